@@ -3,12 +3,12 @@ import { exampleFindings } from './exampleFindings.ts'
 import { bundleContract, contracts } from './scripts/contracts.mjs'
 
 describe('the examples of the contracts', () => {
-  it.each(contracts)('stand at every body of the %s contract and follow its schemas', async (name) => {
+  it.each(contracts)('exist for every body of the %s contract and match its schemas', async (name) => {
     expect(exampleFindings(await bundleContract(name))).toEqual([])
   })
 })
 
-describe('a contract whose examples are not right', () => {
+describe('the check of the examples', () => {
   const example = { value: { id: 7, name: 'Ford Windanorak' } }
   const contractWith = (responses: object, requestBody: object = {}) => ({
     paths: { '/things': { post: { requestBody, responses } } },
@@ -35,12 +35,12 @@ describe('a contract whose examples are not right', () => {
     },
   })
 
-  it('passes with a right example, given in place or shared', () => {
+  it('passes with a correct example, inline or shared', () => {
     const shared = { 'application/json': { schema, examples: { thing: { $ref: '#/components/examples/thing' } } } }
     expect(exampleFindings(contractWith({ '200': answer(example.value) }, { content: shared }))).toEqual([])
   })
 
-  it('fails without an example of an answer or of a request', () => {
+  it('fails without an example of a response or of a request', () => {
     const bare = { content: { 'application/json': { schema } } }
     expect(exampleFindings(contractWith({ '200': bare }, bare))).toEqual([
       'POST /things request application/json: has no example',
@@ -48,7 +48,7 @@ describe('a contract whose examples are not right', () => {
     ])
   })
 
-  it('fails with an example that lacks a member, has one of another type, or one that the schema does not name', () => {
+  it('fails with an example that lacks a member, has a member of another type, or has an unknown member', () => {
     expect(exampleFindings(contractWith({ '200': answer({ id: '7' }) }))).toEqual([
       "POST /things 200 application/json: thing: must have required property 'name'",
       'POST /things 200 application/json: thing: /id must be integer',
@@ -58,7 +58,7 @@ describe('a contract whose examples are not right', () => {
     ])
   })
 
-  it('fails with a problem that says another status, or whose type is not that of its code', () => {
+  it('fails with a problem that has another status, or a type that does not match its code', () => {
     const refusal = { status: 404, type: '/problems/thing-not-found', code: 'thing_not_found' }
     expect(exampleFindings(contractWith({ '404': problem(refusal) }))).toEqual([])
     expect(exampleFindings(contractWith({ '409': problem({ ...refusal, type: 'about:blank' }) }))).toEqual([

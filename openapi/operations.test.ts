@@ -54,7 +54,7 @@ it('keeps the irregular names of the three metafield paths, without a cart in th
   expect(paths.toSorted()).toEqual(['/cartMetafields', '/createCartMetaFields', '/updateCartMetafield'])
 })
 
-/** Every schema of the type integer below a part of a contract, with the way to it. */
+/** Finds every integer schema below a part of a contract, with its path. */
 const integersOf = (part: unknown, contract: unknown, way: string): [string, { readonly maximum?: unknown }][] => {
   if (typeof part !== 'object' || part === null) return []
   if ('$ref' in part && typeof part.$ref === 'string') {
@@ -76,7 +76,7 @@ const operationsOf = ({ paths }: Contract) =>
   )
 
 it.each(['store', 'account', 'search'])(
-  'says at every operation of the %s contract that may be sent a body how too long a body and one of another type are refused',
+  'documents at every operation of the %s contract with a body the responses to a body that is too long or of another type',
   async (name) => {
     const changing = operationsOf(await bundleContract(name)).filter(({ method }) => method !== 'get')
     expect(changing.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ it.each(['store', 'account', 'search'])(
 )
 
 it.each(['store', 'account', 'search', 'catalogue', 'content', 'reviews'])(
-  'says at every operation of the %s contract how too many requests are refused',
+  'documents at every operation of the %s contract the response to too many requests',
   async (name) => {
     const operations = operationsOf(await bundleContract(name))
     expect(operations.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ it.each(['store', 'account', 'search', 'catalogue', 'content', 'reviews'])(
 )
 
 it.each(['store', 'search', 'catalogue', 'reviews'])(
-  'says at every operation of the %s contract with a variable address how one that it cannot be is refused',
+  'documents at every operation of the %s contract with a path parameter the response to an invalid one',
   async (name) => {
     const variable = operationsOf(await bundleContract(name)).filter(({ path }) => path.includes('{'))
     expect(variable.length).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ it.each(['store', 'search', 'catalogue', 'reviews'])(
 )
 
 it.each(['store', 'account', 'search', 'catalogue', 'content', 'reviews'])(
-  'takes no whole number in a request of the %s contract that a column of 32 bits cannot keep',
+  'accepts no integer in a request of the %s contract that is too large for a 32-bit column',
   async (name) => {
     const contract: Contract = await bundleContract(name)
     const asked = Object.entries(contract.paths).flatMap(([path, item]) =>

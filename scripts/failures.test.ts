@@ -3,7 +3,7 @@ import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
 
 const passed = { fullName: 'adds one', status: 'passed', failureMessages: [] }
 
-test('each test that failed has a line with its file, its name and why, and those that did not run have one together', () => {
+test('each failed test has a line with file, name and reason, and all tests that did not run share one line', () => {
   const report = {
     testResults: [
       { name: '/shop/cart.test.ts', status: 'passed', message: '', assertionResults: [passed] },
@@ -30,7 +30,7 @@ test('each test that failed has a line with its file, its name and why, and thos
   ])
 })
 
-test('a file that does not load has a line though no test of it failed', () => {
+test('a file that does not load has a line, although none of its tests failed', () => {
   const report = {
     testResults: [
       { name: '/shop/cart.test.ts', status: 'failed', message: 'SyntaxError: Unexpected token', assertionResults: [] },
@@ -39,7 +39,7 @@ test('a file that does not load has a line though no test of it failed', () => {
   expect(failuresOfTests(report, '/shop/')).toEqual(['cart.test.ts › the file itself › SyntaxError: Unexpected token'])
 })
 
-test('a journey that failed in one size has a line with that size, however deep its suite lies', () => {
+test('a journey that failed in one window size has a line with that size, however deeply its suite is nested', () => {
   const journey = {
     file: 'buying.spec.ts',
     title: 'a guest buys',

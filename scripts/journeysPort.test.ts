@@ -15,7 +15,7 @@ const take = async (port: number): Promise<void> => {
   await once(server, 'listening')
 }
 
-/** Reads the settings of the journeys as a process of theirs does. */
+/** Reads the Playwright settings in a fresh module, as each process of the journeys does. */
 const readPorts = async () => {
   vi.resetModules()
   const { default: config } = await import('../packages/reference-ui/playwright.config.ts')
@@ -23,8 +23,8 @@ const readPorts = async () => {
   return { port: Number(env.PORT), storePort: Number(env.STORE_PORT), url, baseURL: config.use?.baseURL }
 }
 
-it('the journeys run on free ports where none is named, also when 4310 is taken', async () => {
-  // Another program may have it already.
+it('the journeys use free ports when none is named, also when 4310 is taken', async () => {
+  // If another program already uses the port, it is taken anyway.
   await take(4310).catch(() => undefined)
   vi.stubEnv('JOURNEYS_PORT', undefined)
   const { port, storePort, url, baseURL } = await readPorts()
@@ -35,14 +35,14 @@ it('the journeys run on free ports where none is named, also when 4310 is taken'
   await Promise.all([port, storePort, ...partnerPorts(port)].map((free) => take(free)))
 })
 
-it('a worker of the journeys has the port that was chosen first', async () => {
+it('a worker of the journeys uses the port that the first process chose', async () => {
   vi.stubEnv('JOURNEYS_PORT', undefined)
   const first = await readPorts()
   await take(first.port)
   expect(await readPorts()).toEqual(first)
 })
 
-it('a port that is named stays', async () => {
+it('a port that JOURNEYS_PORT names is used', async () => {
   vi.stubEnv('JOURNEYS_PORT', '4711')
   expect((await readPorts()).port).toBe(4711)
 })
@@ -53,14 +53,14 @@ it.each([
   ['a partner', (port: number) => partnerPorts(port)[2] ?? 0],
   ['the shop that is killed', mortalShopPort],
   ['the store server of the hostile shop', (port: number) => hostileShopPort(port) + 1],
-])('other ports are chosen when that of %s is taken', async (_, portOf) => {
+])('the journeys choose other ports when the port of %s is taken', async (_, portOf) => {
   const first = await findJourneysPort()
   await take(portOf(first))
   const second = await findJourneysPort()
   expect(await findJourneysPort([first, second])).toBe(second)
 })
 
-it('says how to name a port when none is free', async () => {
+it('the error says how to name a port when none is free', async () => {
   const taken = await findJourneysPort()
   await take(taken)
   await expect(findJourneysPort([taken])).rejects.toThrow('JOURNEYS_PORT')

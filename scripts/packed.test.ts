@@ -25,7 +25,7 @@ const run = (event: 'prepack' | 'postpack') =>
   execFileSync(process.execPath, [script], { cwd: folder, env: { ...process.env, npm_lifecycle_event: event } })
 const manifest = () => readFileSync(join(folder, 'package.json'), 'utf8')
 
-test('a packed manifest leads to no source', () => {
+test('a packed manifest refers to no source file', () => {
   run('prepack')
   expect(JSON.parse(manifest())).toEqual({
     name: 'thing',
@@ -33,7 +33,7 @@ test('a packed manifest leads to no source', () => {
   })
 })
 
-test('what was written into the manifest since a packing was broken off is packed and kept', () => {
+test('an edit of the manifest after an interrupted pack is packed and kept', () => {
   run('prepack')
   const newer = MANIFEST.replace('"thing",', '"thing", "version": "1.0.0",')
   writeFileSync(join(folder, 'package.json'), newer)
@@ -44,7 +44,7 @@ test('what was written into the manifest since a packing was broken off is packe
   expect(manifest()).toBe(newer)
 })
 
-test('after packing the manifest is the one that it was, also where a packing was broken off before', () => {
+test('packing restores the manifest, also after an interrupted pack', () => {
   run('prepack')
   run('prepack')
   run('postpack')

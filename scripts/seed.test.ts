@@ -25,7 +25,7 @@ const seed = async (...args: string[]): Promise<{ code: unknown; lines: readonly
   return { code: await command.ended, lines: command.lines }
 }
 
-// As a merchant whose catalogue began as the demonstration data and grew, under a version of the shop that comes with newer data.
+// Simulates a merchant who started with the demonstration data and added products, under a newer version of the shop with newer data.
 const growCatalogue = async (): Promise<void> => {
   const { database, close } = await openDatabase({ dataDir: folder })
   await database.execute("UPDATE products SET slug = 'own-product' WHERE id = 101")
@@ -41,7 +41,7 @@ const findOwnProduct = async (): Promise<unknown> => {
 }
 
 describe('npm run seed', { timeout: 120_000 }, () => {
-  it('fills the database of npm start, which keeps the changes of a merchant and names the command for newer data', async () => {
+  it('fills the database; npm start then keeps the changes of a merchant and names the command for newer data', async () => {
     expect(await seed()).toEqual({ code: 0, lines: [expect.stringMatching(/^Filled the catalogue of /)] })
     await growCatalogue()
 

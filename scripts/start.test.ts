@@ -47,7 +47,7 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
     }
   })
 
-  it('a port that is none', async () => {
+  it('an invalid port', async () => {
     expect(await refusal({ PORT: 'eighty' })).toEqual([
       'PORT is "eighty", but it must be a number between 1 and 65535.',
     ])
@@ -76,14 +76,14 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
     ])
   })
 
-  it('a country of the visitors that there is not', async () => {
+  it('an unknown visitor country', async () => {
     expect(await refusal({ VISITOR_COUNTRY: 'Germany' })).toEqual([
       'VISITOR_COUNTRY is "Germany", but it must be a country code, like DE.',
     ])
   })
 
   it('an address of another machine', async () => {
-    // Kept for documentation (RFC 5737): nobody has it.
+    // Reserved for documentation (RFC 5737), so no machine has this address.
     expect(await refusal({ HOST: '203.0.113.7' })).toEqual([
       'HOST is "203.0.113.7", but it must be an address of this machine, or 0.0.0.0 for all of them.',
     ])
@@ -101,13 +101,13 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
     }
   })
 
-  it('a level of the log that there is not', async () => {
+  it('an unknown log level', async () => {
     expect(await refusal({ LOG_LEVEL: 'foo' })).toEqual([
       'LOG_LEVEL is "foo", but it must be one of silent, error, warn, info, debug.',
     ])
   })
 
-  it('a number of proxies that is none', async () => {
+  it('an invalid number of proxies', async () => {
     expect(await refusal({ TRUSTED_PROXIES: 'all' })).toEqual([
       'TRUSTED_PROXIES is "all", but it must be how many proxies stand in front of the shop, 0 to 9.',
     ])
@@ -120,7 +120,7 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
   })
 })
 
-// The first start fills a database and, where nobody has built yet, builds.
+// The first start fills a database and may have to build.
 describe('npm start', { timeout: 120_000 }, () => {
   it('has every confirmed account, order and cart again after all its processes were killed', async () => {
     const origin = `http://localhost:${port}`
@@ -144,14 +144,14 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await returned.orderNumbers(fresh)).toEqual(orders)
     expect(await returned.piecesIn(cart)).toEqual([3])
 
-    // As a terminal does at Ctrl-C.
+    // A terminal signals the whole process group on Ctrl-C.
     second.signalGroup('SIGINT')
     expect(await second.ended).toBe(0)
     await expectNothingLeft(second, port)
     expect(second.lines.filter((line) => !/^(Build: |Opening |Cairn is open)/.test(line))).toEqual([])
   })
 
-  it('opens the shop at HOST, and the store server for nobody but the shop', async () => {
+  it('opens the shop at HOST, and the store server on the loopback address only', async () => {
     const storePort = await freePort()
     const command = type({ HOST: '0.0.0.0', STORE_PORT: String(storePort) })
     await command.isOpen
@@ -165,7 +165,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await expectNothingLeft(command, port)
   })
 
-  it('ends by itself, with nothing left, when npm is told to end', async () => {
+  it('ends when npm is asked to end, and leaves no process behind', async () => {
     const command = type()
     await command.isOpen
     command.signal('SIGTERM')

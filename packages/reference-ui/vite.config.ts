@@ -6,46 +6,49 @@ import { statesPage } from './scripts/statesPage.ts'
 const conditions = ['@cairn/source']
 
 /**
- * Left to itself the bundler makes a chunk of everything that two others share: thirty scripts and fourteen style sheets before the first paint.
- * What every page has is one chunk, and what nearly every page with products has is a second.
+ * Without groups the bundler creates a chunk for everything that two others share: thirty scripts and fourteen style
+ * sheets before the first paint.
+ * The code of every page forms one chunk, and the code of nearly every page with products a second one.
  */
 const groups = [
-  // Stays in the cache of a browser when the shop changes, and is run in a task of its own.
+  // Stays in the browser's cache when the shop changes, and runs in a task of its own.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]runReact\.ts$/ },
-  // Re-exported by what every page has, and used by none before it is touched.
+  // The code of every page re-exports it, but uses it only after the first interaction.
   { name: 'machines', test: /[\\/]xstate[\\/]/, priority: 1 },
-  // But for the script that fetches it.
+  // Everything in the initial load, except the script that loads it.
   {
     name: 'shop',
     tags: ['$initial' as const],
-    test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|loadAnew|nextTask|runReact)\.ts$/.test(id),
+    test: (id: string) =>
+      !/src[\\/]app[\\/](start|firstPaint|replayEarlyClicks|reloadOnLoadError|nextTask|runReact)\.ts$/.test(id),
   },
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
-  // What a product and the results of a search begin with.
-  { name: 'trail', test: /src[\\/](content[\\/]way|ui[\\/](Breadcrumbs|Disclosure|preloadPicture))\./ },
-  // The wish list has them too, and is not to wait for the rest of a product.
+  // The code for the start of a product page and of search results.
+  { name: 'breadcrumbs', test: /src[\\/](content[\\/]breadcrumbs|ui[\\/](Breadcrumbs|Disclosure|preloadPicture))\./ },
+  // The wish list uses it too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]WishlistHeart\./ },
-  { name: 'useAskBeforeLeaving', test: /src[\\/]cart[\\/](useAskBeforeLeaving|askBeforeLeaving)\./ },
-  // The quick view takes its parts from the page: apart, each would repeat what it needs of the shop, and the page would pay for it.
+  { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/](useConfirmBeforeUnload|confirmBeforeUnload)\./ },
+  // The quick view shares its components with the product page. In separate chunks each would repeat imports from the
+  // shop chunk, which makes the page larger.
   {
     name: 'product.page',
     test: /src[\\/]product[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
   },
-  // What the panel of the search and the page of its results share; apart, what only an empty search shows.
+  // One chunk for the code that the search panel and the results page share, and another for an empty search.
   { name: 'finding', test: /src[\\/](search[\\/]searchAddress|ui[\\/]Chip)\./ },
   { name: 'NoResults', test: /src[\\/](search[\\/](NoResults|SearchHelp|helpIcons)|contact[\\/]ContactList)\./ },
-  // Comes of itself on every page, and the settings open only after it.
+  // Every page loads it without an interaction, and the settings open only afterwards.
   { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
   { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },
-  // The part and the names of its styles: two chunks of three lines each.
+  // The component and its class names would otherwise be two chunks of three lines each.
   { name: 'checkbox', test: /src[\\/]ui[\\/]Checkbox\./ },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), layersFirst(), statesPage()],
   appType: 'custom',
-  // Workspace packages are built from their source, so a change in the core is seen at once.
+  // Workspace packages are built from source, so a change in the core applies at once.
   resolve: {
     conditions: [...conditions, 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom'],
@@ -64,12 +67,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The policy allows pictures as data, but a file of its own is cached for every page.
+    // The policy allows pictures as data URLs, but a separate file is cached for all pages.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // What every page has is there before it fetches anything: it need not stand in the list of each lazy part.
+      // Every page has already loaded these files, so the preload lists of lazy components omit them.
       resolveDependencies: (_file, needed) =>
         needed.filter((file) => !/\/(react|rolldown-runtime|run-react|shop)-/.test(file)),
     },
@@ -77,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/entry-server.tsx' }
       : {
           input: ['src/app/start.ts', 'src/app/entry-client.tsx'],
-          // The first calls what the second exports.
+          // `start.ts` calls exports of `entry-client.tsx`, so the build must not remove them.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups } },
         },

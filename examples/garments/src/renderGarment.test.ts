@@ -7,7 +7,7 @@ import { type GarmentSpec, renderGarment } from './renderGarment.ts'
 const VIEWS = ['front', 'back', 'detail'] as const
 const LIMIT_BYTES = 12 * 1024
 
-/** Every value of every detail occurs in one of these combinations. */
+/** Returns combinations that together contain every value of every detail. */
 function combinations(type: GarmentType): Record<string, string>[] {
   const options = Object.entries(optionsOf(type))
   const count = Math.max(18, ...options.map(([, values]) => values.length))
@@ -28,7 +28,7 @@ function draw(type: GarmentType, details: Record<string, string>, rest: Omit<Gar
   return renderGarment(spec)
 }
 
-/** Tags that open and close in order, and attributes that occur once; enough to catch what breaks an XML parser. */
+/** Lists XML faults: wrongly nested tags and duplicate attributes. */
 function xmlFaults(svg: string): string[] {
   const faults: string[] = []
   const open: string[] = []
@@ -61,7 +61,7 @@ describe.each(garmentTypes)('a drawn %s', (type) => {
     expect(drawings.flatMap(({ name, svg }) => xmlFaults(svg).map((fault) => `${name}: ${fault}`))).toEqual([])
   })
 
-  it('has only numbers where numbers belong', () => {
+  it('has only finite numbers in its attributes', () => {
     expect(
       drawings.filter(({ svg }) => /NaN|undefined|null|Infinity|\[object/.test(svg)).map(({ name }) => name),
     ).toEqual([])
@@ -71,12 +71,12 @@ describe.each(garmentTypes)('a drawn %s', (type) => {
     expect(drawings.filter(({ svg }) => gzipSync(svg).length > LIMIT_BYTES).map(({ name }) => name)).toEqual([])
   })
 
-  it('carries no script and refers to nothing outside', () => {
+  it('has no script and no external reference', () => {
     const forbidden = /<script|\son\w+=|javascript:|<foreignObject|<image|href="(?!#)|url\((?!#)|@import/i
     expect(drawings.filter(({ svg }) => forbidden.test(svg)).map(({ name }) => name)).toEqual([])
   })
 
-  it('begins every id with the prefix and defines all it refers to', () => {
+  it('begins every id with the prefix and defines every id that it references', () => {
     for (const { name, svg } of drawings) {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
       const references = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id ?? '')
@@ -110,7 +110,7 @@ describe.each(garmentTypes)('a drawn %s', (type) => {
 })
 
 describe('renderGarment', () => {
-  it('gives the large types at least twelve looks', () => {
+  it('gives the types with many products at least twelve looks', () => {
     for (const type of ['hardshell', 'down', 'fleece', 'baselayer', 'tee', 'pants', 'shoe', 'pack'] as const) {
       const looks = new Set(combinations(type).map((details) => draw(type, details, { prefix: 't' })))
       expect(looks.size, type).toBeGreaterThanOrEqual(12)
@@ -118,7 +118,7 @@ describe('renderGarment', () => {
   })
 
   it.each(['tee', 'tights', 'gloves', 'socks'] as const)(
-    'spares the card of %s the single threads that a gallery shows, and a small card the grain as well',
+    'omits single threads on the card of %s, and also the grain on a small card',
     (type) => {
       const [small, card, gallery] = [400, 640, 800].map((size) => draw(type, {}, { size, prefix: 't' }).length)
       expect(card).toBeLessThan(gallery ?? 0)
@@ -132,11 +132,11 @@ describe('renderGarment', () => {
     expect(isGarmentDetails('tee', { print: 'sun' })).toBe(true)
   })
 
-  it('cleans a prefix that would not do as an id', () => {
+  it('cleans a prefix that is not a valid id', () => {
     expect(renderGarment({ type: 'tee', prefix: ':r1:"><' })).toContain('id="gr1_0"')
   })
 
-  it('keeps the shadow but no wall on transparency', () => {
+  it('keeps the shadow but no wall on a transparent background', () => {
     const cutOut = renderGarment({ type: 'tee', backdrop: 'none', prefix: 't' })
     expect(cutOut).not.toContain('#faf9f6')
     expect(cutOut).toContain('transform="translate(14 20)"')

@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -11,11 +11,11 @@ import { App } from './App.tsx'
 const patience = { timeout: 10_000 }
 const user = userEvent.setup()
 
-/** A browser of its own at the real shop. */
+/** A new browser that opens the running shop. */
 const createPlatform = () => createMemoryPlatform({ href: `${inject('shop')}/us/en-us`, fetch })
 
 const open = (platform = createPlatform()) => {
-  const store = createStore({ site: 'us/en-us', platform })
+  const store = createFullStore({ site: 'us/en-us', platform })
   const { unmount } = render(
     <StrictMode>
       <StoreProvider store={store}>
@@ -33,17 +33,17 @@ const open = (platform = createPlatform()) => {
 const cart = () => within(screen.getByRole('region', { name: 'Cart' }))
 const add = async (name: string) => user.click(await screen.findByRole('button', { name: `Add ${name}` }, patience))
 const find = (term: string) => user.type(screen.getByRole('searchbox', { name: 'Search' }), term)
-/** Dollars. */
+/** The price of the line in dollars. */
 const lineCost = () => Number(cart().getByText(/^\$\d/).textContent.slice(1))
 
 afterEach(cleanup)
 
-test('before anything is searched for, what sells best is shown', async () => {
+test('the page shows the top sellers before the first search', async () => {
   open()
   expect(await screen.findAllByRole('button', { name: /^Add / }, patience)).toHaveLength(6)
 })
 
-test('a product that was found is bought twice, and its line costs twice as much', async () => {
+test('adding a found product twice doubles the price of its line', async () => {
   open()
   await find('rill rain jacket')
   await add('Rill Rain Jacket')
@@ -54,7 +54,7 @@ test('a product that was found is bought twice, and its line costs twice as much
   expect(lineCost()).toBe(2 * one)
 })
 
-test('more than there is becomes as many as there are, and the shopper is told', async () => {
+test('a quantity above the stock becomes the stock, and a message says so', async () => {
   open()
   await find('quartz shell jacket')
   await add('Quartz Shell Jacket')
@@ -65,7 +65,7 @@ test('more than there is becomes as many as there are, and the shopper is told',
   expect(cart().getByRole('heading', { name: `Cart (${max})` })).toBeDefined()
 })
 
-test('the cart is there again at the next visit, until its line is removed', async () => {
+test('the next visit shows the same cart, until its line is removed', async () => {
   const { platform, leave } = open()
   await find('rill rain jacket')
   await add('Rill Rain Jacket')
@@ -77,7 +77,7 @@ test('the cart is there again at the next visit, until its line is removed', asy
   expect(await cart().findByRole('heading', { name: 'Cart (0)' }, patience)).toBeDefined()
 })
 
-test('signing in leaves for the provider', async () => {
+test('signing in goes to the provider', async () => {
   const { platform } = open()
   await user.click(await screen.findByRole('button', { name: 'Sign in' }, patience))
   await expect
@@ -85,7 +85,7 @@ test('signing in leaves for the provider', async () => {
     .toMatch(/\/as\/authorization\.oauth2\?.*code_challenge_method=S256/)
 })
 
-test('a sign-in that is cancelled at the provider says so in the words of the shop', async () => {
+test('a sign-in that is cancelled at the provider shows the message of the shop', async () => {
   const { store, platform } = open()
   await user.click(await screen.findByRole('button', { name: 'Sign in' }, patience))
   await expect.poll(() => platform.visited, patience).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { useFact } from '@cairn/react'
+import { useStoreEvent } from '@cairn/react'
 import { useState } from 'react'
 import { Cart } from './Cart.tsx'
 import { Products } from './Products.tsx'
@@ -6,9 +6,9 @@ import { SignIn } from './SignIn.tsx'
 
 export function App() {
   const [notice, setNotice] = useState('')
-  useFact('line.added', ({ name }) => setNotice(`${name ?? 'It'} is in the cart`))
-  useFact('line.clamped', ({ max }) => setNotice(`There are ${max} and no more`))
-  useFact('cart.failed', ({ error }) => setNotice(error.message))
+  useStoreEvent('line.added', ({ name }) => setNotice(`${name ?? 'It'} is in the cart`))
+  useStoreEvent('line.clamped', ({ max }) => setNotice(`There are ${max} and no more`))
+  useStoreEvent('cart.failed', ({ error }) => setNotice(error.message))
   return (
     <>
       <header>

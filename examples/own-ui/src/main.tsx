@@ -1,22 +1,22 @@
 import './style.css'
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { StoreProvider } from '@cairn/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 
 const shop = import.meta.env.SHOP_URL
-// Once for the page, outside React; the provider starts it. Its sign-in pages are the shop's own, which is another origin here.
-const store = createStore({
+// Create the store once per page, outside React; `StoreProvider` starts it. The sign-in pages have the shop's own origin, not this page's.
+const store = createFullStore({
   site: 'us/en-us',
   identity: { issuer: shop, authorizationEndpoint: `${shop}/as/authorization.oauth2` },
 })
 
-// Where the sign-in pages send the shopper back to.
+// The provider returns the shopper to this path.
 if (location.pathname.endsWith('/auth-callback')) {
   store.auth.commands.complete(location.href).then(
     ({ returnTo }) => history.replaceState(null, '', returnTo ?? '/'),
-    // Cancelled at the provider (`access_denied`), or failed: the view of `auth` says which, and nobody stays on this address.
+    // The sign-in was cancelled (`access_denied`) or failed; the auth view has the error. Leave the callback address either way.
     () => history.replaceState(null, '', '/'),
   )
 }

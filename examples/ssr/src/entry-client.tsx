@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { hydrate } from './hydrate.tsx'
 
-hydrate(createStore({ site: 'us/en-us' }))
+hydrate(createFullStore({ site: 'us/en-us' }))

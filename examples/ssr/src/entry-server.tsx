@@ -1,4 +1,5 @@
-import { createStore, StoreError } from '@cairn/core'
+import { StoreError } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { renderToString } from 'react-dom/server'
 import { App, type PageData } from './App.tsx'
@@ -9,13 +10,13 @@ export interface Drawn {
 }
 
 /**
- * The page of a search, and what the browser needs to draw the same one; null for a term that the shop refuses. Rejects with a `StoreError`
- * when the shop cannot be reached.
+ * Renders the page of a search and its hydration payload. Returns null for a term that the shop refuses, and rejects with a `StoreError` when
+ * the shop does not answer.
  */
 export const render = async (shop: string, term: string): Promise<Drawn | null> => {
-  // A store for this request alone. It is never started: a server only reads, and draws the first view.
+  // One store per request. The server never starts it, because it renders only the initial view.
   const platform = createMemoryPlatform({ href: `${shop}/us/en-us`, fetch })
-  const store = createStore({ site: 'us/en-us', platform })
+  const store = createFullStore({ site: 'us/en-us', platform })
   const found = await store.gateways.search
     .search({ term, perPage: 12 }, { signal: AbortSignal.timeout(5000) })
     .catch(nullWhenRefused)
@@ -23,7 +24,7 @@ export const render = async (shop: string, term: string): Promise<Drawn | null> 
   const data: PageData = { term, products: found.products }
   return {
     html: renderToString(<App store={store} data={data} />),
-    // Nothing in it may close the script element that carries it.
+    // Escape `<`, so that the data cannot close its script element.
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
   }
 }

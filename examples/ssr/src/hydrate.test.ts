@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { type StoreProcess, startStore } from '@cairn/store-server/src/testing/storeProcess.ts'
 import { screen } from '@testing-library/react'
@@ -19,7 +19,7 @@ afterAll(() => server?.kill())
 
 const get = (term: string) => fetch(`${server.address}/?q=${encodeURIComponent(term)}`)
 
-test('the page comes with what was searched for, and knows no shopper', async () => {
+test('the server renders the search result and nothing about the shopper', async () => {
   const response = await get('rill rain jacket')
   const html = await response.text()
   expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
@@ -27,13 +27,16 @@ test('the page comes with what was searched for, and knows no shopper', async ()
   expect(html).toMatch(/<h1>Cart: (<!-- -->)?…<\/h1>/)
 })
 
-test('the browser takes over what the server drew, element by element, and buys', async () => {
+test('hydration keeps every element of the server, and the shopper can buy', async () => {
   const html = await (await get('rill rain jacket')).text()
   document.body.innerHTML = /<body>(.*?)<script type="module"/s.exec(html)?.[1] ?? ''
   const drawn = screen.getByRole('button', { name: 'Add Rill Rain Jacket' })
   const error = vi.spyOn(console, 'error')
   hydrate(
-    createStore({ site: 'us/en-us', platform: createMemoryPlatform({ href: `${server.address}/us/en-us`, fetch }) }),
+    createFullStore({
+      site: 'us/en-us',
+      platform: createMemoryPlatform({ href: `${server.address}/us/en-us`, fetch }),
+    }),
   )
   await screen.findByRole('heading', { name: 'Cart: 0' }, patience)
   expect(screen.getByRole('button', { name: 'Add Rill Rain Jacket' })).toBe(drawn)
@@ -42,7 +45,7 @@ test('the browser takes over what the server drew, element by element, and buys'
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a term is text, whatever stands in it', async () => {
+test('the search term is rendered as text, also when it contains markup', async () => {
   const html = await (await get('</script><script>alert(1)//$&')).text()
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)//$&')
@@ -51,12 +54,12 @@ test('a term is text, whatever stands in it', async () => {
 test.each([
   ['a letter that no text has', '\0'],
   ['more letters than the shop takes', 'a'.repeat(300)],
-])('a search that the shop refuses (%s) is not possible, and the shop is not said to be away', async (_, term) => {
+])('a refused search (%s) says that it is not possible, not that the shop is unreachable', async (_, term) => {
   const response = await get(term)
   expect([response.status, await response.text()]).toEqual([400, 'This search is not possible.'])
 })
 
-test('without a shop the page says so, and the server lives', async () => {
+test('without a shop the page says so, and the server keeps running', async () => {
   const lonely = await start('http://127.0.0.1:1')
   try {
     const first = await fetch(lonely.address)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-it('has a default for everything, and takes an empty variable for none', () => {
+it('has a default for every setting and treats an empty variable as unset', () => {
   expect(readConfig({ DATABASE_URL: '', STORE_PORT: '' })).toMatchObject({
     host: '127.0.0.1',
     storefronts: [],
@@ -24,16 +24,16 @@ it('reads a list of exact origins', () => {
   ])
 })
 
-it('reads the country of the visitors, in small letters too', () => {
+it("reads the visitors' country in upper or lower case", () => {
   expect(readConfig({}).visitorCountry).toBeUndefined()
   expect(readConfig({ VISITOR_COUNTRY: 'de' }).visitorCountry).toBe('DE')
 })
 
-it('reads the machines that the storefront runs on', () => {
+it("reads the addresses of the storefront's machines", () => {
   expect(readConfig({ STOREFRONTS: '10.0.0.5, fd00::/8' }).storefronts).toEqual(['10.0.0.5', 'fd00::/8'])
 })
 
-it('reads how to reach the shop; "none" hides what the content has, and what is unset is left to it', () => {
+it('reads the contact details; "none" hides a detail, and an unset variable leaves it to the content', () => {
   expect(readConfig({}).support).toEqual({})
   const env = { SUPPORT_PHONE: '+49 (0)30 / 123-45', SUPPORT_HOURS: 'Mo–Fr 9–18 Uhr', SUPPORT_EMAIL: 'none' }
   expect(readConfig({ ...env, SUPPORT_CHAT_URL: 'https://chat.example' }).support).toEqual({
@@ -87,7 +87,7 @@ it.each([
   ],
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL is set to "help", but it must be an e-mail address, or none.'],
   [{ LOG_LEVEL: 'foo' }, 'LOG_LEVEL is set to "foo", but it must be one of silent, error, warn, info, debug.'],
-])('says in one sentence what is wrong with %o', (env, sentence) => {
+])('names the problem with %o in one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
@@ -98,12 +98,12 @@ it.each([
   'javascript:alert(1)',
   'https://chat.example;script-src/',
   'none',
-])('takes only an https address for the chat, not %s', (url) => {
+])('accepts only an https address for the chat, not %s', (url) => {
   expect(() => readConfig({ SUPPORT_CHAT_URL: url })).toThrow(
     `SUPPORT_CHAT_URL is set to "${url}", but it must be an https address without a password, like https://chat.example/shop.`,
   )
 })
 
-it.each(['1 - 2', '+', '030 call', `${'1'.repeat(31)}`])('takes %s for no telephone number', (number) => {
+it.each(['1 - 2', '+', '030 call', `${'1'.repeat(31)}`])('rejects %s as a telephone number', (number) => {
   expect(() => readConfig({ SUPPORT_PHONE: number })).toThrow(/^SUPPORT_PHONE is set to/)
 })

@@ -34,7 +34,7 @@ describe('a store server', () => {
   })
   const start = () => startStore(ENTRY, { DATA_DIR: dataDir, HOST_ORIGIN, LOG_LEVEL: 'error' })
 
-  it('that is killed between and during changes has every confirmed one when it starts again', async () => {
+  it('keeps every confirmed change when it is killed between and during changes', async () => {
     store = await start()
     const cart = await json<Cart>(
       post(store.address, '/carts', { site, line_items: [{ variant_id: 51, quantity: 1 }] }),
@@ -58,14 +58,14 @@ describe('a store server', () => {
       store = await start()
       const found = await json<Cart>(fetch(`${store.address}/api/store/carts/${cart.id}`, { headers }))
       const quantity = found.line_items.physical_items[0]?.quantity ?? 0
-      // One more at most: done, but killed before its answer was out.
+      // The server may have committed one more change and died before it sent the response.
       expect([confirmed, confirmed + 1]).toContain(quantity)
       confirmed = quantity
     }
     expect(confirmed).toBeGreaterThan(3)
   })
 
-  it('has the order that was confirmed just before it was killed, once', async () => {
+  it('keeps an order that it confirmed just before it was killed, exactly once', async () => {
     const started = post(store.address, '/checkouts', { cart_id: await openCart(store), site })
     const { returnUrl } = await json<{ returnUrl: string }>(started)
     const page = () => `${store.address}${new URL(returnUrl).pathname}`
@@ -102,7 +102,7 @@ describe('a store server', () => {
     expect(await (await fetch(page(), { headers: { cookie } })).text()).toContain(orders.data[0]?.number ?? 'no order')
   })
 
-  it('refuses a second process on its folder, and a port that is taken, in one sentence each', async () => {
+  it('refuses a data folder in use and a port in use, each with a one-sentence error', async () => {
     await expect(start()).rejects.toThrow(/^exit 1: The data folder .* is in use by another store server: .*\.$/)
     const port = new URL(store.address).port
     const other = await mkdtemp(join(tmpdir(), 'cairn-durability-'))
@@ -112,7 +112,7 @@ describe('a store server', () => {
     await rm(other, { recursive: true, force: true })
   })
 
-  it('ends cleanly when asked to', async () => {
+  it('exits with code 0 on a stop signal', async () => {
     expect(await store.stop()).toBe(0)
   })
 })

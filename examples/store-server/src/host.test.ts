@@ -25,7 +25,7 @@ const isAnswered = (host: string, port: number): Promise<boolean> =>
     () => false,
   )
 
-it('the store server listens on this machine alone where no HOST is given', async () => {
+it('the store server listens on the loopback address only when HOST is unset', async () => {
   const port = await start({ HOST: '' })
   expect(await isAnswered('127.0.0.1', port)).toBe(true)
   expect(await isAnswered(addressBesideLoopback(), port)).toBe(false)
@@ -36,7 +36,7 @@ it('the store server listens on its HOST', async () => {
   expect(await isAnswered(addressBesideLoopback(), port)).toBe(true)
 })
 
-it('the store server says in one sentence that its HOST is no address of this machine', async () => {
+it('the store server rejects a HOST that is no address of this machine with a one-sentence error', async () => {
   await expect(start({ HOST: '203.0.113.7' })).rejects.toThrow(
     'HOST is set to "203.0.113.7", but it must be an address of this machine.',
   )
@@ -46,7 +46,7 @@ it.each([
   ['', '192.0.2.5'],
   ['192.0.2.0/24', '198.51.100.7'],
 ])(
-  'the store server with STOREFRONTS "%s" takes a visitor of the storefront at 192.0.2.5 to be at %s',
+  'the store server with STOREFRONTS "%s" resolves a request forwarded by 192.0.2.5 to the client address %s',
   async (storefronts, expected) => {
     const opened = await openMemory()
     const seen: string[] = []

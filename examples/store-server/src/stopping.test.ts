@@ -27,7 +27,7 @@ const ask = (path: string): Promise<IncomingMessage> =>
     }).once('error', fail)
   })
 
-/** Begins to send an order for a cart, the rest of which is sent by `finish`. */
+/** Starts a request that creates a cart but sends only part of its body; `finish` sends the remaining bytes. */
 const beginCart = () => {
   const body = JSON.stringify({ site: 'de/de-de', line_items: [{ variant_id: 51, quantity: 1 }] })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
@@ -41,14 +41,14 @@ const beginCart = () => {
   return { answer, finish: () => sent.end(body.slice(10)) }
 }
 
-/** Asks the process to end and measures how long that takes. */
+/** Stops the process and measures the time until it ends. */
 const stop = async () => {
   const began = Date.now()
   return { code: await store.stop(), took: Date.now() - began }
 }
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-it('a store server that is asked to end finishes what runs and then ends at once, also when its clients keep their connections', async () => {
+it('a stopping store server finishes running requests and then exits at once, even with open keep-alive connections', async () => {
   await Promise.all([ask('/api/health'), ask('/api/health')])
   const running = beginCart()
   await pause(200)
@@ -61,7 +61,7 @@ it('a store server that is asked to end finishes what runs and then ends at once
   expect(took).toBeLessThan(5_000)
 })
 
-it('a store server that is asked to end does so within ten seconds, also when a client never sends the rest', async () => {
+it('a stopping store server exits within ten seconds even when a client never finishes its request', async () => {
   const stalled = beginCart()
   await pause(200)
   const { code, took } = await stop()

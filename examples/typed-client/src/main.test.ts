@@ -12,7 +12,7 @@ const shop = (SHOP_URL: string) =>
     { env: { ...process.env, SHOP_URL } },
   )
 
-test('the script finds, buys and reads, and knows why it was refused', async () => {
+test('the script searches, buys, reads the cart and prints why a request was refused', async () => {
   const { stdout } = await shop(inject('shop'))
   const lines = stdout.trim().split('\n')
   expect(lines).toEqual([
@@ -27,7 +27,7 @@ test('the script finds, buys and reads, and knows why it was refused', async () 
   expect(sum).toBeCloseTo(one + other, 2)
 })
 
-test('without a shop the script ends with the one error of the clients', async () => {
+test('without a shop the script ends with a StoreError', async () => {
   await expect(shop('http://127.0.0.1:1')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('NETWORK'),

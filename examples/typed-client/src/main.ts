@@ -1,19 +1,19 @@
-import { answerOf, createClients, StoreError } from '@cairn/core/api'
+import { createClients, readBody, StoreError } from '@cairn/core/api'
 
 const site = 'us/en-us'
 const origin = process.env.SHOP_URL ?? 'http://localhost:3000'
 const { catalogue, search, store } = createClients({ origin, fetch })
 
-// Search speaks the search service's own shape: prices are text, and a term that is left out means everything.
+// The search client returns the wire format of the search service: prices are strings, and a search without a term finds everything.
 const find = (q: string) =>
-  answerOf(
+  readBody(
     search.GET('/api/search/search.json', { params: { query: { siteId: 'en-us', q, 'bgfilter.ss_in_stock': '1' } } }),
   )
 const { results, pagination } = await find('rain jacket')
 console.log(`${pagination.totalResults} products for "rain jacket", for example:`)
 
 const ids = results.slice(0, 3).map(({ id }) => Number(id))
-const products = await answerOf(catalogue.GET('/products', { params: { query: { site, ids } } }))
+const products = await readBody(catalogue.GET('/products', { params: { query: { site, ids } } }))
 for (const { name, currency, variants } of products) {
   console.log(
     `  ${name}: ${variants.length} variants from ${Math.min(...variants.map(({ price }) => price))} ${currency}`,
@@ -25,10 +25,10 @@ const [first, second] = products.flatMap(
 )
 if (first === undefined || second === undefined) throw new Error('Nothing to buy: is the shop empty?')
 
-// A key makes a change count once, also when its answer is lost and it is sent again.
+// With an idempotency key the server applies a change once, even when the request is sent again.
 const once = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-const created = await answerOf(
+const created = await readBody(
   store.POST('/carts', {
     params: { header: once() },
     body: { site, line_items: [{ variant_id: first.id, quantity: 1 }] },
@@ -42,13 +42,13 @@ const add = (variant_id: number, quantity: number) =>
   })
 await add(second.id, 2)
 
-const cart = await answerOf(store.GET('/carts/{cartId}', { params: { path } }))
+const cart = await readBody(store.GET('/carts/{cartId}', { params: { path } }))
 for (const { quantity, name, extended_sale_price } of cart.line_items.physical_items) {
   console.log(`  ${quantity} × ${name}: ${extended_sale_price}`)
 }
 console.log(`The cart costs ${cart.cart_amount} ${cart.currency.code}`)
 
-// Whatever goes wrong on the way is a StoreError; `problem` is the server's word for it, `message` is fit for a shopper.
+// Every failure is a StoreError: `problem` is the server's problem code, `message` is a text for the shopper.
 try {
   await add(first.id, 99)
 } catch (error) {

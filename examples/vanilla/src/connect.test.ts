@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
@@ -10,14 +10,14 @@ import { connect } from './connect.ts'
 const patience = { timeout: 10_000 }
 const user = userEvent.setup()
 
-/** The page in a browser of its own at the real shop. */
+/** Opens the page in a new browser at the running shop. */
 const open = () => {
   document.body.innerHTML = /<body>(.*)<script/s.exec(page)?.[1] ?? ''
   const platform = createMemoryPlatform({ href: `${inject('shop')}/us/en-us`, fetch })
-  const store = createStore({ site: 'us/en-us', platform })
+  const store = createFullStore({ site: 'us/en-us', platform })
   connect(store)
   store.start()
-  // A late answer would be drawn into the page of the next test, or into none.
+  // Stop the store, or a late response is drawn into the page of the next test.
   onTestFinished(() => store.stop())
 }
 
@@ -26,7 +26,7 @@ const cart = () => within(screen.getByRole('list', { name: 'Cart' }))
 const search = (term: string) => user.type(screen.getByRole('searchbox', { name: 'Search' }), term)
 const add = async (name: string) => user.click(await screen.findByRole('button', { name: `Add ${name}` }, patience))
 
-test('what is found can be bought; two quick clicks are two pieces', async () => {
+test('a found product can be bought; two quick clicks add two pieces', async () => {
   open()
   await search('quartz shell')
   await add('Quartz Shell Jacket')
@@ -35,7 +35,7 @@ test('what is found can be bought; two quick clicks are two pieces', async () =>
   expect([count(), screen.getByText(/^Subtotal/).textContent]).toEqual(['Cart 2', 'Subtotal $638.00'])
 })
 
-test('what is removed leaves the list, and the page says so', async () => {
+test('a removed line leaves the list, and the page says so', async () => {
   open()
   await search('quartz shell')
   await add('Quartz Shell Jacket')
@@ -44,13 +44,13 @@ test('what is removed leaves the list, and the page says so', async () => {
   expect([cart().queryAllByRole('listitem'), count()]).toEqual([[], 'Cart 0'])
 })
 
-test('a term that finds nothing is named', async () => {
+test('a search without results names its term', async () => {
   open()
   await search('qqqqzzzz')
   expect(await screen.findByText('Nothing for “qqqqzzzz”', {}, patience)).toBeDefined()
 })
 
-test('more than there is gets refused in the words of the shop, and what was in the cart stays', async () => {
+test('a quantity above the stock is refused with the message of the shop, and the cart stays as it was', async () => {
   open()
   await search('quartz shell')
   await add('Quartz Shell Jacket')

@@ -1,6 +1,6 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { connect } from './connect.ts'
 
-const store = createStore({ site: 'us/en-us' })
+const store = createFullStore({ site: 'us/en-us' })
 connect(store)
 store.start()

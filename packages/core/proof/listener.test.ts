@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createStore } from '../src/index.ts'
+import { createFullStore } from '../src/entries/domains.ts'
 import { createMemoryPlatform } from '../src/platform/memory.ts'
 
-test('a listener that throws stops neither the shop nor the other listeners, and its error is heard', async () => {
-  const store = createStore({
+test('a listener that throws stops neither the shop nor the other listeners, and its error is reported', async () => {
+  const store = createFullStore({
     site: 'de/de-de',
     platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' }),
     gateways: { country: { detect: async () => 'DE' }, shipping: { options: async () => [] } },

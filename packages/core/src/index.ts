@@ -1,17 +1,27 @@
 export { type Apis, defaultApis } from './api/apis.ts'
+export { CART_COOKIE_DAYS } from './environment/cookies.ts'
+export type { TypesOf } from './kit/definition.types.ts'
 export { DESKTOP_BREAKPOINT } from './overlay/overlay.rules.ts'
 export { createBrowserPlatform } from './platform/browser.ts'
+export type { IdentityConfig } from './platform/environment.types.ts'
 export { createMemoryPlatform, type MemoryPlatform } from './platform/memory.ts'
 export type { Platform } from './platform/platform.types.ts'
 export type { CallOptions } from './shared/call.ts'
-export type { Domain, FactLike, Subscription } from './shared/domain.ts'
+export type { Domain, DomainOf, DomainTypes, EventLike, EventNamed, Subscription } from './shared/domain.ts'
 export { type ErrorCode, StoreError, toStoreError, UNEXPECTED_ERROR } from './shared/errors.ts'
 export { type Currency, formatMoney, type Money, minorDigits } from './shared/money.ts'
 export { safeUrl } from './shared/safeUrl.ts'
 export type { Language, Site, StoreSource } from './shared/site.ts'
 export { sitePath } from './shared/sitePath.ts'
 export { findSite, sites } from './shared/sites.ts'
-export { CART_COOKIE_DAYS } from './store/cookies.ts'
-export { createStore, type StoreConfig } from './store/createStore.ts'
-export { createPageGateways, type GatewayConfig, type Gateways, type IdentityConfig } from './store/gateways.ts'
-export type { Domains, Fact, PageGateways, Store } from './store/store.types.ts'
+export type { Blockers, StoreConfig, StoreOptions } from './store/config.types.ts'
+export { createStore } from './store/createStore.ts'
+export { createPageGateways, type GatewayConfig, type Gateways } from './store/gateways.ts'
+export type { Domains, PageGateways, Store, StoreEvent, StoreMembers, StoreOf } from './store/store.types.ts'
+
+/**
+ * Register your store here, and `useStore` and `useStoreEvent` have its types: `declare module '@cairn/core' { interface Register { store: typeof
+ * store } }`. It is declared in this file, because an augmentation does not reach a re-exported interface.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: a shop adds its members.
+export interface Register {}

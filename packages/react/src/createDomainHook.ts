@@ -1,35 +1,50 @@
-import type { Domain, FactLike, Store } from '@cairn/core'
+import type { Domain, EventLike, TypesOf } from '@cairn/core'
 import { shallowEqual } from '@xstate/react'
 import { useCallback } from 'react'
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
-import { useStore } from './StoreProvider.tsx'
+import { useAnyStore } from './StoreProvider.tsx'
 
-/** A hook for one domain: the whole view with its commands, or the part that a selector picks. */
+/** A hook for one domain: returns the whole view with the commands, or the part that a selector picks. */
 export interface DomainHook<View, Commands> {
-  /** Everything; renders whenever the view changes. */
+  /** The whole view and the commands; the component renders when the view changes. */
   (): View & Commands
-  /** One part; renders only when it changes (compared shallowly). */
+  /** The selected part; the component renders only when that part changes (shallow comparison). */
   <Selected>(select: (view: View) => Selected): Selected
 }
 
+type ViewOf<Definition> = TypesOf<Definition>['view'] & object
+type CommandsOf<Definition> = TypesOf<Definition>['commands']
+type AnyDomain<View, Commands> = Domain<View, Commands, EventLike>
+
 const whole = <View>(view: View): View => view
 
-const joined = new WeakMap<object, object>()
+const combined = new WeakMap<object, object>()
 
 /** View and commands in one object, the same object for the same view. */
-const join = <View extends object, Commands extends object>(view: View, commands: Commands): View & Commands => {
-  const known = joined.get(view)
+const combine = <View extends object, Commands extends object>(view: View, commands: Commands): View & Commands => {
+  const known = combined.get(view)
   if (known !== undefined) return known as View & Commands
   const both = { ...view, ...commands }
-  joined.set(view, both)
+  combined.set(view, both)
   return both
 }
 
-export const createDomainHook = <View extends object, Commands extends object, Fact extends FactLike>(
-  pick: (store: Store) => Domain<View, Commands, Fact>,
-): DomainHook<View, Commands> => {
+/**
+ * Creates the hook of a domain by its name, so that no definition or machine comes along: `createDomainHook<typeof stores>('stores')`. The hook
+ * throws an error where the store has no such domain.
+ */
+export const createDomainHook = <Definition extends { readonly name: string }>(
+  name: Definition['name'],
+): DomainHook<ViewOf<Definition>, CommandsOf<Definition>> => {
+  type View = ViewOf<Definition>
   function useDomain<Selected>(select?: (view: View) => Selected) {
-    const domain = pick(useStore())
+    // The one cast of the hooks: a store is asked for a domain by its name.
+    const domains = useAnyStore() as unknown as Readonly<
+      Record<string, AnyDomain<View, CommandsOf<Definition>> | undefined>
+    >
+    const domain = domains[name]
+    if (domain === undefined)
+      throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
     const subscribe = useCallback(
       (listener: () => void) => {
         const subscription = domain.subscribe(listener)
@@ -44,7 +59,7 @@ export const createDomainHook = <View extends object, Commands extends object, F
       select ?? whole,
       select === undefined ? Object.is : shallowEqual,
     )
-    return select === undefined ? join(selected as View, domain.commands) : selected
+    return select === undefined ? combine(selected as View, domain.commands) : selected
   }
-  return useDomain as DomainHook<View, Commands>
+  return useDomain as DomainHook<View, CommandsOf<Definition>>
 }

@@ -12,5 +12,11 @@ export {
   useToasts,
   useWishlist,
 } from './hooks.ts'
-export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider.tsx'
-export { useFact } from './useFact.ts'
+export {
+  type RegisteredEvent,
+  type RegisteredStore,
+  StoreProvider,
+  type StoreProviderProps,
+  useStore,
+} from './StoreProvider.tsx'
+export { useStoreEvent } from './useStoreEvent.ts'

@@ -1,15 +1,17 @@
-import { createStore, type Fact, type Store } from '@cairn/core'
+import { createStore, type Store, type StoreEvent } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
+import { overlay } from '@cairn/core/overlay'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { StoreProvider, useCart, useFact, useOverlay, useStore, useToasts } from './index.ts'
+import { StoreProvider, useCart, useOverlay, useStore, useStoreEvent, useToasts } from './index.ts'
 
 afterEach(cleanup)
 
 const open = () => {
-  const store = createStore({
+  const store = createFullStore({
     site: 'de/de-de',
     platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de' }),
     gateways: { country: { detect: async () => 'DE' }, shipping: { options: async () => [] } },
@@ -22,7 +24,7 @@ const open = () => {
   return { store, wrapper }
 }
 
-test('a hook without a selector gives the view with its commands', () => {
+test('a hook without a selector returns the view and the commands', () => {
   const { wrapper } = open()
   const { result } = renderHook(() => useOverlay(), { wrapper })
   expect(result.current.panel).toBe('none')
@@ -31,7 +33,7 @@ test('a hook without a selector gives the view with its commands', () => {
   expect(result.current.cartModal).toBe(true)
 })
 
-test('commands keep their identity, and the same view is the same object', () => {
+test('commands keep their identity, and an unchanged view is the same object', () => {
   const { wrapper } = open()
   const { result, rerender } = renderHook(() => useOverlay(), { wrapper })
   const { openCart } = result.current
@@ -69,16 +71,16 @@ test('the provider starts the store and never stops it', () => {
     </StrictMode>,
   )
   unmount()
-  // StrictMode runs effects twice; starting a store twice does nothing, as its own tests say.
+  // StrictMode runs effects twice; the core tests that a second start does nothing.
   expect(starts).toHaveBeenCalledTimes(2)
   expect(stops).not.toHaveBeenCalled()
 })
 
-test('facts are heard by the newest handler, until the component is gone', () => {
+test('an event calls the newest handler, until the component unmounts', () => {
   const { store, wrapper } = open()
-  const heard: string[] = []
+  const received: string[] = []
   const { rerender, unmount } = renderHook(
-    ({ name }) => useFact('panel.opened', ({ panel }) => heard.push(`${name} ${panel}`)),
+    ({ name }) => useStoreEvent('panel.opened', ({ panel }) => received.push(`${name} ${panel}`)),
     { wrapper, initialProps: { name: 'first' } },
   )
   act(() => store.overlay.commands.openCart())
@@ -86,18 +88,18 @@ test('facts are heard by the newest handler, until the component is gone', () =>
   act(() => store.overlay.commands.openSearch())
   unmount()
   act(() => store.overlay.commands.openMenu())
-  expect(heard).toEqual(['first cart', 'second search'])
+  expect(received).toEqual(['first cart', 'second search'])
 })
 
-test('every fact can be heard', () => {
+test('a handler for * receives every event', () => {
   const { store, wrapper } = open()
-  const heard: Fact['type'][] = []
-  renderHook(() => useFact('*', ({ type }) => heard.push(type)), { wrapper })
+  const received: StoreEvent['type'][] = []
+  renderHook(() => useStoreEvent('*', ({ type }) => received.push(type)), { wrapper })
   act(() => store.toasts.commands.show({ code: 'network' }))
-  expect(heard).toContain('toast.shown')
+  expect(received).toContain('toast.shown')
 })
 
-test('a server renders the initial view, whatever the store knows by now', () => {
+test('a server renders the initial view, even after the store has changed', () => {
   const { store } = open()
   const Panel = () => <p>{useOverlay((overlay) => overlay.panel)}</p>
   store.start()
@@ -110,7 +112,7 @@ test('a server renders the initial view, whatever the store knows by now', () =>
   expect(html).toBe('<p>none</p>')
 })
 
-test('two stores on one page do not know each other', () => {
+test('two stores on one page are independent', () => {
   const one = open()
   const other = open()
   const Count = ({ label }: { label: string }) => <output aria-label={label}>{useToasts().toasts.length}</output>
@@ -128,7 +130,7 @@ test('two stores on one page do not know each other', () => {
   expect([screen.getByLabelText('one').textContent, screen.getByLabelText('other').textContent]).toEqual(['1', '0'])
 })
 
-test('a hook follows its provider to another store', () => {
+test('a hook subscribes to the new store when the provider gets another one', () => {
   const one = open()
   const other = open()
   const Count = () => <output>{useToasts().toasts.length}</output>
@@ -146,7 +148,7 @@ test('a hook follows its provider to another store', () => {
   expect(screen.getByRole('status').textContent).toBe('1')
 })
 
-test('outside a provider a hook says what is missing', () => {
+test('outside a provider a hook throws and names the missing provider', () => {
   expect(() => renderToString(<NeedsStore />)).toThrow('A Cairn hook was used outside <StoreProvider store={…}>')
 })
 
@@ -154,9 +156,20 @@ function NeedsStore() {
   return <p>{useStore().site.prefix}</p>
 }
 
-test('the cart hook has the lines and their commands together', () => {
+test('the cart hook returns lines and commands together', () => {
   const { wrapper } = open()
   const { result } = renderHook(() => useCart(), { wrapper })
   expect(result.current).toMatchObject({ lines: [], count: 0, currency: 'EUR' })
   expect(typeof result.current.setQuantity).toBe('function')
+})
+
+test('a hook of a domain that the store does not have throws an error with its name', () => {
+  const store = createStore({ site: 'de/de-de', domains: [overlay], platform: createMemoryPlatform() })
+  const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => renderHook(() => useCart(), { wrapper })).toThrow(
+    'The store has no domain "cart". Add it to the domains of createStore.',
+  )
+  silent.mockRestore()
+  expect(renderHook(() => useOverlay((view) => view.panel), { wrapper }).result.current).toBe('none')
 })

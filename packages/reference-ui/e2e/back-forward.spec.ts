@@ -3,7 +3,7 @@ import { messages as consent } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { test as base, expect, type Shop } from './shop.ts'
 
-// Playwright turns it off.
+// Playwright disables the back/forward cache by default.
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -13,13 +13,13 @@ const test = base.extend<object, object>({
   ],
 })
 
-/** Asks the page that is shown to say whether it comes back as it was left. */
+/** Makes the current page record whether a later return restores it from the back/forward cache. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
   })
 
-/** What kept the page from coming back as it was left; empty when nothing did. */
+/** Returns why the browser did not restore the page from the back/forward cache; empty if it did. */
 const whyNew = async (page: Page): Promise<string> => {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
@@ -29,9 +29,9 @@ const whyNew = async (page: Page): Promise<string> => {
   })
 }
 
-/** Goes back to the page that was left last, which stands there as it was. */
+/** Goes back to the previous page and expects it to come from the back/forward cache. */
 const goBack = async ({ page }: Shop) => {
-  // A page that comes out of the cache changes places with the one before: until that is done the browser takes no order.
+  // The browser accepts no navigation until it has swapped the restored page for the previous one.
   await expect.poll(() => page.evaluate(() => document.readyState).catch(() => '')).toBe('complete')
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => whyNew(page)).toBe('')
@@ -45,9 +45,11 @@ const addFirst = async (shop: Shop, term: string) => {
   await expect(shop.cart.drawer).toBeVisible()
 }
 
-test('pages come back as they were left, for visitors and customers, and know of the cart', async ({ shop }) => {
+test('the browser restores pages from its cache for visitors and customers, and their cart is up to date', async ({
+  shop,
+}) => {
   const { page, cart } = shop
-  // A visitor who has used the page, and fills the cart on the next
+  // A visitor has interacted with the page, and fills the cart on the next page.
   await shop.open('/search?q=beanie')
   await shop.search.open()
   await expect(shop.search.panel).toBeVisible()
@@ -60,7 +62,7 @@ test('pages come back as they were left, for visitors and customers, and know of
   await goBack(shop)
   await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
 
-  // Back from the checkout without an order
+  // The visitor returns from the checkout without an order.
   await cart.open()
   await expect(cart.quantity).toHaveValue('1')
   await leave(page)
@@ -70,17 +72,17 @@ test('pages come back as they were left, for visitors and customers, and know of
   if (await cart.drawer.isHidden()) await cart.open()
   await expect(cart.checkoutButton).toBeEnabled()
 
-  // And with one
+  // The visitor returns from the checkout after an order.
   await leave(page)
   await cart.checkOut()
   await shop.checkout.fillIn('ada@walker.example')
   await shop.checkout.placeOrder()
-  // The order has taken the place of its form.
+  // The order confirmation has replaced the form.
   await expect(shop.checkout.orderNumber).toBeVisible()
   await goBack(shop)
   await expect(cart.badge).toHaveAccessibleName(messages.header.cart)
 
-  // A customer
+  // The same for a customer.
   await shop.open('')
   const email = await shop.provider.createAccount()
   await shop.signInLink.click()
@@ -97,7 +99,7 @@ test('pages come back as they were left, for visitors and customers, and know of
   await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
 })
 
-test('a page that comes back as it was left, after the choice of cookies was cleared, asks again', async ({ shop }) => {
+test('a restored page asks for consent again after the consent cookie was cleared', async ({ shop }) => {
   const { page } = shop
   const question = page.getByRole('region', { name: consent.label })
   const returns: string[] = []

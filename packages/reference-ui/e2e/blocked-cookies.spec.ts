@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { messages } from '../src/messages/en.ts'
 import { expect, Shop, test } from './shop.ts'
 
-test('where the browser blocks cookies, the checkout says so and what to do, before anything is sent', {
+test('if the browser blocks cookies, the checkout says so and what to do, before it sends anything', {
   tag: '@sizeless',
 }, async ({ launchOptions, baseURL, viewport }) => {
   const profile = mkdtempSync(join(tmpdir(), 'cairn-profile-'))
@@ -31,7 +31,7 @@ test('where the browser blocks cookies, the checkout says so and what to do, bef
     await expect(cart.quantity).toHaveValue('1')
     expect(await page.evaluate(() => document.cookie)).toBe('')
     await cart.drawer.getByRole('button', { name: messages.cart.checkout }).click()
-    // The toast goes after five seconds; the note above the button stays.
+    // The toast disappears after five seconds; the note above the button stays.
     const words = cart.drawer.getByText(messages.errors.cookiesBlocked)
     await expect(words).toHaveCount(2)
     await expect(words).toHaveCount(1)

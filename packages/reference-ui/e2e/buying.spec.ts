@@ -9,7 +9,7 @@ test('a guest finds a jacket by typing, buys it and sees the order', async ({ sh
   await expect(shop.page).toHaveURL(/\/search\?q=rain(%20|\+)jacket/)
   await shop.isAccessible()
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  // The heading of the results speaks of jackets too.
+  // The heading of the results contains "jacket" too, so wait for the product page.
   await shop.product.addButton.waitFor()
   await expect(shop.product.name).toContainText(/jacket/i)
   await shop.isAccessible()
@@ -33,7 +33,7 @@ test('three quick adds and five quick clicks on the quantity lose nothing', { ta
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await shop.product.chooseSize()
   const add = shop.page.getByRole('button', { name: 'Add to cart' })
-  // One after another in one turn of the page: no answer of the server lies between them.
+  // All clicks run in one task, so no response of the server arrives between them.
   await add.evaluate((button) => {
     for (let press = 0; press < 3; press += 1) (button as HTMLButtonElement).click()
   })
@@ -41,10 +41,10 @@ test('three quick adds and five quick clicks on the quantity lose nothing', { ta
   for (const quantity of [4, 2, 3, 1, 2]) await shop.cart.choose(quantity)
   await expect(shop.cart.quantity).toHaveValue('2')
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 2 items')
-  // Before the last one has rested long enough to be saved.
+  // Before the debounce time of the last change ends.
   await shop.page.reload()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 2 items')
-  // What was chosen is in the address, and was no step of its own: one step back leaves the product.
+  // The choice is in the address and added no history entry, so one step back leaves the product.
   await expect(shop.product.sizes.locator(':checked')).toHaveCount(1)
   await shop.page.goBack()
   await expect(shop.page).toHaveURL(/\/search\?q=day\+pack$/)
@@ -56,7 +56,7 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await shop.product.chooseSize()
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
-  // The drawer says to who does not see it why it has opened.
+  // The drawer explains to screen reader users why it has opened.
   await expect(shop.cart.drawer.getByText(/ was added to your cart$/)).toBeAttached()
   await shop.open('/checkout-cart')
   const main = shop.page.getByRole('main')
@@ -64,7 +64,7 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await shop.isAccessible()
 })
 
-test('who adds to a cart that the browser does not keep reads that it will be gone', { tag: '@sizeless' }, async ({
+test('a visitor whose browser stores nothing reads that the cart will be lost', { tag: '@sizeless' }, async ({
   shop,
 }) => {
   await shop.page.addInitScript(() => {
@@ -82,7 +82,7 @@ test('who adds to a cart that the browser does not keep reads that it will be go
   await expect(shop.page.getByText(/^Your browser keeps nothing for this shop, so your cart is gone/)).toBeVisible()
 })
 
-test('a line that was removed by mistake comes back, in the drawer and on the page of the cart', async ({ shop }) => {
+test('a cart line removed by mistake can be restored, in the drawer and on the cart page', async ({ shop }) => {
   const { cart, page, product } = shop
   await shop.open('/search?q=hiking+socks')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -112,7 +112,7 @@ test('a line that was removed by mistake comes back, in the drawer and on the pa
   await expect(main.getByRole('textbox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
 })
 
-test('the drawer reads the cart once when it opens, keeps the old lines meanwhile and marks what was retired', {
+test('the drawer loads the cart once when it opens, shows the old lines meanwhile and marks a retired product', {
   tag: '@sizeless',
   annotation: [{ type: 'spec', description: '4.cart.open-checks' }],
 }, async ({ shop }) => {
@@ -136,7 +136,7 @@ test('the drawer reads the cart once when it opens, keeps the old lines meanwhil
   await product.add()
   await expect(cart.quantity).toHaveValue('1')
   await cart.close()
-  // The add has answered with the cart.
+  // The response to the add contained the cart, so no read was needed.
   expect(reads).toBe(0)
   isRetired = true
   await cart.open()

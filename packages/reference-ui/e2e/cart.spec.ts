@@ -4,7 +4,7 @@ import { expect, type Shop, test } from './shop.ts'
 const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
 const { cart: words } = messages
 
-/** Puts the first product that a term finds into the cart; gives its name. */
+/** Adds the first search result for a term to the cart and returns its name. */
 const add = async (shop: Shop, term: string) => {
   await shop.open(`/search?q=${term}`)
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -16,7 +16,7 @@ const add = async (shop: Shop, term: string) => {
   return name
 }
 
-test('a line that is moved to the wish list leaves its note in its place, which takes no other with it', {
+test('a cart line that moves to the wish list leaves a note in its place, and no other line changes', {
   tag: '@sizeless',
   annotation: claims('2.cart.moved-row', '2.cart.moved-row-link', '2.cart.moved-row-lifetime'),
 }, async ({ shop }) => {
@@ -60,12 +60,12 @@ test('a line that is moved to the wish list leaves its note in its place, which 
   await expect(page.getByRole('main').getByRole('heading', { name: second })).toBeVisible()
 })
 
-test('a line that is no longer available keeps its link, its heart and its bin', {
+test('an unavailable cart line keeps its link, its heart and its remove button', {
   annotation: claims('5.cart.unavailable-text', '5.cart.unavailable-no-picker', '2.cart.line-name-link'),
 }, async ({ shop }) => {
   const { page, cart } = shop
   const name = await add(shop, 'beanie')
-  // It is retired while it lies in the cart.
+  // The product is retired while it is in the cart.
   await page.route('**/api/store/carts/**', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(/("name":"is_retired","value":)"false"/g, '$1"true"')

@@ -13,13 +13,13 @@ const test = base.extend<{ chatShop: ChatShop }>({
       await use(shop)
       await shop.close()
     },
-    // Its database is filled first.
+    // The new database needs time for its seed data.
     { timeout: 240_000 },
   ],
   baseURL: async ({ chatShop }, use) => use(chatShop.origin),
 })
 
-test('an operator says how to reach the shop, and the chat is a frame in the dialog of the launcher @sizeless', async ({
+test('the operator configures the contact details, and the chat is a frame in the dialog of the launcher @sizeless', async ({
   shop,
   chatShop,
 }) => {
@@ -37,7 +37,7 @@ test('an operator says how to reach the shop, and the chat is a frame in the dia
     await shop.open('/checkout-cart', site)
     await page.getByRole('link', { name: footer.chat }).click()
     const dialog = page.getByRole('dialog', { name: footer.chat })
-    // The script of the chat runs, on its own origin.
+    // The script of the chat runs on its own origin.
     await expect(dialog.frameLocator('iframe').getByText(CHAT_GREETING)).toBeVisible()
     await expect(dialog.getByText('+49 (0)30 / 5550-100')).toBeVisible()
     await expect(dialog.getByText(/Mo–Fr 9–18 Uhr/)).toBeVisible()

@@ -6,7 +6,7 @@ const SITE = 'us/en-us'
 const OFFLINE = 'You are offline. Your details stay here and are sent as soon as the connection is back.'
 const UNANSWERED = 'The shop is not answering. We keep trying, and nothing is ordered twice.'
 
-/** Opens the hosted checkout of a guest's new cart. */
+/** Opens the hosted checkout with a new guest cart. */
 const openCheckout = async (page: Page): Promise<void> => {
   const { request } = page
   const line_items = [{ variant_id: await findVariant(request), quantity: 1 }]
@@ -26,7 +26,7 @@ const expectKept = async ({ checkout }: Shop, email?: string) => {
   }
 }
 
-/** How often the form was sent, whatever became of it. */
+/** Returns a function that counts the attempts to submit the form, whatever their result. */
 const countSent = (page: Page): (() => number) => {
   let sent = 0
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ const countSent = (page: Page): (() => number) => {
   return () => sent
 }
 
-test('an order that is placed without a connection waits on its page, and is sent when the connection is back', async ({
+test('an order without a connection waits on its page, and is sent when the connection returns', async ({
   shop,
   problems,
   context,
@@ -56,7 +56,7 @@ test('an order that is placed without a connection waits on its page, and is sen
   await expectKept(shop, 'ada@walker.example')
   await shop.isAccessible()
 
-  // Whoever leaves now is asked first.
+  // Leaving the page now needs a confirmation.
   const asked: string[] = []
   page.once('dialog', async (dialog) => {
     asked.push(dialog.type())
@@ -70,7 +70,7 @@ test('an order that is placed without a connection waits on its page, and is sen
   await expect(checkout.orderNumber).toBeVisible()
 })
 
-test('an order that waits for the connection can be taken back, and placed later', { tag: '@sizeless' }, async ({
+test('an order that waits for the connection can be cancelled, and placed later', { tag: '@sizeless' }, async ({
   shop,
   problems,
   context,
@@ -80,7 +80,7 @@ test('an order that waits for the connection can be taken back, and placed later
   await openCheckout(page)
   await checkout.fillIn('ada@walker.example')
   await context.setOffline(true)
-  // Enter in a field orders too, and the field is locked with the others.
+  // Enter in a field submits too, and the field is disabled like the others.
   await page.getByLabel('City').press('Enter')
   await expect(page.getByRole('status')).toHaveText(OFFLINE)
   await expect(checkout.placeButton).toBeFocused()
@@ -99,11 +99,11 @@ test('an order that waits for the connection can be taken back, and placed later
   await expect(page.locator('address')).toContainText('Denver')
 })
 
-test('an order whose answer is lost, or never comes, is sent again and placed once', { tag: '@sizeless' }, async ({
+test('an order whose response is lost or never arrives is sent again and placed once', { tag: '@sizeless' }, async ({
   shop,
   problems,
 }) => {
-  // One answer is waited for until the time limit.
+  // One response takes until its timeout.
   test.slow()
   problems.expect(/ERR_CONNECTION_RESET|ERR_FAILED/)
   const { page, checkout } = shop
@@ -123,7 +123,7 @@ test('an order whose answer is lost, or never comes, is sent again and placed on
     if (route.request().method() !== 'POST') return route.fallback()
     const answer = await route.fetch({ maxRedirects: 0 })
     statuses.push(answer.status())
-    // The first is lost on its way, the second never arrives, the third does.
+    // The connection drops during the first response, the second never arrives, and the third succeeds.
     if (statuses.length === 1) return route.abort('connectionreset')
     if (statuses.length === 3) return route.fulfill({ response: answer })
   })
@@ -131,14 +131,14 @@ test('an order whose answer is lost, or never comes, is sent again and placed on
   await expect(page.getByRole('status')).toHaveText(UNANSWERED)
   await expectKept(shop)
   await expect(checkout.orderNumber).toBeVisible({ timeout: 60_000 })
-  // The first one placed the order: each answer leads to it.
+  // The first request placed the order, and every response redirects to it.
   expect(statuses).toEqual([303, 303, 303])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await shop.open('/account/orderhistory')
   await expect(page.getByRole('main').getByRole('link', { name: /CN-\d+/ })).toHaveCount(1)
 })
 
-test('a form that is refused, or whose page is over, is answered as without the script', { tag: '@sizeless' }, async ({
+test('a refused form or an expired page has the same response as without the script', { tag: '@sizeless' }, async ({
   shop,
   problems,
   context,
@@ -158,7 +158,7 @@ test('a form that is refused, or whose page is over, is answered as without the 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the checkout is a plain form: refused, and then ordered', { tag: '@sizeless' }, async ({ shop }) => {
+  test('the checkout is a plain form: refused at first, then ordered', { tag: '@sizeless' }, async ({ shop }) => {
     const { page, checkout } = shop
     await openCheckout(page)
     await checkout.placeOrder()

@@ -9,7 +9,7 @@ const CLEAR = messages.common.clearData
 const question = (page: Page) => page.getByRole('dialog', { name: clearing.title })
 const banner = (page: Page) => page.getByRole('region', { name: consent.label })
 
-/** All that is stored for this origin, but for the marker of a reset. */
+/** Returns the names of all data stored for this origin, except the reset marker. */
 const storedIn = async (page: Page): Promise<string[]> => {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -24,7 +24,7 @@ const addSocks = async (shop: Shop) => {
   await expect(shop.cart.quantity.first()).toBeVisible()
 }
 
-/** Confirms and waits for the new document, which stores nothing but the country that it detects. */
+/** Confirms and waits for the new document, which stores only the detected country. */
 const expectCleared = async ({ page }: Shop) => {
   const isNew = page.waitForEvent('load')
   await question(page).getByRole('button', { name: CLEAR }).click()
@@ -35,7 +35,7 @@ const expectCleared = async ({ page }: Shop) => {
   expect((await storedIn(page)).filter((name) => name !== 'current_country')).toEqual([])
 }
 
-test('a customer clears all data of this browser from the account, in every tab, and can do it again', {
+test('a customer clears all data of this browser in the account, in every tab, and can repeat it', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   const { page } = shop
@@ -48,7 +48,7 @@ test('a customer clears all data of this browser from the account, in every tab,
   await shop.provider.signIn(email)
   await expect(page).toHaveURL(/\/account\/dashboard$/)
   await expect(shop.accountLink).toBeVisible()
-  // The hosted checkout keeps a cookie of its own, at its own path.
+  // The hosted checkout has its own cookie with its own path.
   await shop.cart.open()
   await shop.cart.checkOut()
   await shop.open('/account/profile')
@@ -77,7 +77,7 @@ test('a customer clears all data of this browser from the account, in every tab,
   await expect(other.getByRole('banner').getByRole('link', { name: messages.header.signIn })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('didReset'))).toBe('1')
   await other.close()
-  // Nobody is let in again without the password.
+  // A new sign-in needs the password.
   await page.goto('/us/en-us/account/dashboard')
   await page.waitForURL(/\/interaction\//)
 
@@ -111,7 +111,7 @@ test('a guest clears all data of this browser from the cookie settings', async (
   await expect(shop.cart.badge).toHaveAccessibleName(messages.header.cart)
 })
 
-test('without an answer of the shop nothing is cleared, and the dialog says so', { tag: '@sizeless' }, async ({
+test('without a response of the shop nothing is cleared, and the dialog says so', { tag: '@sizeless' }, async ({
   problems,
   shop,
 }) => {
@@ -131,7 +131,7 @@ test('without an answer of the shop nothing is cleared, and the dialog says so',
   await expectCleared(shop)
 })
 
-test('a release with resetPersisted forgets the stored user once, before the store restores', {
+test('a release with resetPersisted deletes the stored user once, before the store restores it', {
   tag: '@sizeless',
   annotation: [
     { type: 'spec', description: '4.storage.reset-helper' },
@@ -144,7 +144,7 @@ test('a release with resetPersisted forgets the stored user once, before the sto
   await page.goto('/us/en-us/account/dashboard')
   await shop.provider.signIn(email)
   await expect(shop.accountLink).toBeVisible()
-  // The build of a team that has set it.
+  // Simulates the build of a team that has set `resetPersisted`.
   let builds = 0
   await page.route('**/assets/*.js', async (route) => {
     try {
@@ -154,7 +154,7 @@ test('a release with resetPersisted forgets the stored user once, before the sto
       if (built !== source) builds += 1
       await route.fulfill({ response, body: built })
     } catch {
-      // The page that is loaded again has dropped the request.
+      // The reloaded page has aborted the request.
     }
   })
   let documents = 0
@@ -169,7 +169,7 @@ test('a release with resetPersisted forgets the stored user once, before the sto
   expect(await stored()).toEqual([null, '1'])
   expect(builds).toBeGreaterThan(0)
   expect(documents).toBe(2)
-  // Once: who signs in afterwards stays signed in.
+  // The reset runs once: a user who signs in afterwards stays signed in.
   await page.goto('/us/en-us/account/dashboard')
   await expect(shop.accountLink).toBeVisible()
   documents = 0

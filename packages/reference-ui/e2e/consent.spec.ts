@@ -12,7 +12,7 @@ const opener = ({ page }: Shop) =>
 const told = ({ page }: Shop) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [String(entry.event)] : [])))
 
-test('the first visit is asked without moving the page, and the choice is kept and can be changed in the footer', {
+test('the first visit shows the consent prompt without a layout shift; the choice is saved and can be changed in the footer', {
   annotation: { type: 'spec', description: '2.footer.cookie-settings' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -20,7 +20,8 @@ test('the first visit is asked without moving the page, and the choice is kept a
   const release = await holdScripts(page)
   await page.goto('/us/en-us', { waitUntil: 'commit' })
   await waitForTypeface(page)
-  // On a busy machine the letters of the typeface take the place of their stand-ins late: a twentieth of what a good page may have.
+  // On a busy machine the fonts can replace their fallbacks late. The tolerance is a twentieth of a good layout shift
+  // score.
   const shifted = async () => (await shifts()).reduce((sum, shift) => sum + shift, 0)
   expect(await shifted()).toBeCloseTo(0, 2)
   release()
@@ -49,7 +50,7 @@ test('the first visit is asked without moving the page, and the choice is kept a
   await expect(opener(shop)).toBeFocused()
 })
 
-test('the question lies over nothing that is needed: the cart of the drawer, its page, and the end of the page', async ({
+test('the consent prompt covers nothing that is needed: the cart in the drawer, the cart page, and the end of the page', async ({
   shop,
 }) => {
   const { page } = shop
@@ -73,7 +74,9 @@ test('the question lies over nothing that is needed: the cart of the drawer, its
   await expect.poll(() => opener(shop).evaluate(isOnTop)).toBe(true)
 })
 
-test('each answer stands on one line, also in a narrow window', { tag: '@sizeless' }, async ({ shop }) => {
+test('each button of the consent prompt has one line, also in a narrow window', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
   const { page } = shop
   await page.setViewportSize({ width: 320, height: 800 })
   await shop.open('/service')
@@ -93,7 +96,7 @@ test('each answer stands on one line, also in a narrow window', { tag: '@sizeles
   await expectOneLineEach(settings(shop))
 })
 
-test('refused, nothing is told of the visit', { tag: '@sizeless' }, async ({ shop }) => {
+test('after a refusal no visit data is sent', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
   await banner(shop).getByRole('button', { name: words.onlyNecessary }).click()
   await expect(banner(shop)).toBeHidden()

@@ -30,7 +30,7 @@ const send = (place: Page | Locator) => place.getByRole('button', { name: form.s
 const answerQuestion = ({ page }: Shop) => page.getByRole('button', { name: consent.onlyNecessary }).click()
 
 for (const [site, country, address, words] of NUMBERS) {
-  test(`the telephone of ${site} stands in the top bar, in the mobile menu and where a search finds nothing`, {
+  test(`the phone number of ${site} is in the top bar, in the mobile menu and in an empty search result`, {
     annotation: claims('2.header.phone', '2.header.menu-phone', '2.search.help-phone', '2.search.help-hours'),
     tag: '@sizeless',
   }, async ({ shop }) => {
@@ -78,7 +78,7 @@ test('a message of the contact form is stored and confirmed, and another one can
     .getByRole('link', { name: /Responds in 24 hours/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: messages.footer.contact })).toBeVisible()
-  // A second way to this form would only cover it.
+  // The contact page has no launcher, because it would cover the form and open the same one.
   await expect(launcherOf(page)).toHaveCount(0)
   await shop.isAccessible()
   await send(page)
@@ -95,7 +95,7 @@ test('a message of the contact form is stored and confirmed, and another one can
   await expect(page.getByLabel(form.message)).toHaveValue('')
 })
 
-test('without a network the form keeps every word, says so, and sends it once when the network is back', {
+test('without a network the form keeps its text, says so, and sends once when the network returns', {
   tag: '@sizeless',
 }, async ({ shop, problems }) => {
   const { page } = shop
@@ -116,7 +116,7 @@ for (const [status, words] of [
   [503, form.failed],
   [429, form.tooMany],
 ] as const) {
-  test(`answered with ${status} the form keeps every word, and a lost answer stores the message once`, {
+  test(`after a response of ${status} the form keeps its text, and a lost response stores the message once`, {
     tag: '@sizeless',
   }, async ({ shop, problems }) => {
     const { page } = shop
@@ -124,7 +124,7 @@ for (const [status, words] of [
     let isUp = false
     await page.route('**/api/store/contact-messages', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
-      // The shop stores it, and its answer is lost on the way.
+      // The shop stores the message, and its response is lost.
       const response = await route.fetch()
       await (isUp ? route.fulfill({ response }) : route.fulfill({ status, json: { status } }))
     })
@@ -142,7 +142,7 @@ for (const [status, words] of [
   })
 }
 
-test('each site has its form at its own address, and the address of another leads there', {
+test('each site has its form at its own address, and the address of another site redirects there', {
   annotation: claims('2.search.contact-form-language', '2.search.contact-form-en-eu', '2.search.contact-form-pt'),
   tag: '@sizeless',
 }, async ({ shop, problems }) => {
@@ -160,7 +160,7 @@ test('each site has its form at its own address, and the address of another lead
   expect((await page.goto('/pt/pt-pt/contact/pt'))?.status()).toBe(404)
 })
 
-test('the launcher opens a dialog with hours, telephone and the form, which stores a message', async ({ shop }) => {
+test('the launcher opens a dialog with hours, phone number and a form that stores a message', async ({ shop }) => {
   const { page } = shop
   await shop.open('/service')
   await answerQuestion(shop)
@@ -173,7 +173,7 @@ test('the launcher opens a dialog with hours, telephone and the form, which stor
   await expect(dialog.getByText(/MON-FRI 9AM - 6PM EST/)).toBeVisible()
   await shop.isAccessible()
   await write(dialog)
-  // Closed by mistake nothing is lost.
+  // Closing the dialog by mistake loses no text.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(launcher).toBeFocused()
@@ -187,7 +187,7 @@ test('the launcher opens a dialog with hours, telephone and the form, which stor
   await expect(dialog.getByLabel(form.message)).toHaveValue('')
 })
 
-test('pressed without a network the launcher says so, and opens when the network is back', {
+test('without a network the launcher says so when pressed, and opens when the network returns', {
   tag: '@sizeless',
 }, async ({ shop, problems }) => {
   const { page } = shop
@@ -207,7 +207,7 @@ const boxOf = async (place: Locator) => {
   return box
 }
 
-/** Whether they have no point in common. */
+/** Returns whether two boxes do not overlap. */
 const areApart = async (one: Locator, other: Locator) => {
   const [a, b] = [await boxOf(one), await boxOf(other)]
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
@@ -218,7 +218,7 @@ const isOnTop = (element: Element) => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-test('the launcher stands 70 px higher below 1024 px, and covers neither the question, nor the buy bar, nor a message, nor a dialog', {
+test('the launcher is 70 px higher below 1024 px, and covers neither the consent prompt, nor the buy bar, nor a message, nor a dialog', {
   annotation: claims('9.content.chat-launcher', '9.content.chat-launcher-when'),
   tag: '@sizeless',
 }, async ({ shop, problems }) => {
@@ -270,7 +270,7 @@ test('the launcher stands 70 px higher below 1024 px, and covers neither the que
   expect([phone, tablet]).toEqual([Number(wide) + 70, Number(wide) + 70])
 })
 
-test('at the end of a page the launcher hides nothing of the footer for good', { tag: '@sizeless' }, async ({
+test('at the end of a page no link of the footer stays hidden behind the launcher', { tag: '@sizeless' }, async ({
   shop,
 }) => {
   const { page } = shop
@@ -279,7 +279,7 @@ test('at the end of a page the launcher hides nothing of the footer for good', {
     await shop.open('/service')
     if (width === 390) await answerQuestion(shop)
     for (const link of await page.getByRole('contentinfo').getByRole('link').filter({ visible: true }).all()) {
-      // As the browser brings it into sight for somebody who tabs, or scrolls on to the end.
+      // Scrolls as the browser does for a user who tabs to the link or scrolls to the end.
       await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       expect(await link.evaluate(isOnTop), `${await link.textContent()} at ${width}`).toBe(true)
     }

@@ -7,10 +7,10 @@ import { expect } from './shop.ts'
 const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
 
 const test = testOf(editedShopPort, editContent)
-// One worker: two would open the edited shop on one port.
+// One worker, because two would open the edited shop on the same port.
 test.describe.configure({ mode: 'default' })
 
-test('a picture of the mega menu without a link is shown all the same', {
+test('a picture of the mega menu appears without a link too', {
   annotation: claims('2.header.mega-content'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -25,7 +25,7 @@ test('a picture of the mega menu without a link is shown all the same', {
   await shop.isAccessible()
 })
 
-test('the bar of offers shows every CSS colour that editors wrote, and falls back only where there is none', {
+test('the promotional bar shows every CSS colour of the editors, and the default only for an invalid one', {
   annotation: claims('2.header.promo-colours', '5.content.promo-text-colour', '9.content.promo-background'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -51,7 +51,7 @@ test('the bar of offers shows every CSS colour that editors wrote, and falls bac
   ])
 })
 
-test('the bar of offers keeps its height while it comes alive and while its messages change', {
+test('the promotional bar keeps its height during hydration and while its messages change', {
   annotation: claims('2.header.promo-rotates'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -74,7 +74,7 @@ test('the bar of offers keeps its height while it comes alive and while its mess
   expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([])
 })
 
-test('the footer shows three of its columns, and signed out a link to the account is a button in any of them', {
+test('the footer shows three of its columns, and before the sign-in a link to the account is a button in any of them', {
   annotation: claims('2.footer.columns', '2.footer.account-links-signed-out', '2.footer.login-action-is-button'),
 }, async ({ shop }) => {
   const { page, provider } = shop
@@ -93,7 +93,7 @@ test('the footer shows three of its columns, and signed out a link to the accoun
 })
 
 for (const site of ['de/de-de', 'fr/fr-fr']) {
-  test(`however long the navigation, the pill of the search keeps its input at 1024 px: ${site}`, {
+  test(`with any navigation length the search pill keeps its input at 1024 px: ${site}`, {
     annotation: claims('2.search.pill'),
   }, async ({ shop }) => {
     const { page } = shop

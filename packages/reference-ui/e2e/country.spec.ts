@@ -16,7 +16,7 @@ const cookieNames = async ({ page }: Shop) => (await page.context().cookies()).m
 
 const readStorage = ({ page }: Shop, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** A cookie of the search service's, as its script would set it. */
+/** Sets a cookie of the search service, as its script would. */
 const trackSearch = (shop: Shop) =>
   shop.page.context().addCookies([{ name: 'ssCartProducts', value: 'CN0101', url: new URL('/', shop.page.url()).href }])
 
@@ -35,7 +35,7 @@ test('the country selector changes language, currency and prices and keeps the p
   const path = new URL(shop.page.url()).pathname.replace('/us/en-us', '')
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
-  // The US store ships within its country and estimates nothing.
+  // The US store ships only within its country and shows no estimate.
   await expect(shop.cart.shippingCountry).toBeDisabled()
   await expect(shop.cart.shippingCountry).toHaveValue('US')
   await expect(shop.cart.shipping).toHaveText(messages.cart.shippingAtCheckout)
@@ -56,7 +56,7 @@ test('the country selector changes language, currency and prices and keeps the p
   await expect(product.column).toContainText(german.product.taxIncluded)
   await expect(product.column).not.toContainText('$')
 
-  // Somebody who seems to be in the United States is asked once.
+  // A visitor who seems to be in the United States gets the country prompt once.
   const here = new Country(shop.page, german)
   await expect(here.question).toContainText('Vereinigte Staaten')
   await shop.isAccessible()
@@ -81,7 +81,7 @@ test('the country selector changes language, currency and prices and keeps the p
   await expect(here.question).toBeHidden()
 })
 
-test('within one store another site begins with an empty cart too, but the search service keeps its own', {
+test('another site of the same store starts with an empty cart too, but the search service keeps its cookie', {
   tag: '@sizeless',
   annotation: claims('4.country.switch-ss-cart', '4.country.switch-which-cookies', '4.country.switch-checkout-locale'),
 }, async ({ shop }) => {
@@ -103,7 +103,7 @@ test('within one store another site begins with an empty cart too, but the searc
   await expect(shop.page).toHaveURL(/\/at\/de-at\//)
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-AT')
   await expect(cart.badge).toHaveAccessibleName(german.header.cart)
-  // The tracking layer of the new page has read the empty cart.
+  // The analytics layer of the new page has read the empty cart.
   const layer = () => shop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
   await expect.poll(layer).toContain('/at/de-at/')
   expect(await tracked()).toBe(products)
@@ -121,7 +121,7 @@ for (const [width, places] of [
   [768, 3],
   [600, 1],
 ] as const) {
-  test(`at ${width} px the lists of countries stand all beside or all below each other, and their rows on one line`, {
+  test(`at ${width} px the country lists are all side by side or all in one column, with aligned rows`, {
     tag: '@sizeless',
   }, async ({ shop }) => {
     await shop.page.setViewportSize({ width, height: 1024 })
@@ -130,7 +130,7 @@ for (const [width, places] of [
     await country.openSelector()
     const lists = country.selector.locator('ul:not(ul ul)')
     await expect(lists).toHaveCount(3)
-    // In one moment: the selector may still be sliding in.
+    // Measure all at once, because the selector may still be sliding in.
     const rows = await lists.evaluateAll((all) =>
       all.map((list) => [...list.children].map((row) => row.getBoundingClientRect().toJSON() as DOMRect)),
     )
@@ -139,7 +139,7 @@ for (const [width, places] of [
   })
 }
 
-test('the country to ship to is kept, and what cannot be sent there leaves the cart with a word', {
+test('the shipping country is saved, and a product that cannot be sent there leaves the cart with a message', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
@@ -176,9 +176,7 @@ test('the country to ship to is kept, and what cannot be sent there leaves the c
   await expect(shop.page.getByText(sentence)).toHaveCount(0)
 })
 
-test('a customer finds the cart again on the way back to the store it lies in', { tag: '@sizeless' }, async ({
-  shop,
-}) => {
+test('a customer finds the cart again after returning to its store', { tag: '@sizeless' }, async ({ shop }) => {
   await openFirstProduct(shop, 'beanie')
   const email = await shop.provider.createAccount()
   await shop.signInLink.click()
@@ -201,7 +199,7 @@ test('a customer finds the cart again on the way back to the store it lies in', 
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
 })
 
-test('the country question comes first and reads as a sentence; consent is asked after it', async ({ shop }) => {
+test('the country prompt comes first and reads as a sentence; the consent prompt follows', async ({ shop }) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
   const consent = shop.page.getByRole('region', { name: consentMessages.label })
   const { question } = new Country(shop.page)
@@ -227,10 +225,10 @@ test.describe('in a browser that prefers Italian', () => {
   })
 })
 
-test.describe('without a header of a proxy', () => {
+test.describe('without a proxy header', () => {
   test.use({ extraHTTPHeaders: {} })
 
-  test('a visitor of VISITOR_COUNTRY is offered its site', { tag: '@sizeless' }, async ({ shop }) => {
+  test('a visitor from VISITOR_COUNTRY is offered its site', { tag: '@sizeless' }, async ({ shop }) => {
     await shop.open('', 'de/de-de')
     const country = new Country(shop.page, german)
     await expect(country.question).toContainText('Vereinigte Staaten')

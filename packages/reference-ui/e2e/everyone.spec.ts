@@ -6,7 +6,7 @@ import { expect, type Shop, test } from './shop.ts'
 
 const { cart: cartWords, header: headerWords, product: productWords, search: searchWords } = messages
 
-/** What has been said by the live regions since the page was opened, in order. */
+/** Records what the live regions announce since the page opened, in order. */
 const listen = async (page: Page) => {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -31,7 +31,7 @@ const openSocks = async (shop: Shop) => {
   await shop.product.chooseSize()
 }
 
-test('what happens to the cart and the search is said, and their parts read as they look', async ({ shop }) => {
+test('changes of the cart and the search are announced, and their parts read in visual order', async ({ shop }) => {
   const { page, cart, search, product } = shop
   const said = await listen(page)
   await openSocks(shop)
@@ -133,7 +133,10 @@ test('what happens to the cart and the search is said, and their parts read as t
   await expect.poll(said).toContain(searchWords.resultCount(0))
 })
 
-/** Everything that can be operated and is smaller than a finger needs (WCAG 2.2, 2.5.8), with what it exempts left out. */
+/**
+ * Returns all controls smaller than the minimum target size (WCAG 2.2, 2.5.8), without those that the criterion
+ * exempts.
+ */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const SIZE = 24
@@ -142,7 +145,7 @@ const smallTargets = (page: Page) =>
         'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]',
       ),
     ].filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert]'))
-    // A click on the words of a box is a click on the box.
+    // A click on the label of a checkbox is a click on the checkbox.
     const boxOf = (element: Element): DOMRect => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
       const own = element.getBoundingClientRect()
@@ -162,7 +165,7 @@ const smallTargets = (page: Page) =>
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       )
     const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
-    /** A circle of that size on it meets no other target. */
+    /** Whether a circle of the minimum size around the target overlaps no other target. */
     const hasRoom = (one: (typeof targets)[number]): boolean => {
       const { x, y } = middle(one.box)
       return targets.every((other) => {
@@ -184,14 +187,14 @@ const smallTargets = (page: Page) =>
 const widerThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What can be pressed in a part and lies on something else that can. */
+/** Returns the controls of a component that overlap another control. */
 const overlaps = (part: Locator) =>
   part.evaluate((element) => {
     const parts = [...element.querySelectorAll('a[href], button')].filter((link) =>
       link.checkVisibility({ checkVisibilityCSS: true }),
     )
     const boxes = parts.map((link) => {
-      // Words may stand out of their link, unless they are only read out.
+      // Text may overflow its link, unless it is for screen readers only.
       const words = [...link.querySelectorAll('*')].filter((part) => getComputedStyle(part).clipPath === 'none')
       return [link, ...words]
         .map((part) => part.getBoundingClientRect())
@@ -209,7 +212,7 @@ const overlaps = (part: Locator) =>
     )
   })
 
-/** Everything that can be focused comes into sight by itself: no bar that sticks covers it whole. */
+/** Returns the focusable elements that stay hidden when focused. A sticky bar must not cover a whole element. */
 const outOfReach = (page: Page) =>
   page.evaluate(async () => {
     const hidden: string[] = []
@@ -236,7 +239,7 @@ const outOfReach = (page: Page) =>
 
 const paths = ['', '/search?q=jacket', 'product', '/checkout-cart', '/account/dashboard']
 
-test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async ({ shop }) => {
+test('pages fit at 400 % zoom and at a width of 360 px, with targets of 24 px', async ({ shop }) => {
   test.slow()
   const { page } = shop
   await page.setViewportSize({ width: 360, height: 740 })
@@ -247,7 +250,7 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
   expect.soft(await smallTargets(page), 'drawer').toEqual([])
   for (const path of paths) {
     await shop.open(path === 'product' ? product : path)
-    // Whoever is not signed in is led on to sign in.
+    // A visitor is redirected to the sign-in.
     if (path === '/account/dashboard') await page.waitForURL(/\/interaction\//)
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await widerThanWindow(page), `${path} at 360`).toBe(0)
@@ -281,7 +284,7 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
-/** Words that stand on two lines, in the browser. */
+/** Returns words that the browser breaks across two lines. Runs in the browser. */
 const brokenWords = (place: Element): string[] => {
   const broken: string[] = []
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
@@ -297,7 +300,7 @@ const brokenWords = (place: Element): string[] => {
   return broken
 }
 
-test('with letters of twice the size nothing is squeezed by what stands beside it', async ({ shop }) => {
+test('with text at 200 % no element is squeezed by the one beside it', async ({ shop }) => {
   test.slow()
   const { page, cart, product } = shop
   await page.setViewportSize({ width: 390, height: 844 })
@@ -308,17 +311,17 @@ test('with letters of twice the size nothing is squeezed by what stands beside i
   await cart.close()
   await enlarge(page)
 
-  // The bar at the lower edge: the button lies over neither name nor price.
+  // The bar at the lower edge: its button covers neither name nor price.
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   const bar = page.getByRole('region', { name }).filter({ hasNot: product.name })
   const isBelow = async () => {
     const price = await boxOf(bar.getByText('$').first())
     return (await boxOf(bar.getByRole('button'))).y >= price.y + price.height
   }
-  // It moves in.
+  // The bar moves in with an animation.
   await expect.poll(isBelow).toBe(true)
 
-  // In the drawers all scrolls, since head and foot would leave no room.
+  // The whole drawer scrolls, because a fixed head and foot would leave no room.
   await cart.badge.click()
   const line = await boxOf(cart.drawer.getByRole('listitem').first())
   const sums = await boxOf(cart.drawer.locator('dl'))
@@ -327,7 +330,7 @@ test('with letters of twice the size nothing is squeezed by what stands beside i
   await cart.checkoutButton.scrollIntoViewIfNeeded()
   await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 })
 
-  // The order of the results keeps to the gutters, and in the list of countries no name reaches out of its row.
+  // The sort order of the results stays within the gutters, and in the country list no name overflows its row.
   await shop.open('/search?q=jacket')
   await enlarge(page)
   const sort = await boxOf(page.getByRole('main').getByRole('combobox'))
@@ -352,13 +355,15 @@ test('with letters of twice the size nothing is squeezed by what stands beside i
   expect(await columns.count()).toBeGreaterThan(4)
   for (const column of await columns.all()) {
     const { x, width } = await boxOf(column)
-    // Six beside each other broke theirs.
+    // Six columns side by side would break their words.
     expect(await column.evaluate(brokenWords)).toEqual([])
     expect(x + width).toBeLessThanOrEqual(1280)
   }
 })
 
-test('a long dialog keeps its way out in a small window, and hides nothing that has the focus', async ({ shop }) => {
+test('a long dialog keeps its close button visible in a small window, and hides no focused element', async ({
+  shop,
+}) => {
   const { page } = shop
   await page.setViewportSize({ width: 320, height: 256 })
   await openSocks(shop)
@@ -376,7 +381,7 @@ test('a long dialog keeps its way out in a small window, and hides nothing that 
   await expect(dialog).toBeHidden()
 })
 
-test('in a short window neither the header nor the question lies over what has the focus', async ({ shop }) => {
+test('in a short window neither the header nor the consent prompt covers the focused element', async ({ shop }) => {
   test.slow()
   const { page } = shop
   const question = page.getByRole('region', { name: consentWords.label })
@@ -393,7 +398,7 @@ test('in a short window neither the header nor the question lies over what has t
       const { activeElement: held, body } = document
       if (held === null || held === body) return 'none'
       const shares = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95]
-      // A rail takes a moment to bring its next picture.
+      // A rail needs a moment to scroll its next picture into view.
       for (let frame = 0; frame < 60; frame += 1) {
         const { left, top, width, height } = held.getBoundingClientRect()
         const isSeen = shares.some((x) =>
@@ -415,7 +420,7 @@ test('in a short window neither the header nor the question lies over what has t
   await expect(question).toBeHidden()
 })
 
-test('another order is said with the number of what it finds', async ({ shop }) => {
+test('another sort order is announced with the number of results', async ({ shop }) => {
   const { page } = shop
   const said = await listen(page)
   await shop.open('/search?filter.category=jackets')
@@ -426,7 +431,7 @@ test('another order is said with the number of what it finds', async ({ shop }) 
     .toBe(1)
 })
 
-/** How a part looks without its colours: forced colours leave nothing else. */
+/** Returns the look of an element without its colours, because forced colours replace them. */
 const shapeOf = (part: Locator) =>
   part.evaluate((element) => {
     const { borderTopWidth, outlineStyle, outlineWidth, appearance, textDecorationLine } = getComputedStyle(element)
@@ -434,7 +439,7 @@ const shapeOf = (part: Locator) =>
     return { borderTopWidth, outline, appearance, textDecorationLine }
   })
 
-test('with forced colours what is chosen and where the focus is have a shape; with less motion nothing moves', async ({
+test('with forced colours selection and focus have a visible shape; with reduced motion nothing moves', async ({
   shop,
 }) => {
   const { page, product } = shop
@@ -475,12 +480,12 @@ test('with forced colours what is chosen and where the focus is have a shape; wi
   expect(await moves()).toEqual([])
   await shop.open('/search?q=jacket&filter.gender=women')
   const boxes = page.getByRole('main').getByRole('checkbox')
-  // Drawn by the system, which knows how to show a tick in any colours.
+  // The system draws the checkboxes, so their tick is visible in all colours.
   expect(await boxes.count()).toBeGreaterThan(1)
   for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
   await shop.open('')
   const offers = page.getByRole('region', { name: headerWords.offers })
-  // The editors' ground would stay, with the visitor's own ink on it.
+  // Otherwise the background of the editors would remain behind text in the forced colour.
   await expect(offers.locator('> svg')).toBeHidden()
   const first = await offers.innerText()
   await page.waitForTimeout(6500)

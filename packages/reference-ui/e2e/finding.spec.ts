@@ -3,7 +3,7 @@ import { messages } from '../src/messages/en.ts'
 import { holdScripts, waitForTypeface } from './arrival.ts'
 import { expect, test } from './shop.ts'
 
-test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ shop }) => {
+test('Enter after a typing mistake finds the corrected term', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('pnats')
@@ -14,7 +14,7 @@ test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ 
   await expect(main).toContainText(messages.search.correctedFrom('pnats'))
 })
 
-test('"yellw" is offered as yellow while it is typed, and yellow things are shown in yellow', async ({ shop }) => {
+test('"yellw" is suggested as yellow while typing, and the yellow products appear in yellow', async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('yellw')
@@ -33,7 +33,7 @@ test('"yellw" is offered as yellow while it is typed, and yellow things are show
   await shop.isAccessible()
 })
 
-test('a corrected search says so, and the shopper may insist on what was typed', { tag: '@sizeless' }, async ({
+test('a corrected search says so, and the shopper can insist on the typed term', { tag: '@sizeless' }, async ({
   shop,
 }) => {
   const main = shop.page.getByRole('main')
@@ -54,7 +54,7 @@ test('a British shopper who types pants finds trousers', { tag: '@sizeless' }, a
   expect(names.filter((name) => !name.endsWith('Trousers'))).toEqual([])
 })
 
-test('a term with a redirect leads to its page', { tag: '@sizeless' }, async ({ shop }) => {
+test('a term with a redirect opens its page', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('sale')
@@ -62,7 +62,7 @@ test('a term with a redirect leads to its page', { tag: '@sizeless' }, async ({ 
   await expect(shop.page).toHaveURL(/\/us\/en-us\/search\?filter\.on_sale=1$/)
 })
 
-test('nonsense shows the empty view with its hints', async ({ shop }) => {
+test('nonsense shows the empty result with its hints', async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('xqzwvk')
@@ -78,7 +78,7 @@ test('an unknown address has a page of its own', { tag: '@sizeless' }, async ({ 
   await shop.isAccessible()
 })
 
-test('the next page of a list is read from its top, and the way back leads to where one was', {
+test('the next page of a list starts at its top, and going back restores the scroll position', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   const { page } = shop
@@ -102,7 +102,7 @@ test('the next page of a list is read from its top, and the way back leads to wh
   await expect(announcer).toHaveText(/^Page 1 of \d+$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 
-  // What narrows or sorts moves nobody
+  // A filter or a sort order does not scroll the page.
   const sort = page.getByRole('combobox', { name: messages.search.sort })
   await sort.focus()
   await sort.selectOption('newest')
@@ -110,7 +110,7 @@ test('the next page of a list is read from its top, and the way back leads to wh
   await expect(announcer).toHaveText('')
 })
 
-test('all 20 sites answer in their language', { tag: '@sizeless' }, async ({ request }) => {
+test('all 20 sites respond in their language', { tag: '@sizeless' }, async ({ request }) => {
   expect(sites).toHaveLength(20)
   for (const { prefix, hreflang } of sites) {
     const answer = await request.get(`/${prefix}`)
@@ -119,7 +119,7 @@ test('all 20 sites answer in their language', { tag: '@sizeless' }, async ({ req
   }
 })
 
-test('a filter typed into the address has a chip that takes it off', { tag: '@sizeless' }, async ({ shop }) => {
+test('a filter in the address has a chip that removes it', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('/search?q=jacket&filter.gender=women')
   const chip = shop.page.getByRole('button', { name: 'Remove: Women' })
   await expect(chip).toBeVisible()
@@ -130,7 +130,7 @@ test('a filter typed into the address has a chip that takes it off', { tag: '@si
   await expect(shop.page.getByRole('status').filter({ hasText: /\d/ }).first()).not.toHaveText(narrowed)
 })
 
-test('from 1024 px on the top sellers of the home page lead to the variant that they show, once the page is alive', {
+test('from 1024 px the top sellers of the home page link to the shown variant, after hydration', {
   tag: '@sizeless',
   annotation: ['2.routes.variant-on-desktop-top-sellers', '2.routes.variant-only-there'].map((description) => ({
     type: 'spec',

@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
-/** Firm budgets in bytes of gzip (docs/decisions/027-what-the-search-page-loads.md): all scripts before the visitor does anything, the question for consent too. */
+/**
+ * Firm budgets in bytes of gzip (docs/decisions/027-what-the-search-page-loads.md) for all scripts before the first
+ * interaction, including the consent prompt.
+ */
 const budgets = { '': 105_000, '/search?q=jacket': 110_000 }
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`a newcomer who only reads ${path === '' ? 'the home page' : path} loads no more script than the budget`, async ({
+  test(`a new visitor who only reads ${path === '' ? 'the home page' : path} loads no more script than the budget`, async ({
     shop,
   }) => {
     const scripts: Response[] = []
@@ -14,21 +17,21 @@ for (const [path, budget] of Object.entries(budgets)) {
       if (response.request().resourceType() === 'script') scripts.push(response)
     })
     await shop.open(path)
-    // They come after the first paint: the one that stands in the page, and those that it fetches.
+    // The scripts run after the first paint: the inline script of the page, and the files that it loads.
     const start = shop.page.locator('script[data-scripts]')
     const text = (await start.textContent()) ?? ''
     expect(text.length).toBeGreaterThan(500)
     const named = ((await start.getAttribute('data-scripts')) ?? '').split(' ')
     expect(named.length).toBeGreaterThan(3)
     await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(named.length)
-    // What comes later of itself counts too.
+    // Scripts that load later without an interaction count too.
     await shop.page.waitForLoadState('networkidle')
     const bodies = await Promise.all(scripts.map((script) => script.body()))
     expect([text, ...bodies].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThan(budget)
   })
 }
 
-test('the machines come with the first sign of interest', async ({ shop, isMobile }) => {
+test('the state machines load at the first sign of interest', async ({ shop, isMobile }) => {
   await shop.open('')
   const script = shop.page.waitForResponse((response) => response.url().includes('/assets/machines-'))
   if (isMobile) await shop.page.getByRole('heading', { level: 1 }).tap()
@@ -36,10 +39,10 @@ test('the machines come with the first sign of interest', async ({ shop, isMobil
   expect((await script).ok()).toBe(true)
 })
 
-/** Bytes of gzip of the HTML of a page. */
+/** Budget for the HTML of a page, in bytes of gzip. */
 const HTML_BUDGET = 25_000
 
-test('a page is short, and each card asks for one picture', async ({ shop }) => {
+test('a page is short, and each card requests one picture', async ({ shop }) => {
   const pictures: string[] = []
   shop.page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -64,7 +67,7 @@ for (const path of ['', '/search?q=jacket', '/arete-rain-jacket']) {
     })
     const answer = shop.page.waitForResponse((response) => response.request().resourceType() === 'document')
     await shop.open(path)
-    // Not a link that a script has added.
+    // The link must be in the HTML, not added by a script.
     const head = /<div id="root">(?:<link rel="preload" [^>]*>)+/.exec(await (await answer).text())?.[0]
     expect(head).toContain('as="image"')
     const preload = shop.page.locator('link[rel="preload"][as="image"]').first()
@@ -73,7 +76,7 @@ for (const path of ['', '/search?q=jacket', '/arete-rain-jacket']) {
     const shown = await picture.evaluate((img: HTMLImageElement) => img.currentSrc)
     const candidates = (await preload.getAttribute('imagesrcset')) ?? (await preload.getAttribute('href'))
     expect(candidates).toContain(new URL(shown).pathname)
-    // Twice would be a preload that nobody used.
+    // A second request would mean that the preload was not used.
     expect(asked.filter((address) => address === shown)).toHaveLength(1)
   })
 }

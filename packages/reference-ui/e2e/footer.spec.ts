@@ -4,7 +4,7 @@ import { expect, type Shop, test } from './shop.ts'
 const footer = ({ page }: Shop) => page.getByRole('contentinfo')
 const newsletter = (shop: Shop) => footer(shop).getByRole('region', { name: messages.footer.newsletterTitle })
 
-test('on a phone the columns are closed folds that a press opens; on a desktop all links are there', {
+test('on a phone the columns are closed disclosures that a press opens; on a desktop all links are visible', {
   annotation: { type: 'spec', description: '2.footer.collapsible' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -25,7 +25,7 @@ test('on a phone the columns are closed folds that a press opens; on a desktop a
   for (const item of await folds.getByRole('listitem').all()) await expect(item).toBeVisible()
 })
 
-test('the columns of the footer fold up to 767 px and stand open from 768 px on', {
+test('the columns of the footer are disclosures up to 767 px and open from 768 px', {
   annotation: { type: 'spec', description: '2.footer.collapsible' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -45,7 +45,7 @@ test('the columns of the footer fold up to 767 px and stand open from 768 px on'
   }
 })
 
-test('from 768 to 1023 px the desktop form of the newsletter goes with the mobile menu', {
+test('from 768 to 1023 px the desktop form of the newsletter appears together with the mobile menu', {
   annotation: { type: 'spec', description: '2.newsletter.tablet' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -66,7 +66,7 @@ test('from 768 to 1023 px the desktop form of the newsletter goes with the mobil
   }
 })
 
-test('the newsletter form that is open follows the width of the window and keeps what was typed', {
+test('the open newsletter form follows the width of the window and keeps its text', {
   annotation: { type: 'spec', description: '2.newsletter.two-forms' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -95,7 +95,7 @@ test('the newsletter form that is open follows the width of the window and keeps
   }
 })
 
-test('the footer has three columns, whose account pages are buttons until somebody signs in', {
+test('the footer has three columns, whose account links are buttons until the sign-in', {
   annotation: ['2.footer.columns', '2.footer.account-links-signed-out', '2.footer.account-links-signed-in'].map(
     (description) => ({ type: 'spec', description }),
   ),
@@ -116,7 +116,7 @@ test('the footer has three columns, whose account pages are buttons until somebo
   await expect(footer(shop).getByRole('button', { name: /account|order|wish/i })).toHaveCount(0)
 })
 
-test('a link of the footer leads to its part of the service page, right below the header', {
+test('a link of the footer scrolls to its section of the service page, right below the header', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   const { page } = shop

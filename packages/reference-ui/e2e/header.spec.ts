@@ -39,7 +39,7 @@ test('one property moves the header, its panels and the anchors', {
   await expect.poll(async () => Math.abs((await boxOf(shop.search.panel)).y - 80)).toBeLessThanOrEqual(1)
 })
 
-test('at 1024 px the search icon lies in a pill, at 1023 px it stands alone', {
+test('at 1024 px the search icon is in a pill, at 1023 px it has none', {
   annotation: claims('2.search.pill'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -59,7 +59,7 @@ test('at 1024 px the search icon lies in a pill, at 1023 px it stands alone', {
 
 const LANGUAGES = ['us/en-us', 'de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt'] as const
 
-/** What is cut in the bar of the header, or lies over what stands beside it. */
+/** Returns elements of the header bar that are clipped or overlap another one. */
 const faultsOfBar = (header: Element): readonly string[] => {
   const parts = [
     ...header.querySelectorAll(
@@ -86,7 +86,7 @@ const faultsOfBar = (header: Element): readonly string[] => {
   return faults
 }
 
-test('from 1024 to 1280 px the pill keeps its input in six languages, and nothing in the bar is cut or overlaps', {
+test('from 1024 to 1280 px the pill keeps its input in six languages, and nothing in the bar is clipped or overlaps', {
   annotation: claims('2.search.pill', '9.header.height'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -101,7 +101,7 @@ test('from 1024 to 1280 px the pill keeps its input in six languages, and nothin
   }
 })
 
-test('at 1024 px the panel of the search has two columns, at 1023 px one', {
+test('at 1024 px the search panel has two columns, at 1023 px one', {
   annotation: claims('2.search.two-columns'),
 }, async ({ shop }) => {
   const { page, search } = shop
@@ -127,7 +127,7 @@ test('at 1024 px the panel of the search has two columns, at 1023 px one', {
   }
 })
 
-test('the entry whose menu is open has an orange line, and no other', {
+test('only the entry of the open menu has an orange line', {
   annotation: claims('2.header.nav-underline'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -150,7 +150,7 @@ test('the entry whose menu is open has an orange line, and no other', {
   const drawn = (await lines()).filter(({ isDrawn }) => isDrawn)
   expect(drawn).toEqual([{ isDrawn: true, colour: 'rgb(245, 130, 32)' }])
 
-  // In colours of the visitor's own the line is still told from what lies below it.
+  // With forced colours the line still contrasts with its background.
   await page.emulateMedia({ forcedColors: 'active' })
   const below = await banner(page).evaluate((head) => getComputedStyle(head).backgroundColor)
   const [line] = (await lines()).filter(({ isDrawn }) => isDrawn)
@@ -167,7 +167,7 @@ const megaMenu = (page: Page) => {
   }
 }
 
-test('a link of a mega menu that is mobile-only stands in the mobile menu, and not in the mega menu', {
+test('a mobile-only link of a mega menu is in the mobile menu, and not in the mega menu', {
   annotation: claims('2.header.mega-mobile-only'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -195,7 +195,7 @@ test('a link of a mega menu that is mobile-only stands in the mobile menu, and n
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('a window that becomes narrow closes the open mega menu and gives the page its light back', {
+test('a window that becomes narrow closes the open mega menu and removes the scrim', {
   annotation: claims('3.product.state', '4.overlay.crossing-closes'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -216,7 +216,7 @@ for (const [country, site] of [
   ['US', 'us/en-us'],
   ['DE', 'de/de-de'],
 ] as const) {
-  test(`on the narrowest desktop the six columns of a menu leave its picture room, and its title one line: ${site}`, async ({
+  test(`on the narrowest desktop the six columns of a menu leave room for its picture, and its title has one line: ${site}`, async ({
     shop,
   }) => {
     const { page } = shop
@@ -240,7 +240,7 @@ for (const [country, site] of [
 
 const offersOf = (page: Page) => page.getByRole('region', { name: words.offers })
 
-test('with less motion every message of the bar can be reached, by buttons that move nothing else', {
+test('with reduced motion every message of the bar is reachable by buttons that move nothing else', {
   annotation: claims('2.header.promo-rotates'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -268,7 +268,7 @@ test('with less motion every message of the bar can be reached, by buttons that 
   }
 })
 
-test('one message of the bar fades into the next', { annotation: claims('2.header.promo-fade') }, async ({ shop }) => {
+test('each message of the bar fades into the next', { annotation: claims('2.header.promo-fade') }, async ({ shop }) => {
   const { page } = shop
   await shop.open('/checkout-cart')
   const offers = page.getByRole('region', { name: words.offers })
@@ -286,7 +286,7 @@ test('one message of the bar fades into the next', { annotation: claims('2.heade
   expect(keyframes).toContain('opacity')
 })
 
-/** What stands in the header of everybody, and in the menu of a small window. */
+/** Expects the elements that the header shows to everyone, and those of the menu in a small window. */
 const expectParts = async (
   page: Page,
   { isWide, ways }: { isWide: boolean; ways: readonly (readonly ['link' | 'button', string])[] },
@@ -307,7 +307,7 @@ const expectParts = async (
   else await page.getByRole('button', { name: words.closeMenu }).click()
 }
 
-test('the header has all its parts, for visitors and customers, on wide and small windows', {
+test('the header has all its elements, for visitors and customers, on wide and small windows', {
   annotation: claims('1.header.parts'),
 }, async ({ shop }) => {
   const { page } = shop
@@ -356,7 +356,7 @@ for (const [width, enabled] of [
   [1440, false],
   [390, true],
 ] as const) {
-  test(`at ${width} px screen readers find one button in the closed search, and a field once it is open`, {
+  test(`at ${width} px screen readers find one button in the closed search, and a field in the open one`, {
     annotation: claims('2.search.input-disabled'),
   }, async ({ shop }) => {
     await shop.page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,6 @@
 import { expect, type Shop, test } from './shop.ts'
 
-/** A refused form is an answer like any other; the browser writes its status into the console. */
+/** A refused form is a regular response, but the browser logs its status in the console. */
 const REFUSED = /status of 4\d\d/
 
 const isAccessibleByDayAndNight = async (shop: Shop) => {
@@ -10,7 +10,7 @@ const isAccessibleByDayAndNight = async (shop: Shop) => {
   await shop.page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('a refused order says what is wrong where the focus is, and keeps what was typed', { tag: '@sizeless' }, async ({
+test('a refused order focuses the problem and keeps the typed text', { tag: '@sizeless' }, async ({
   shop,
   problems,
 }) => {
@@ -22,7 +22,7 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
   await shop.cart.checkOut()
-  // With letters of twice the size the form is not squeezed by what stands beside it.
+  // With text at 200 % the form is not squeezed by the element beside it.
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
   expect((await page.getByLabel('Street and number').boundingBox())?.width).toBeGreaterThan(600)
   await page.evaluate(() => document.documentElement.removeAttribute('style'))
@@ -40,14 +40,14 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   await expect(code).toHaveValue('ABC')
   await code.fill('80302')
 
-  // The link has left its fragment in the address; the focus goes to the answer all the same.
+  // The link has left its fragment in the address, but the focus still goes to the message.
   await page.getByRole('radio', { name: 'decline' }).check()
   await checkout.placeOrder()
   await expect(problem).toHaveAccessibleName('The payment was declined')
   await expect(problem).toBeFocused()
   await expect(page.getByLabel('City')).toHaveValue('Boulder')
   await shop.isAccessible()
-  // A form that was answered asks for nothing when its page is loaded again or come back to.
+  // Reloading a submitted form, or going back to it, asks for no confirmation.
   await page.reload()
   await expect(problem).toBeFocused()
   await page.goBack()
@@ -61,10 +61,7 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   await isAccessibleByDayAndNight(shop)
 })
 
-test('the sign-in pages say what is wrong where the focus is, and are for everyone', { tag: '@sizeless' }, async ({
-  shop,
-  problems,
-}) => {
+test('the sign-in pages focus their problems and are accessible', { tag: '@sizeless' }, async ({ shop, problems }) => {
   const { page } = shop
   problems.expect(REFUSED)
   await shop.open('/checkout-cart')
@@ -103,10 +100,10 @@ test('the sign-in pages say what is wrong where the focus is, and are for everyo
   await isAccessibleByDayAndNight(shop)
 })
 
-test.describe('in French, whose way back is the longest', () => {
+test.describe('in French, which has the longest back link', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('the bar of the hosted pages fits a phone with letters of twice the size', { tag: '@sizeless' }, async ({
+  test('the bar of the hosted pages fits a phone with text at 200 %', { tag: '@sizeless' }, async ({
     page,
     problems,
   }) => {

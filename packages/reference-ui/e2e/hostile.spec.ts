@@ -8,10 +8,10 @@ const test = testOf(hostileShopPort, (_, answer) => makeHostile(answer))
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What somebody types, or has typed once when they opened the account. */
+/** Text typed in a form, or stored when the account was created. */
 const typed = `"><img src=x onerror=alert(20)></textarea><script>alert(21)</script>' onclick=alert(22) x='`
 
-/** Nothing has been run, made or widened by what the answers say. */
+/** Expects that the responses have executed, created or widened nothing. */
 const expectHarmless = async ({ page }: Shop) => {
   await page.waitForLoadState('networkidle')
   const found = await page.evaluate(() => {
@@ -46,7 +46,7 @@ const expectHarmless = async ({ page }: Shop) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('every word of every answer is hostile: nothing is run, nothing breaks, nothing is wider than the phone', async ({
+test('with hostile text in every response no script runs, nothing breaks, and nothing is wider than the phone', async ({
   shop,
   context,
   problems,
@@ -88,7 +88,7 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
   await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(2))
   await expectHarmless(shop)
   await cart.close()
-  // The server's own HTML of every page, too.
+  // The server-rendered HTML of every page is harmless too.
   await page.reload()
   await product.addButton.waitFor()
   await expectHarmless(shop)
@@ -97,7 +97,7 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
     .getByRole('dialog', { name: messages.login.title })
     .getByRole('button', { name: messages.header.signIn })
     .click()
-  // What is no address of anybody comes back in the field.
+  // The field shows an invalid address again.
   await page.waitForURL(/\/interaction\//)
   problems.expect(/status of 4\d\d/)
   const address = page.getByLabel('Email address')
@@ -125,7 +125,7 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
   await expectHarmless(shop)
   await shop.checkout.fillIn()
   for (const label of ['First name', 'Last name', 'Street and number', 'City']) await page.getByLabel(label).fill(typed)
-  // Something is missing, so that the page comes back with what was typed.
+  // A required field is empty, so the page returns with the typed text.
   const town = page.getByLabel('City')
   const postalCode = page.getByLabel('ZIP code')
   await postalCode.fill('')

@@ -2,7 +2,7 @@ import { messages } from '../src/messages/en.ts'
 import { QuickView } from './pages/QuickView.ts'
 import { expect, test } from './shop.ts'
 
-test('the panel of the search lies over nothing that has the focus', async ({ shop }) => {
+test('the search panel never covers the focused element', async ({ shop }) => {
   const { keyboard, page, search } = shop
   await shop.open('')
   await search.open()
@@ -29,11 +29,11 @@ test('two Tabs and Enter lead to the first product of a list', async ({ shop }) 
   const name = await first.innerText()
   await keyboard.press('Enter')
   await expect(shop.product.name).toContainText(name)
-  // A page without a list of products has no such link.
+  // A page without a product list has no such link.
   await expect(skip).toHaveCount(0)
 })
 
-test('the quick view of a card opens, holds and gives back the focus with the keyboard alone', async ({ shop }) => {
+test('the quick view of a card opens, traps and returns the focus by keyboard alone', async ({ shop }) => {
   const { keyboard, page } = shop
   await shop.open('/search?q=beanie')
   const card = page.getByRole('main').getByRole('article').nth(1)
@@ -41,7 +41,7 @@ test('the quick view of a card opens, holds and gives back the focus with the ke
   const opener = quick.opener(card)
   const link = card.getByRole('link')
   await link.focus()
-  // What the next key would reach is shown before it.
+  // The button becomes visible before the next key reaches it.
   await expect(opener).toHaveCSS('opacity', '1')
   await keyboard.goTo(opener)
   await keyboard.press('Enter')
@@ -53,8 +53,8 @@ test('the quick view of a card opens, holds and gives back the focus with the ke
   await expect(opener).toBeFocused()
 })
 
-test('from the start page to the placed order with the keyboard alone', async ({ shop }) => {
-  // Many small steps, each of which a busy machine makes longer.
+test('from the start page to the placed order by keyboard alone', async ({ shop }) => {
+  // The journey has many small steps, and each takes longer on a busy machine.
   test.slow()
   const { cart, checkout, keyboard, page, product, search } = shop
   const main = page.getByRole('main')
@@ -69,7 +69,7 @@ test('from the start page to the placed order with the keyboard alone', async ({
   await keyboard.press('Tab')
   await expect(main.getByRole('link').first()).toBeFocused()
 
-  // Escape leads back to where one was.
+  // Escape returns the focus to the opener.
   await keyboard.goBackTo(search.opener)
   await keyboard.press('Enter')
   await expect(search.field).toBeFocused()
@@ -126,10 +126,10 @@ test('from the start page to the placed order with the keyboard alone', async ({
   await expect(checkout.orderNumber).toBeVisible()
 })
 
-test.describe('in a window of the size of a phone', () => {
+test.describe('in a window of phone size', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('every picture of a product comes into sight with the focus', async ({ shop }) => {
+  test('every picture of a product scrolls into view with the focus', async ({ shop }) => {
     const { keyboard, page } = shop
     await shop.open('/search?q=jacket')
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()

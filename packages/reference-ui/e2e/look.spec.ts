@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts'
 
-test('every stylesheet states the order of the layers first, so that no chunk can upset the look: the button of the hero can be read', async ({
+test('every style sheet declares the order of the layers first, so that no chunk changes the look: the button of the hero is readable', async ({
   shop,
 }) => {
   await shop.open('')
@@ -12,7 +12,7 @@ test('every stylesheet states the order of the layers first, so that no chunk ca
       }),
     )
   const order = 'reset tokens base parts pages'
-  // The page's own come as one.
+  // The style sheets of the page arrive as one.
   expect(await orders()).toEqual([order])
   const button = shop.page.getByRole('main').getByRole('link').first()
   const { color, background } = await button.evaluate((element) => {
@@ -21,7 +21,7 @@ test('every stylesheet states the order of the layers first, so that no chunk ca
   })
   expect(color).not.toBe(background)
 
-  // Those of a part come when it opens.
+  // The style sheets of a component arrive when it opens.
   await shop.page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
   await expect(shop.page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
   const later = await orders()
@@ -29,7 +29,7 @@ test('every stylesheet states the order of the layers first, so that no chunk ca
   expect(new Set(later)).toEqual(new Set([order]))
 })
 
-test('a sheet that came joined with the others of its page is not fetched again by another page', async ({ shop }) => {
+test('a style sheet that arrived bundled with others is not requested again by another page', async ({ shop }) => {
   const fetched: string[] = []
   shop.page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)

@@ -1,7 +1,7 @@
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
-test('what is added without a line is kept: it says so, asks before it is lost, and is there when the line is back', {
+test('an add without a connection is kept: it says so, asks before it is lost, and is saved when the connection returns', {
   tag: '@sizeless',
 }, async ({ shop, problems, context }) => {
   const { page, cart, product, toasts } = shop
@@ -25,7 +25,7 @@ test('what is added without a line is kept: it says so, asks before it is lost, 
   await expect.poll(() => asked).toEqual(['beforeunload'])
   expect(page.url()).toBe(address)
 
-  // A page of the shop that cannot be shown now opens by itself later, and takes nothing with it.
+  // A page that cannot load now opens by itself later, and loses nothing.
   await page.getByRole('banner').getByRole('link', { name: messages.common.shopName }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.offlineTitle)
   await context.setOffline(false)

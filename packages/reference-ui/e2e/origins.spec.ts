@@ -5,11 +5,11 @@ import { partnerPorts } from './ports.ts'
 import { test as base, expect } from './shop.ts'
 
 interface Partner {
-  /** A page that may call the API: its exact origin is on the list. */
+  /** Origin of a page that may call the API, because its exact origin is on the list. */
   readonly listed: string
-  /** The same page under another name, which is another origin. */
+  /** Another origin of the same page. */
   readonly stranger: string
-  /** The store server itself, past the storefront. */
+  /** Address of the store server itself, without the storefront. */
   readonly storeUrl: string
 }
 
@@ -40,7 +40,7 @@ const test = base.extend<object, { partner: Partner }>({
   ],
 })
 
-// A header of ours on every request would make each of them one that has to be asked for first.
+// A custom header on every request would trigger a CORS preflight for each.
 test.use({ extraHTTPHeaders: {} })
 
 interface Change {
@@ -49,7 +49,7 @@ interface Change {
   readonly body: string
 }
 
-/** Asks as a page's script would; `null` when the browser keeps the answer from it. */
+/** Sends a request from the page's script; null if the browser withholds the response from it. */
 const ask = (page: Page, url: string, change?: Change): Promise<{ status: number; body: unknown } | null> =>
   page.evaluate(
     async ([address, options]) => {
@@ -88,7 +88,8 @@ test('a page of any other origin can neither read nor change anything', async ({
   await page.goto(partner.stranger)
   expect(await ask(page, `${partner.storeUrl}/api/store/sites`)).toBeNull()
   expect(await ask(page, `${partner.storeUrl}/api/store/carts`, addToNewCart(variantId))).toBeNull()
-  // A form's media type is sent without asking first: the server itself has to refuse. What it said is hidden from the page, so it is asked again.
+  // A form's media type needs no CORS preflight, so the server itself has to refuse. The browser hides the response
+  // from the page, so the test sends the request again.
   const disguised = addToNewCart(variantId, 'text/plain')
   expect(await ask(page, `${partner.storeUrl}/api/store/carts`, disguised)).toBeNull()
   const refused = await request.post(`${partner.storeUrl}/api/store/carts`, {
@@ -98,7 +99,7 @@ test('a page of any other origin can neither read nor change anything', async ({
   expect(refused.status()).toBe(403)
 })
 
-test('to its own pages the shop is one origin: nothing is asked of another, nothing has to be asked for first', async ({
+test('for its own pages the shop is one origin: no request goes to another one, and none needs a preflight', async ({
   shop,
   baseURL,
 }) => {

@@ -11,19 +11,19 @@ const test = base.extend<{ mortalShop: MortalShop }>({
       await use(shop)
       await shop.close()
     },
-    // Its database is filled first.
+    // The new database needs time for its seed data.
     { timeout: 240_000 },
   ],
   baseURL: async ({ mortalShop }, use) => use(mortalShop.origin),
 })
 
-test('the store server dies and comes back: a clear message, nothing lost', async ({
+test('the store server dies and returns: a clear message, and nothing lost', async ({
   shop,
   mortalShop,
   problems,
   context,
 }) => {
-  // A server starts twice.
+  // Two server starts take time.
   test.slow()
   await shop.open('/search?q=hiking+socks')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -40,7 +40,7 @@ test('the store server dies and comes back: a clear message, nothing lost', asyn
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.unavailableTitle)
   await visitor.isAccessible()
 
-  // From here on the shop tries again for a while; on a slow machine a server needs much of that time to start.
+  // From here the shop retries for a limited time, and on a slow machine a server start takes much of it.
   await shop.page.bringToFront()
   await shop.cart.choose(2)
   await shop.toasts.hold(messages.errors.waiting)
@@ -56,7 +56,7 @@ test('the store server dies and comes back: a clear message, nothing lost', asyn
   await isBack
   await visitor.page.getByRole('link', { name: messages.errors.tryAgain }).click()
   await expect(visitor.product.name).toHaveText(name)
-  // What was wished for in the other window arrives by itself.
+  // The pending change of the other window appears here without a reload.
   await expect(visitor.cart.badge).toHaveAccessibleName('Cart, 3 items')
   await shop.page.bringToFront()
   await expect(shop.cart.quantity).toHaveValue('3')

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts'
 
-test('a journey notices what the content policy blocks', async ({ shop, problems }) => {
+test('a journey reports violations of the content policy', async ({ shop, problems }) => {
   await shop.open('')
   expect(problems.all).toEqual([])
   await shop.page.evaluate(() => {
@@ -12,7 +12,7 @@ test('a journey notices what the content policy blocks', async ({ shop, problems
   problems.expect(/^Content policy violated: img-src|violates the following Content Security Policy directive/)
 })
 
-test('a journey notices markup of the server that React has to replace', async ({ shop, problems }) => {
+test('a journey reports server markup that React has to replace', async ({ shop, problems }) => {
   await shop.page.route('**/us/en-us', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()

@@ -14,16 +14,16 @@ const LIST = '/search?q=socks'
 const DISCOUNT_PERCENT = 30
 const SITE = 'ie/en-ie'
 
-// The journeys share one account, and with it one cart: one after the other.
+// The journeys run one after the other, because they share one account and its cart.
 test.describe.configure({ mode: 'default' })
 
-/** Reads an amount in minor units. */
+/** Parses an amount into minor units. */
 const minor = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
 const euros = (amount: number): string =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount / 100)
 
-/** What a professional pays for one piece: the discount is rounded by the piece. */
+/** Returns the price of one item for a professional. The discount is rounded per item. */
 const memberPrice = (amount: number): number => amount - Math.round((amount * DISCOUNT_PERCENT) / 100)
 
 interface SignInWords {
@@ -38,13 +38,13 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
 interface Card {
   readonly name: string
-  /** What it costs everybody, as text without its label. */
+  /** The public price, as text without its label. */
   readonly price: string
   readonly isReduced: boolean
   readonly box: readonly number[]
 }
 
-/** The cards of a list as they are drawn now. */
+/** Returns the cards of a list as currently rendered. */
 const readCards = (page: Page): Promise<readonly Card[]> =>
   cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => {
@@ -58,7 +58,7 @@ const readCards = (page: Page): Promise<readonly Card[]> =>
     }),
   )
 
-/** Signs in on a site in whose language the words are, and comes to the profile. */
+/** Signs in on a site, with the texts of its language, and waits for the profile. */
 const signIn = async ({ page }: Shop, site: string, words: SignInWords) => {
   await page.goto(`/${site}/account/profile`)
   await page.waitForURL(/\/interaction\//)
@@ -66,7 +66,7 @@ const signIn = async ({ page }: Shop, site: string, words: SignInWords) => {
   await page.getByLabel(words.password, { exact: true }).fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/account\/profile$/)
-  // The membership is asked for once the account is known.
+  // The membership loads after the account.
   await page.waitForLoadState('networkidle')
 }
 
@@ -75,7 +75,7 @@ const expectPrice = async (place: Locator, price: string, regular: string) => {
   await expect(place.locator('s')).toHaveText(`${messages.common.regularPrice} ${regular}`)
 }
 
-test('a professional reads one price for a piece from the list to the order', {
+test('a professional sees the same price for an item from the list to the order', {
   tag: '@sizeless',
   annotation: [{ type: 'spec', description: '6.member.pricing' }],
 }, async ({ shop }) => {
@@ -89,14 +89,14 @@ test('a professional reads one price for a piece from the list to the order', {
   if (first === undefined || second === undefined) throw new Error('No price of the list has to be rounded')
   await signIn(shop, SITE, ENGLISH)
 
-  // The list
+  // Check the price in the list.
   await shop.open(LIST, SITE)
   await expect(cardsOf(page).locator('ins').getByText(messages.common.memberPrice)).toHaveCount(before.length)
   const after = await readCards(page)
   expect(after.map(({ name, price }) => [name, price])).toEqual(
     before.map(({ name, price }) => [name, euros(memberPrice(minor(price)))]),
   )
-  // The HTML is public: it says to this browser, too, what everybody pays.
+  // The HTML is public, so it has the public prices for this browser too.
   const html = await (await page.request.get(page.url())).text()
   for (const { price } of before) expect(html).toContain(price)
   expect(html).not.toContain(messages.common.memberPrice)
@@ -104,7 +104,7 @@ test('a professional reads one price for a piece from the list to the order', {
   const card = cardsOf(page).filter({ has: page.getByRole('heading', { name: first.name, exact: true }) })
   await expectPrice(card, euros(price), first.price)
 
-  // The quick view
+  // Check the price in the quick view.
   const quick = new QuickView(page)
   await card.hover()
   await quick.opener(card).click()
@@ -117,7 +117,7 @@ test('a professional reads one price for a piece from the list to the order', {
   await expect(cart.quantity).toHaveValue('3')
   await cart.close()
 
-  // The product page
+  // Check the price on the product page.
   await cardsOf(page).getByRole('link', { name: second.name, exact: true }).click()
   await product.chooseSize()
   await expectPrice(product.column, euros(otherPrice), second.price)
@@ -126,19 +126,19 @@ test('a professional reads one price for a piece from the list to the order', {
   ).toBeVisible()
   await product.add()
 
-  // The cart: the prices of the pieces add up
+  // Check the totals of the cart: the prices of the items add up.
   const subtotal = euros(3 * price + otherPrice)
   const off = 3 * (minor(first.price) - price) + (minor(second.price) - otherPrice)
   await expect(cart.subtotal).toHaveText(subtotal)
   await expect(cart.sum(messages.cart.professionalDiscount)).toContainText(`-${euros(off)}`)
   await cart.close()
 
-  // The wish list
+  // Check the price on the wish list.
   await shop.open('/account/wishlist', SITE)
   const wish = main.getByRole('article').filter({ has: page.getByRole('heading', { name: first.name, exact: true }) })
   await expectPrice(wish, euros(price), first.price)
 
-  // The checkout and its confirmation
+  // Check the totals of the checkout and its confirmation.
   await cart.open()
   await expect(cart.subtotal).toHaveText(subtotal)
   await cart.checkOut()
@@ -158,7 +158,7 @@ test('a professional reads one price for a piece from the list to the order', {
   await expect(shop.checkout.orderNumber).toBeVisible()
   await expectSums(sums)
 
-  // The history
+  // Check the totals in the order history.
   await shop.open('/account/orderhistory', SITE)
   await main
     .getByRole('link', { name: /CN-\d+/ })
@@ -168,7 +168,7 @@ test('a professional reads one price for a piece from the list to the order', {
   await expectSums(main.locator('dl'))
 })
 
-test('a professional who ships to another country has account and membership read again', {
+test('a shipping country in another store reloads account and membership of a professional', {
   tag: '@sizeless',
   annotation: [{ type: 'spec', description: '4.country.cart-country-groups' }],
 }, async ({ shop }) => {
@@ -193,7 +193,7 @@ test('a professional who ships to another country has account and membership rea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the member price comes in the room that a narrow card keeps for it, also with francs', {
+  test('the member price appears in the space that a narrow card reserves for it, also in francs', {
     tag: '@sizeless',
   }, async ({ shop }) => {
     const { page } = shop

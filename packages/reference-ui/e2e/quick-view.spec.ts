@@ -8,7 +8,7 @@ const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 
 const cardOf = async (shop: Shop, isMobile: boolean) => {
   await shop.open('/search?q=rain+jacket')
   const card = shop.page.getByRole('main').getByRole('article').nth(1)
-  // Under a pointer that hovers, the button is there for the card below it.
+  // On hover the button appears for this card.
   if (!isMobile) await card.hover()
   const quick = new QuickView(shop.page)
   const name = await card.getByRole('heading').innerText()
@@ -17,7 +17,7 @@ const cardOf = async (shop: Shop, isMobile: boolean) => {
 
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))
 
-/** Whether a press in the middle of an edge, some pixels inside of the target's 44 px, would meet it. */
+/** Returns whether a press on the middle of each edge of a 44 px target hits the button. */
 const isWithinReach = (button: Locator) =>
   button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -31,7 +31,7 @@ const isWithinReach = (button: Locator) =>
     return at.every(([across, down]) => element.contains(document.elementFromPoint(across, down)))
   })
 
-test('a card is looked at, chosen from and added without leaving the list, and the focus comes back to it', {
+test('a shopper opens the quick view, chooses and adds without leaving the list, and the focus returns to the card', {
   annotation: claims('3.product.state', '4.overlay.exclusive', '2.cart.opens-after-add'),
 }, async ({ shop, isMobile }) => {
   const { cart, page } = shop
@@ -51,11 +51,11 @@ test('a card is looked at, chosen from and added without leaving the list, and t
     const box = await dialog.boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, height])
-    // At hand, however far one has read.
+    // The button stays visible at every scroll position.
     await expect(quick.addButton).toBeInViewport({ ratio: 1 })
   }
 
-  // Without a size it leads to the sizes.
+  // Without a size the button moves the focus to the sizes.
   await quick.addButton.click()
   await expect(dialog.getByText(messages.product.sizeNeeded)).toBeVisible()
   await quick.chooseSize()
@@ -68,7 +68,7 @@ test('a card is looked at, chosen from and added without leaving the list, and t
   await expect(opener).toBeFocused()
   await expect.poll(() => isLocked(page)).toBe(false)
 
-  // The drawer is there now, and opens over the quick view that still leaves.
+  // The drawer has loaded by now, and opens over the quick view while that closes.
   await opener.press('Enter')
   await quick.chooseSize()
   await quick.addButton.click()
@@ -81,7 +81,7 @@ test('a card is looked at, chosen from and added without leaving the list, and t
   await expect(card).toBeInViewport()
 })
 
-test('the heart of a quick view asks a visitor to log in, and comes back to it', {
+test('the heart of a quick view asks a visitor to log in, and the focus returns to it', {
   annotation: claims('4.overlay.exclusive'),
 }, async ({ shop, isMobile }) => {
   const { page } = shop
@@ -96,14 +96,14 @@ test('the heart of a quick view asks a visitor to log in, and comes back to it',
   await expect(quick.dialog).toBeVisible()
   await expect(quick.heart).toBeFocused()
   expect(await isLocked(page)).toBe(true)
-  // A press beside it closes it as Escape does.
+  // A press outside closes the quick view as Escape does.
   await page.mouse.click(4, 4)
   await expect(quick.dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect.poll(() => isLocked(page)).toBe(false)
 })
 
-test('the quick view shows what the card knows at once, says when its product does not come, and asks again', {
+test('the quick view shows the data of the card at once, reports a product that fails to load, and retries', {
   tag: '@sizeless',
 }, async ({ shop, problems, isMobile }) => {
   const { page } = shop
@@ -115,7 +115,7 @@ test('the quick view shows what the card knows at once, says when its product do
     return isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()
   })
   problems.expect(/Failed to load resource.* 503/)
-  // The page reads ahead under the pointer, and reports what it could not read.
+  // The page preloads on hover, and reports a failed request.
   problems.expect(/^StoreError/)
   await opener.click()
   const dialog = page.getByRole('dialog', { name })
@@ -131,14 +131,11 @@ test('the quick view shows what the card knows at once, says when its product do
   isDown = false
   await dialog.getByRole('button', { name: messages.common.retry }).click()
   await expect(quick.addButton).toBeVisible()
-  // The button is gone: the focus stays in the dialog.
+  // The button has disappeared, and the focus stays in the dialog.
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('the way back leaves the page and takes the quick view with it', { tag: '@sizeless' }, async ({
-  shop,
-  isMobile,
-}) => {
+test('going back leaves the page and closes the quick view', { tag: '@sizeless' }, async ({ shop, isMobile }) => {
   const { page } = shop
   await shop.open('')
   await shop.open('/search?q=rain+jacket')
@@ -153,7 +150,7 @@ test('the way back leaves the page and takes the quick view with it', { tag: '@s
   await expect.poll(() => isLocked(page)).toBe(false)
 })
 
-test('from the quick view one goes on to the product, in the variant that was chosen', async ({ shop, isMobile }) => {
+test('the quick view links to the product in the chosen variant', async ({ shop, isMobile }) => {
   const { page, product } = shop
   const { name, quick, opener } = await cardOf(shop, isMobile)
   await opener.click()

@@ -3,7 +3,7 @@ import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 import { findFaults } from './states/findFaults.ts'
 
-test('signing in leads back to where one was, and a second visit to the callback does no harm', {
+test('signing in returns to the page before, and a second visit to the callback does no harm', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   await shop.open('/search?q=beanie')
@@ -18,7 +18,7 @@ test('signing in leads back to where one was, and a second visit to the callback
   await expect(shop.accountLink).toBeVisible()
 })
 
-test('who wants less motion is signed in as well', { tag: '@sizeless' }, async ({ shop }) => {
+test('signing in works with reduced motion too', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'reduce' })
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
@@ -28,7 +28,7 @@ test('who wants less motion is signed in as well', { tag: '@sizeless' }, async (
   await expect(shop.accountLink).toBeVisible()
 })
 
-test('signing in from the drawer leads back to where one was, and the used callback does no harm', {
+test('signing in from the drawer returns to the page before, and the used callback does no harm', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   await shop.open('/search?q=beanie')
@@ -57,7 +57,7 @@ test('signing in from the drawer leads back to where one was, and the used callb
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
 })
 
-/** On paper an order is what was bought and where it goes, with nothing to press but the names of things. */
+/** Expects that a printed order shows its lines and its address, without buttons and navigation links. */
 const isPrintedAlone = async (page: Page, number: string) => {
   await page.emulateMedia({ media: 'print' })
   const sheet = page.getByRole('main')
@@ -82,7 +82,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   const product = shop.page.url()
   await shop.signInLink.click()
   await shop.provider.signIn(email)
-  // The way back from the callback closes what lies over the page.
+  // The return from the callback closes all surfaces over the page.
   await expect(shop.page).toHaveURL(product)
   await expect(shop.accountLink).toBeVisible()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
@@ -103,7 +103,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(number)
   await isPrintedAlone(shop.page, number)
 
-  // What was ordered can be read on the smallest phone, and with letters of twice the size.
+  // The order is readable on the smallest phone, and with text at 200 %.
   const { page } = shop
   for (const path of [`/account/order?number=${number}`, '/account/orderhistory']) {
     await shop.open(path)
@@ -117,7 +117,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
     expect.soft((await title.boundingBox())?.width).toBeGreaterThan(250)
   }
 
-  // Keys bring each page of the account whole into the row, clear of its fade.
+  // Tab scrolls each link of the account fully into view, clear of the fade at the edge of the row.
   await page.setViewportSize({ width: 320, height: 256 })
   await shop.open('/account/profile')
   const places = page.getByRole('main').getByRole('navigation').getByRole('listitem').locator('a, button')
@@ -130,7 +130,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   }
 })
 
-test('a wish of a guest is on the list after signing in', { tag: '@sizeless' }, async ({ shop }) => {
+test('a wish-list item of a guest is on the list after signing in', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -152,7 +152,7 @@ test('a wish of a guest is on the list after signing in', { tag: '@sizeless' }, 
   await shop.isAccessible()
 })
 
-test('a session lasts as long as its token, longer than thirty days too, and ends with it', {
+test('a session lasts as long as its token, even longer than thirty days, and ends with it', {
   tag: '@sizeless',
   annotation: [{ type: 'spec', description: '4.auth.expiry-from-token' }],
 }, async ({ shop }) => {
@@ -160,7 +160,7 @@ test('a session lasts as long as its token, longer than thirty days too, and end
   const DAY = 86_400
   const start = Date.now()
   let genuine = ''
-  // A provider whose tokens last sixty days; the services get the token that they know.
+  // Simulates a provider whose tokens last sixty days. The services receive the original token.
   await page.route('**/as/token.oauth2', async (route) => {
     const response = await route.fetch()
     const tokens: { access_token: string } = await response.json()

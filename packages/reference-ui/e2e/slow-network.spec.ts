@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('before its scripts have come the page reads, its links lead on, and nothing jumps when they do', async ({
+test('before its scripts load the page is readable and its links work, and loading them causes no layout shift', async ({
   shop,
 }) => {
   const { page } = shop
@@ -25,17 +25,17 @@ test('before its scripts have come the page reads, its links lead on, and nothin
   expect(await shifts()).toEqual([])
 })
 
-test('what is tapped before the scripts have come is carried out when they have, once', async ({ shop }) => {
+test('a tap before the scripts have loaded is replayed once afterwards', async ({ shop }) => {
   const { page, cart, product } = shop
   await page.goto('/us/en-us/search?q=hiking+socks', { waitUntil: 'commit' })
   const link = page.getByRole('main').getByRole('article').getByRole('link').first()
   const address = (await link.getAttribute('href')) ?? ''
-  // The first script stands in the page: only the others are slow.
+  // The first script is inline, so only the others are slow.
   const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const menu = page.getByRole('dialog', { name: messages.header.menu })
   const opener = page.getByRole('button', { name: messages.header.openMenu })
-  // Somebody who gets no answer taps again.
+  // A user who gets no response taps again.
   await opener.tap()
   await opener.tap()
   await expect(menu).toBeHidden()
@@ -65,9 +65,7 @@ test('what is tapped before the scripts have come is carried out when they have,
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
-  test('what is written into the search before the scripts have come is searched for when they have', async ({
-    shop,
-  }) => {
+  test('text typed into the search before the scripts have loaded is searched for afterwards', async ({ shop }) => {
     const { page } = shop
     const release = await holdScripts(page)
     await page.goto('/us/en-us', { waitUntil: 'domcontentloaded' })

@@ -11,10 +11,10 @@ import { findViolations } from './states/findViolations.ts'
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Pages that show states side by side: much of a state is waiting. */
+/** Number of pages that show states in parallel, because much of the time is waiting. */
 const WALKERS = 3
 
-test('the shop that is built knows nothing of the gallery', async ({ page, request }) => {
+test('the production build does not contain the gallery', async ({ page, request }) => {
   const response = await page.goto('/__states')
   expect(response?.status()).toBe(404)
   expect((await request.get('/us/en-us/__states/cart-page/one')).status()).toBe(404)
@@ -29,7 +29,7 @@ test('the shop that is built knows nothing of the gallery', async ({ page, reque
 })
 
 const link = (style: string, text = 'x') => `<a href="#" style="display:block;${style}">${text}</a>`
-/** What is wrong with a page, and what is not. */
+/** Page samples with a fault, and samples without one. */
 const SAMPLES = [
   [
     'two small targets side by side',
@@ -96,7 +96,7 @@ const SAMPLES = [
   ],
 ] as const
 
-test('the look at a state sees what is wrong with it, and nothing else', async ({ page }) => {
+test('the checks of a state find its faults, and nothing else', async ({ page }) => {
   for (const [says, width, body, look, fault] of SAMPLES) {
     await page.setViewportSize({ width, height: 640 })
     await page.setContent(`<body style="margin:0">${body}`)
@@ -106,7 +106,7 @@ test('the look at a state sees what is wrong with it, and nothing else', async (
   }
 })
 
-test('axe looks at each block once, and at every one', async ({ page }) => {
+test('axe checks each block exactly once', async ({ page }) => {
   const pale = (text: string) => `<section><p style="color:#ccc;background:#fff">${text}</p></section>`
   await page.setContent(`<html lang="en"><title>Pale</title><main>${pale('one')}</main>`)
   await page.addScriptTag({ content: axe })
@@ -117,8 +117,8 @@ test('axe looks at each block once, and at every one', async ({ page }) => {
 })
 
 test.describe('the gallery', () => {
-  // What two widths, two schemes and another language add is looked at by `npm run proof:states`.
-  // One worker for all: two would build the gallery into one folder, each emptying what the other serves.
+  // `npm run proof:states` covers the states in two widths, two colour schemes and another language.
+  // One worker for all, because two would build the gallery into the same folder and empty it for each other.
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   let gallery: OpenGallery
@@ -129,7 +129,7 @@ test.describe('the gallery', () => {
   })
   test.afterAll(() => gallery.close())
 
-  /** Shows every state that `take` gives, one after the other, in a page of its own. */
+  /** Shows every state in `take`, one after the other, in one page of its own. */
   const walk = async (context: BrowserContext, take: Gallery['states'][number][], seen: Set<string>) => {
     const page = await context.newPage()
     const faults: string[] = []
@@ -160,7 +160,7 @@ test.describe('the gallery', () => {
     return faults
   }
 
-  test('the support chat stands 70 px higher below 1024 px, for thumbs', {
+  test('the support chat is 70 px higher below 1024 px, within reach of thumbs', {
     annotation: ['9.content.chat-launcher', '9.content.chat-launcher-when'].map((description) => ({
       type: 'spec',
       description,
@@ -180,7 +180,7 @@ test.describe('the gallery', () => {
     expect(large).toBe(wide)
   })
 
-  test('every value of every view has a picture, and each picture is clean on a phone', async ({ page, context }) => {
+  test('every value of every view has a state, and each state has no fault on a phone', async ({ page, context }) => {
     await page.goto(`${gallery.url}/__states`)
     await page.waitForFunction(() => 'gallery' in window)
     const { states, values } = await page.evaluate(() => {

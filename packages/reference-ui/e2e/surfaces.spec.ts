@@ -6,7 +6,7 @@ const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 
 
 const depth = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Tries to scroll what lies under that point by the wheel; gives where the page is then. */
+/** Tries to scroll with the wheel at a point, and returns the scroll position of the page. */
 const wheelAt = async (page: Page, x: number, y: number) => {
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, 240)
@@ -25,13 +25,16 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
-/** A click where it is: Playwright's own would scroll the page first, as though the header did not stick. */
+/**
+ * Clicks an element at its position. A click by Playwright would scroll the page first, as if the header were not
+ * sticky.
+ */
 const press = async (page: Page, locator: Locator) => {
   const { x, y, width, height } = await boxOf(locator)
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-/** Puts a pair of socks into the cart and shuts the drawer. */
+/** Adds a pair of socks to the cart and closes the drawer. */
 const fillCart = async (shop: Shop) => {
   await shop.open('/search?q=hiking+socks')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -62,7 +65,7 @@ test('the drawer is 600 px wide, and as wide as a small window', {
   expect(overflowing).toEqual([])
 })
 
-test('under the drawer the page stands still, and its own list scrolls', {
+test('under the drawer the page is locked, and its own list scrolls', {
   annotation: claims('2.cart.drawer-scroll-lock'),
 }, async ({ shop }) => {
   const { page, cart } = shop
@@ -80,7 +83,7 @@ test('under the drawer the page stands still, and its own list scrolls', {
   expect(await wheelAt(page, 200, 200)).toBeGreaterThan(200)
 })
 
-test('the page is held until the last of two surfaces is gone', {
+test('the page stays locked until the last of two surfaces closes', {
   annotation: claims('2.overlay.lock-counted'),
 }, async ({ shop }) => {
   const { page, cart } = shop
@@ -106,11 +109,11 @@ const menu = (page: Page) => page.getByRole('dialog', { name: messages.header.me
 const openMenu = (page: Page) => press(page, page.getByRole('button', { name: messages.header.openMenu }))
 const closeMenu = (page: Page) => page.getByRole('button', { name: messages.header.closeMenu }).click()
 
-test('under the menu the page stands still, and is where it was afterwards', {
+test('under the menu the page is locked, and keeps its scroll position', {
   annotation: claims('2.overlay.menu-scroll-lock'),
 }, async ({ shop }) => {
   const { page } = shop
-  // Wide enough for a part of the page to be seen beside the menu.
+  // Wide enough to show a part of the page beside the menu.
   await page.setViewportSize({ width: 760, height: 700 })
   await shop.open('')
   await goDown(page)
@@ -124,7 +127,7 @@ test('under the menu the page stands still, and is where it was afterwards', {
   expect(await wheelAt(page, 700, 300)).toBeGreaterThan(200)
 })
 
-/** What moves while the menu goes in that direction, and how far to the side it has been seen. */
+/** Returns the properties that the menu animates, and its largest horizontal offset. */
 const movesOf = async (page: Page, press: () => Promise<void>) => {
   await page.evaluate(() => {
     const seen: string[] = []
@@ -143,7 +146,7 @@ const movesOf = async (page: Page, press: () => Promise<void>) => {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the menu slides in and out, unless less motion is wanted: ${reducedMotion}`, {
+  test(`the menu slides in and out, unless reduced motion is set: ${reducedMotion}`, {
     annotation: claims('4.overlay.menu-slides'),
   }, async ({ shop }) => {
     const { page } = shop
@@ -172,7 +175,7 @@ test('a blocked checkout looks blocked', { annotation: claims('4.checkout.looks-
   await expect(cart.checkoutButton).toBeEnabled()
   await page.mouse.move(0, 0)
   const enabled = await lookOf()
-  // The back end takes the product off the shelf.
+  // The back end retires the product.
   await page.route(/\/api\/store\/carts?\b/, async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll(

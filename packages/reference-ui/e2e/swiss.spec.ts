@@ -9,7 +9,10 @@ import { expect, type Shop, test } from './shop.ts'
 const words = spelt(messages, 'de-CH')
 const SITE = 'ch/de-ch'
 
-/** All that is written around an ß on the page and in its head. What buyers wrote is theirs, and the answer of the server holds it, too. */
+/**
+ * Returns all text around an ß on the page and in its head, except reviews, which keep their spelling, and scripts,
+ * which contain them too.
+ */
 const written = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true)
@@ -22,7 +25,7 @@ const expectNone = async ({ page }: Shop) => expect(await written(page)).toEqual
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-country-override': 'CH' }))
 
-test('no page comes with an ß to Switzerland, and those of Germany do', { tag: '@sizeless' }, async ({ request }) => {
+test('no page in Switzerland contains an ß, and those in Germany do', { tag: '@sizeless' }, async ({ request }) => {
   const read = async (site: string, path: string) => (await request.get(`/${site}${path}`)).text()
   const paths = [
     '',
@@ -38,7 +41,7 @@ test('no page comes with an ß to Switzerland, and those of Germany do', { tag: 
   expect(await read(SITE, '/search')).toContain('Grösse')
 })
 
-test('a Swiss shopper looks for Velohosen and reads ss from the home page to the order', {
+test('a Swiss shopper searches for Velohosen and reads ss from the home page to the order', {
   tag: '@sizeless',
 }, async ({ shop }) => {
   const { page } = shop
@@ -65,7 +68,7 @@ test('a Swiss shopper looks for Velohosen and reads ss from the home page to the
   await expectNone(shop)
 })
 
-test('the sign-in is Swiss, too', { tag: '@sizeless' }, async ({ shop }) => {
+test('the sign-in has the Swiss spelling too', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('', SITE)
   await shop.page.getByRole('banner').getByRole('link', { name: words.header.signIn }).click()
   await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')

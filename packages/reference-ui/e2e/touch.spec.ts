@@ -32,14 +32,14 @@ test('by thumb alone: the menu to its third level, a filter, a size, the quantit
 
   await main.getByRole('article').getByRole('link').first().tap()
   await product.addButton.waitFor()
-  // One of which there are more than the last few.
+  // Choose a size with enough stock for several items.
   for (const size of await product.sizes.locator('label').filter({ hasNotText: messages.product.soldOut }).all()) {
     await size.tap()
     if (await product.column.getByText(/Remaining/).isHidden()) break
   }
   await product.addButton.first().tap()
   await expect(cart.quantity).toHaveValue('1')
-  // What opens is the phone's own list.
+  // A tap opens the native list of the phone.
   await cart.quantityList.tap()
   await cart.choose(3)
   await expect(cart.quantity).toHaveValue('3')
@@ -55,7 +55,7 @@ test('by thumb alone: the menu to its third level, a filter, a size, the quantit
   await page.waitForURL(/\/checkout\//)
 })
 
-test('the bar of a product ends the page without touching what stands above it', async ({ shop }) => {
+test('the buy bar of a product ends the page without touching the content above it', async ({ shop }) => {
   const { page, product } = shop
   await shop.open('/search?q=jacket')
   await page.getByRole('main').getByRole('article').getByRole('link').first().tap()
@@ -63,7 +63,7 @@ test('the bar of a product ends the page without touching what stands above it',
   const name = await product.name.innerText()
   const rail = page.getByRole('main').getByRole('region', { name: messages.product.alsoViewed })
   const bar = page.getByRole('main').getByRole('region', { name }).last()
-  // The end of the page moves as its parts are laid out on the way there.
+  // The end of the page moves while the browser lays out its sections during scrolling.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const above = await rail.boundingBox()
@@ -73,11 +73,11 @@ test('the bar of a product ends the page without touching what stands above it',
   }).toPass()
 })
 
-test('the columns of a footer that nobody has seen yet fold at once: it hangs over no edge of the place that is kept for it', async ({
+test('the columns of a footer that is still off screen collapse at once, so it does not exceed its reserved space', async ({
   shop,
 }) => {
   const { page } = shop
-  // Somebody asks for the place of a link that is not laid out, as a checker of contrast does, before the columns fold.
+  // Forces a layout of a link that is off screen, as a contrast checker does, before the columns collapse.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.querySelector('footer a')?.getBoundingClientRect())
   })
@@ -90,7 +90,7 @@ test('the columns of a footer that nobody has seen yet fold at once: it hangs ov
   expect(heights.own).toBeLessThanOrEqual(heights.kept)
 })
 
-test('an entry of the menu that only acts does so: it leads to the choice of the country', {
+test('a menu entry with only an action runs it: it opens the country selector', {
   annotation: { type: 'spec', description: '3.content.menu-entry' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -104,7 +104,7 @@ test('an entry of the menu that only acts does so: it leads to the choice of the
   await shop.isAccessible()
 })
 
-test('the buttons of the bar of messages are 44 px for thumbs, and none lies over another', async ({ shop }) => {
+test('the buttons of the promotional bar are 44 px for thumbs, and none overlaps another', async ({ shop }) => {
   const { page } = shop
   await shop.open('/checkout-cart')
   const offers = page.getByRole('region', { name: messages.header.offers })

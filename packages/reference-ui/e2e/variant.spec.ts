@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts'
 
 const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
 
-test('an address that names no variant of the product takes the one that is shown, without a step in the history', {
+test('an address without a valid variant of the product gets the shown one, without a history entry', {
   tag: '@sizeless',
   annotation: claims('2.routes.variant-honoured'),
 }, async ({ shop }) => {

@@ -4,7 +4,7 @@ import { Country } from './pages/Country.ts'
 import { Product } from './pages/Product.ts'
 import { expect, test } from './shop.ts'
 
-test('one visit goes from the menu to the checkout by way of everything that the shop offers', {
+test('one visit goes from the menu to the checkout and uses everything that the shop offers', {
   annotation: { type: 'spec', description: '1.product.covers' },
 }, async ({ shop }) => {
   const { page } = shop
@@ -16,12 +16,12 @@ test('one visit goes from the menu to the checkout by way of everything that the
   await shop.open('', 'de/de-de')
   const email = await shop.provider.createAccount('de/de-de')
 
-  // Mega menu
+  // Use the mega menu.
   await banner.getByRole('navigation').getByRole('button', { name: 'Damen' }).hover()
   await banner.getByRole('link', { name: 'Regenjacken', exact: true }).click()
   await main.getByRole('heading', { level: 1, name: /Regen/ }).waitFor()
 
-  // Search
+  // Use the search.
   await page.getByRole('search').getByRole('button', { name: messages.search.title }).click()
   const field = page.getByRole('textbox', { name: messages.search.label })
   await field.fill('mütze')
@@ -29,14 +29,14 @@ test('one visit goes from the menu to the checkout by way of everything that the
   await main.getByRole('heading', { name: messages.search.resultsFor('mütze') }).waitFor()
   await main.getByRole('article').getByRole('link').first().click()
 
-  // Cart
+  // Add a product to the cart.
   await product.chooseSize()
   const name = await product.name.innerText()
   await product.add()
   await expect(cart.quantity).toHaveValue('1')
   await cart.close()
 
-  // Single sign-on
+  // Sign in by single sign-on.
   await banner.getByRole('link', { name: messages.header.signIn }).click()
   await page.waitForURL(/\/interaction\//)
   await page.getByLabel('E-Mail-Adresse').fill(email)
@@ -44,20 +44,21 @@ test('one visit goes from the menu to the checkout by way of everything that the
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(banner.getByRole('link', { name: messages.header.myAccount })).toBeVisible()
 
-  // Wish list
+  // Use the wish list.
   await product.remember()
   await banner.getByRole('link', { name: messages.header.wishlist }).click()
-  // The page of the product names it too; to arrive would close the choice of the country again.
+  // The product page contains the name too, and a navigation would close the country selector again, so wait for the
+  // wish list.
   await main.getByRole('heading', { level: 1, name: messages.header.wishlist }).waitFor()
   await expect(main).toContainText(name)
 
-  // Another site
+  // Switch to another site of the same store. The signed-in customer keeps the cart.
   const country = new Country(page, messages)
   await country.choose('Österreich')
   await expect(page).toHaveURL(/\/at\/de-at$/)
   await country.stay('ÖSTERREICH')
 
-  // Checkout
+  // Go to the checkout.
   await cart.open()
   await expect(cart.quantity).toHaveValue('1')
   await cart.checkOut()

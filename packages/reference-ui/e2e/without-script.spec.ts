@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without a script pages read, links work, and the cart link leads to the cart page', async ({ page }) => {
+test('without a script pages are readable, links work, and the cart link leads to the cart page', async ({ page }) => {
   await page.goto('/us/en-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -11,7 +11,7 @@ test('without a script pages read, links work, and the cart link leads to the ca
   await expect(page).toHaveURL(/\/checkout-cart$/)
 })
 
-test('without a script the launcher leads to the contact page, which has the telephone and says what the form needs', {
+test('without a script the launcher leads to the contact page, which shows the phone number and says what the form needs', {
   tag: '@sizeless',
 }, async ({ page }) => {
   await page.goto('/us/en-us')
@@ -22,9 +22,9 @@ test('without a script the launcher leads to the contact page, which has the tel
   await expect(main).toContainText('This part of the shop needs JavaScript.', { useInnerText: true })
 })
 
-test('without a script an empty search leads on, with the styles of its own chunk', { tag: '@sizeless' }, async ({
-  page,
-}) => {
+test('without a script an empty search shows its next steps, with the styles of its own chunk', {
+  tag: '@sizeless',
+}, async ({ page }) => {
   await page.goto('/us/en-us/search?q=xqzwvk')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^Call us/ })).toBeVisible()
@@ -34,7 +34,7 @@ test('without a script an empty search leads on, with the styles of its own chun
   )
 })
 
-test("the results stand in the server's HTML, and each leads to its product", {
+test("the server's HTML contains the results, and each links to its product", {
   annotation: ['2.routes.search', '2.routes.product'].map((description) => ({ type: 'spec', description })),
   tag: '@sizeless',
 }, async ({ page }) => {
@@ -52,12 +52,12 @@ test("the results stand in the server's HTML, and each leads to its product", {
 })
 
 for (const path of ['dashboard', 'orderhistory', 'order', 'wishlist', 'profile', 'password', 'pro-program']) {
-  test(`the account says at /${path} that it needs a script, and does not seem to load for ever`, {
+  test(`the account says at /${path} that it needs a script, and does not appear to load for ever`, {
     tag: '@sizeless',
   }, async ({ page }) => {
     await page.goto(`/us/en-us/account/${path}`)
     const main = page.getByRole('main')
-    // Playwright looks for no text in a noscript.
+    // By default Playwright does not read the text in a noscript element.
     await expect(main).toContainText('This part of the shop needs JavaScript.', { useInnerText: true })
     await expect(main.getByRole('status')).toHaveCount(0)
   })

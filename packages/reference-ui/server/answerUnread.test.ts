@@ -7,12 +7,12 @@ import { type OpenStorefront, openStorefront } from './testing/openStorefront.ts
 let shop: OpenStorefront
 
 beforeAll(async () => {
-  // Nothing listens there, and nothing is asked for.
+  // Nothing listens at this address, and no test sends a request to it.
   shop = await openStorefront('http://127.0.0.1:9')
 })
 afterAll(() => shop.close())
 
-/** Sends bytes as they are and reads until the line is closed. */
+/** Sends raw bytes and reads the response until the connection closes. */
 const send = async (bytes: string): Promise<{ head: string; body: string }> => {
   const { hostname, port } = new URL(shop.url)
   const socket = connect(Number(port), hostname)
@@ -30,7 +30,7 @@ it.each([
   ['cookies without an end', `GET /fr/fr-fr HTTP/1.1\r\n${host}cookie: a=${endless}\r\n\r\n`, 431, 'fr'],
   ['a header that is none', `GET /it/it-it HTTP/1.1\r\n${host}no colon\r\n\r\n`, 400, 'it'],
   ['what is no request', 'Good morning\r\n\r\n', 400, 'en'],
-] as const)('%s is answered by a page in words', async (_what, bytes, status, language) => {
+] as const)('%s gets a page as its response', async (_what, bytes, status, language) => {
   const { head, body } = await send(bytes)
   const { errors } = await loadMessages(language)
   expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))
@@ -41,7 +41,7 @@ it.each([
   expect(body).not.toContain(endless.slice(0, 12))
 })
 
-it('carries the security headers and is kept by nobody', async () => {
+it('carries the security headers and is never cached', async () => {
   const { head } = await send(`GET /${endless} HTTP/1.1\r\n${host}\r\n`)
   expect(head).toContain("content-security-policy: default-src 'none'")
   expect(head).toContain('x-content-type-options: nosniff')
@@ -49,13 +49,13 @@ it('carries the security headers and is kept by nobody', async () => {
   expect(head).toContain('connection: close')
 })
 
-it('tells a program so in the body of every problem', async () => {
+it('sends a program the body of a problem', async () => {
   const { head, body } = await send(`GET /api/store/sites?a=${endless} HTTP/1.1\r\n${host}\r\n`)
   expect(head).toContain('content-type: application/problem+json')
   expect(JSON.parse(body)).toMatchObject({ status: 431, code: 'head_too_large', message: expect.any(String) })
 })
 
-it('reads the next request all the same', async () => {
+it('still reads the next request', async () => {
   await send('Good morning\r\n\r\n')
   expect((await shop.get('/healthz')).status).toBe(200)
 })

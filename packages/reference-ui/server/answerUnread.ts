@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
-import { headTooLarge, type Problem, printProblem, tooSlow, unreadable } from './problems.ts'
+import { badRequest, headTooLarge, type Problem, printProblem, tooSlow } from './problems.ts'
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
-/** For whoever is still sending when the answer is on its way. */
+/** Milliseconds before the connection closes, so that a client that is still sending can read the response. */
 const PATIENCE = 2000
-/** Enough for the longest prefix and the first segments of a path. */
+/** Bytes of the request to parse: enough for the longest prefix and the first segments of a path. */
 const BEGINNING = 200
 
 const problemOf: Readonly<Record<string, Problem>> = {
@@ -15,18 +15,23 @@ const problemOf: Readonly<Record<string, Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 }
 
-/** The path that the request begins with, as far as it can be made out: it says whose language the reader has. */
+/**
+ * Returns the path at the start of the request, as far as it is readable. It determines the language of the response.
+ */
 const pathIn = (packet: unknown): string =>
   Buffer.isBuffer(packet) ? (/^[A-Z]+ (\/[^\s?]*)/.exec(packet.toString('latin1', 0, BEGINNING))?.[1] ?? '/') : '/'
 
-/** Answers in words what Node could not read as a request: an address or headers without an end, or no HTTP at all. */
+/**
+ * Sends a problem for a request that Node cannot parse: a URL or headers that are too long, a timeout, or no HTTP at
+ * all.
+ */
 export const answerUnread =
   (headers: Iterable<readonly [name: string, value: string]>): ClientErrorHandler =>
   (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return
-    const problem = problemOf[error.code] ?? unreadable
-    const asked = { id: randomUUID(), method: '', url: pathIn(error.rawPacket), headers: {} }
-    const { type, body } = printProblem(asked, problem)
+    const problem = problemOf[error.code] ?? badRequest
+    const request = { id: randomUUID(), method: '', url: pathIn(error.rawPacket), headers: {} }
+    const { type, body } = printProblem(request, problem)
     const lines = [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
       ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
@@ -35,7 +40,7 @@ export const answerUnread =
       'cache-control: no-store',
       'connection: close',
     ]
-    // Cut off at once, it would lose an answer that it has not read yet.
+    // An immediate close would discard a response that the client has not read yet.
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
     setTimeout(() => socket.destroy(), PATIENCE).unref()
   }

@@ -18,23 +18,23 @@ const manifest = {
   _products: chunk('products', ['_shop'], ['assets/products.css']),
 }
 
-test('finds the script that starts, which has to stand alone', () => {
+test('finds the first script, which must have no imports', () => {
   expect(startFile(manifest)).toBe('/assets/start.js')
   expect(() => startFile({})).toThrow('The build has no first script')
   expect(() => startFile({ 'src/app/start.ts': chunk('start', ['_react']) })).toThrow('imports _react')
 })
 
-test('names each script after what it imports, that of the shop last', () => {
+test('lists each script after its imports, and the script of the shop last', () => {
   const { scripts } = pageAssets(build(), ['../home/home.page.tsx'])
   expect(scripts).toEqual(['react', 'shop', 'products', 'home', 'entry'].map((name) => `/assets/${name}.js`))
 })
 
-test('names each style once, those of every page first', () => {
+test('lists each style once, those of every page first', () => {
   const { styles } = pageAssets(build(), ['../home/home.page.tsx'])
   expect(styles).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
 })
 
-test('a page that the build does not have adds nothing', () => {
+test('a page that is not in the build adds nothing', () => {
   expect(pageAssets(build(), ['../gone/gone.page.tsx']).scripts).toEqual([
     '/assets/react.js',
     '/assets/shop.js',
@@ -42,7 +42,7 @@ test('a page that the build does not have adds nothing', () => {
   ])
 })
 
-test('the styles of a page come as one where the build has joined them, and are named so that none is fetched a second time', () => {
+test('a page uses one joined style sheet, and lists the originals so that the browser does not load them again', () => {
   const joined = { '/assets/shop.css /assets/products.css /assets/home.css': '/assets/page.css' }
   const home = pageAssets(build(joined), ['../home/home.page.tsx'])
   expect(home.styles).toEqual(['/assets/page.css'])

@@ -6,7 +6,7 @@ test.each([
   ['', undefined],
   ['https://chat.example/shop?id=7', 'https://chat.example'],
   ['http://localhost:4000/chat', 'http://localhost:4000'],
-])('of the address %s the policy names %s', (address, origin) => {
+])('for the address %s the policy contains %s', (address, origin) => {
   expect(chatOrigin(address)).toBe(origin)
 })
 

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Address, normalisePath, parseAddress, toHref } from '../src/app/address.ts'
 import { chooseSite, siteForReader, siteOfCountry } from '../src/app/chooseSite.ts'
 import type { PageGateways, RenderedPage } from '../src/app/entry-server.tsx'
-import type { KeptParts } from '../src/app/keptParts.tsx'
+import type { PartCache } from '../src/app/partCache.tsx'
 import { joinPieces, type Piece } from '../src/app/pieces.ts'
 import type { Site } from '../src/app/sites.ts'
 import { isContactPath } from '../src/contact/forms.ts'
 import { closeDocument, openDocument } from './document.ts'
-import { sendProblem, unreadable } from './problems.ts'
+import { badRequest, sendProblem } from './problems.ts'
 import { rememberReads } from './rememberReads.ts'
 import type { Renderer } from './renderer.ts'
-import { isKept, weakEtag } from './securityHeaders.ts'
+import { isNotModified, weakEtag } from './securityHeaders.ts'
 import { detectCountry, visitorHints } from './visitor.ts'
 
 export interface PagesOptions {
@@ -22,7 +22,10 @@ export interface PagesOptions {
 
 const loadPatience = 10_000
 
-/** Seconds at a shared cache. Pages hold nothing of a shopper, so one copy serves all. */
+/**
+ * `Cache-Control` of a page by status, with lifetimes in seconds. Pages contain no data of a shopper, so one shared
+ * copy serves everyone.
+ */
 const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
   404: 'public, max-age=0, s-maxage=10',
@@ -31,12 +34,12 @@ const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
 }
 
 /**
- * Of a page that was drawn without its menus or another part, be it away or only late (then it is there as data, but neither in the text nor in what
- * search engines are told): nobody is to be shown it for longer than that lasts, and no cache is to hand it out while it asks anew.
+ * Lifetime of a page that was rendered without its menus or another part, which failed or was late. The HTML and its
+ * search engine data lack that part, so caches must replace such a page soon and must not serve it stale.
  */
 const cacheControlOfPart = cacheControl[404]
 
-/** Its address holds what a sign-in is proved by: like the other steps of it, it is nobody's to keep. */
+/** The address contains credentials of a sign-in, so it must not be cached, like the other steps of the sign-in. */
 const isStepOfSignIn = (path: string | undefined): boolean => path === '/auth-callback'
 
 const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefined): string => {
@@ -44,17 +47,20 @@ const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefi
   return status === 200 && !isWhole ? cacheControlOfPart : cacheControl[status]
 }
 
-/** The paths that are known without a prefix: home, the fixed routes and `/{slug}`. */
+/** Whether a path without a prefix is known: home, the fixed routes and `/{slug}`. */
 const isBarePath = (path: string): boolean =>
   path.split('/').length === 2 || path.startsWith('/account/') || isContactPath(path)
 
 const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => {
-  // Joined as text: resolved against a base, `//host/` would change the host.
+  // Concatenated as text: resolving `//host/` against a base would change the host.
   const target = request.raw.url ?? ''
   return target.startsWith('/') && URL.canParse(origin + target) ? new URL(origin + target) : undefined
 }
 
-/** Aborted when the visitor leaves, or when reading takes too long; ended with the answer, for a timer that fires makes an error with its stack. */
+/**
+ * Returns a signal that aborts when the visitor leaves or the reads take too long. The end of the response clears the
+ * timer, because a timer that fires creates an error with its stack.
+ */
 const abortWith = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController()
   const patience = setTimeout(
@@ -79,11 +85,11 @@ const documentStream = async function* (
 
 export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) => {
   const gateways = new Map<Site, PageGateways>()
-  // While it is worked on, every page is drawn anew.
-  const keptParts: KeptParts | undefined = renderer.developmentHead ? undefined : new Map()
+  // During development every page is rendered completely.
+  const partCache: PartCache | undefined = renderer.developmentHead ? undefined : new Map()
   const gatewaysOf = async (site: Site): Promise<PageGateways> => {
     const { createGateways } = await renderer.load()
-    // While it is worked on, the next page shows what was changed.
+    // During development the next page must show a change at once.
     if (renderer.developmentHead) return createGateways(storeUrl, site)
     const known = gateways.get(site) ?? rememberReads(createGateways(storeUrl, site))
     gateways.set(site, known)
@@ -102,7 +108,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       path,
       url,
       gateways: await gatewaysOf(site),
-      keptParts,
+      partCache,
       signal: abortWith(reply),
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
@@ -125,17 +131,18 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     const body = joinPieces([...start, closeDocument])
     const etag = weakEtag(body)
     if (page.status === 200) reply.header('etag', etag)
-    if (page.status === 200 && isKept(etag, request.headers['if-none-match'])) return reply.code(304).send()
+    if (page.status === 200 && isNotModified(etag, request.headers['if-none-match'])) return reply.code(304).send()
     return reply.send(body)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = publicUrl(request, origin)
-    if (!url) return sendProblem(request, reply, unreadable)
+    if (!url) return sendProblem(request, reply, badRequest)
     const path = normalisePath(url.pathname)
     const address: Address | undefined = parseAddress(path)
     if (address && path !== url.pathname) return reply.redirect(path + url.search, 301)
-    // Typed by hand, or cut short: the account begins with its dashboard. No link of the shop leads there.
+    // An address that is typed or shortened by hand: no link of the shop leads there. The account starts with its
+    // dashboard.
     if (address?.path === '/account')
       return reply.redirect(toHref(address.site, `/account/dashboard${url.search}`), 301)
     if (address) return sendPage(request, reply, address, url)

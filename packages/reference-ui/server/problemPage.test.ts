@@ -8,7 +8,7 @@ import { type OpenStorefront, openStorefront } from './testing/openStorefront.ts
 let shop: OpenStorefront
 
 beforeAll(async () => {
-  // Nothing listens there, and no page can be drawn.
+  // Nothing listens at this address, and no page can be rendered.
   shop = await openStorefront('http://127.0.0.1:9', {
     load: async () => {
       throw new Error('no renderer')
@@ -19,8 +19,8 @@ afterAll(() => shop.close())
 
 const page = { accept: 'text/html' }
 
-describe('what the server says when nothing else can be drawn', () => {
-  it.each(languages)('is in %s, the language of the site, with a way on', async (language) => {
+describe('the problem page of the server, when it cannot render anything else', () => {
+  it.each(languages)('is in %s, the language of the site, with a link to continue', async (language) => {
     const site = sites.find((entry) => entry.language === language)
     const { errors } = await loadMessages(language)
     const response = await shop.get(`/${site?.prefix}/search`, page)
@@ -35,7 +35,7 @@ describe('what the server says when nothing else can be drawn', () => {
     ['the browser asks for it', { 'accept-language': 'fr-CH, en;q=0.5' }, 'fr'],
     ['the site was chosen', { 'accept-language': 'fr', cookie: 'site=it/it-it' }, 'it'],
     ['nothing is known', {}, 'en'],
-  ] as const)('is outside of all sites in the language of the reader: %s', async (_why, headers, language) => {
+  ] as const)('is in the language of the visitor outside of all sites: %s', async (_why, headers, language) => {
     const { errors } = await loadMessages(language)
     const response = await shop.get('/checkout/7', { ...page, ...headers })
     const html = await response.text()
@@ -43,13 +43,13 @@ describe('what the server says when nothing else can be drawn', () => {
     expect(html).toMatch(new RegExp(`<html lang="${language}`))
   })
 
-  it('answers an address that cannot be read, though no cookie was read either', async () => {
+  it('responds to an unreadable address, although no cookie has been parsed', async () => {
     const response = await shop.get('/%zz', { ...page, 'accept-language': 'de' })
     expect(response.status).toBe(400)
     expect(await response.text()).toContain((await loadMessages('de')).errors.notFoundTitle)
   })
 
-  it('offers to ask again only where that can help and nothing was sent', () => {
+  it('offers a retry only if that can help and the request had no body', () => {
     const site = findSite('us/en-us') as Site
     const offers = (status: number, isRepeatable: boolean): boolean =>
       problemPage({ status, site, isRepeatable }).includes('Try again')
@@ -62,7 +62,7 @@ describe('what the server says when nothing else can be drawn', () => {
   })
 })
 
-describe('what the browser shows of the shop outside of its pages', () => {
+describe('icons and colours of the shop outside of its pages', () => {
   const read = (path: string): string => readFileSync(new URL(`../public${path}`, import.meta.url), 'utf8')
   const html = problemPage({ status: 500, site: findSite('us/en-us') as Site, isRepeatable: true })
   const linked = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')

@@ -7,22 +7,25 @@ import { visitorHints } from './visitor.ts'
 
 export interface Problem {
   readonly status: number
-  /** Stable word for machines; the `type` is made from it. */
+  /** Stable code for programs; also the end of `type`. */
   readonly code: string
   readonly title: string
-  /** A sentence for whoever reads the answer of a program; a page has the words of its language. None: the shop has the words. */
+  /**
+   * Detail text in the response for a program; a page has the texts of its language. Omitted if the core has its own
+   * text.
+   */
   readonly text?: string
 }
 
 export const unreachable: Problem = {
   status: 503,
-  // The core knows this word and tells shoppers in their language.
+  // The core knows this code and shows its own text in the shopper's language.
   code: 'store_unreachable',
   title: 'We will be right back',
   text: 'This part of the shop cannot be reached at the moment. Please try again in a few seconds.',
 }
 
-export const unreadable: Problem = {
+export const badRequest: Problem = {
   status: 400,
   code: 'bad_request',
   title: 'Bad request',
@@ -53,37 +56,44 @@ export const tooSlow: Problem = {
 export const tooMany: Problem = {
   status: 429,
   code: 'too_many_requests',
-  // The phrase of the status: the core then shows its own sentence in the shopper's language.
+  // The reason phrase of the status: the core then shows its own text in the shopper's language.
   title: 'Too Many Requests',
 }
 
 export const failed: Problem = {
   status: 500,
   code: 'server_error',
-  // The phrase of the status (RFC 9457, section 4.2.1): the core does not count it as words for a shopper.
+  // The reason phrase of the status (RFC 9457, section 4.2.1): the core does not show it to a shopper.
   title: 'Internal Server Error',
 }
 
-/** Only programs ask there: an error is the one problem body, whatever they say they accept. */
+/**
+ * Whether only programs send requests there. Such a path always gets the problem body, whatever the `Accept` header
+ * says.
+ */
 const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|pf|readyz)(?:[/?]|$)/.test(path)
 
-/** What is known of a request that is answered with a problem. */
-type Asked = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers'> & {
+/** The parts of a request that a problem response needs. */
+type ProblemRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers'> & {
   readonly cookies?: FastifyRequest['cookies']
 }
 
-const wantsPage = ({ url, headers: { accept = '' } }: Asked): boolean => !isForPrograms(url) && !accept.includes('json')
+const acceptsHtml = ({ url, headers: { accept = '' } }: ProblemRequest): boolean =>
+  !isForPrograms(url) && !accept.includes('json')
 
-/** The site of the address; outside of all sites the one whose language the visitor reads. */
-const siteOf = (request: Asked): Site =>
+/** Returns the site of the address. Outside of all sites it returns the site in the visitor's language. */
+const siteOf = (request: ProblemRequest): Site =>
   parseAddress(normalisePath(request.url.split('?', 1)[0] ?? ''))?.site ?? siteForReader(visitorHints(request))
 
-/** An error of the storefront itself as text: a page without the app for a reader, for a program the one problem body of every API (RFC 9457). */
+/**
+ * Returns an error of the storefront itself as text: the problem page for a browser, or the problem body of every API
+ * for a program (RFC 9457).
+ */
 export const printProblem = (
-  request: Asked,
+  request: ProblemRequest,
   { status, code, title, text }: Problem,
 ): { readonly type: string; readonly body: string } => {
-  if (wantsPage(request)) {
+  if (acceptsHtml(request)) {
     const isRepeatable = request.method === 'GET'
     return { type: 'text/html; charset=utf-8', body: problemPage({ status, site: siteOf(request), isRepeatable }) }
   }
@@ -105,10 +115,13 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
   return reply.code(problem.status).header('cache-control', 'no-store').type(type).serializer(String).send(body)
 }
 
-/** What went wrong, by the status the framework or a plugin gave its error; what has none is our fault. */
+/**
+ * Returns the problem for the status of an error from the framework or a plugin. An error without a status is a server
+ * error.
+ */
 export const problemOf = (error: unknown): Problem => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (status === tooLarge.status) return tooLarge
   if (status === tooMany.status) return tooMany
-  return typeof status === 'number' && status >= 400 && status < 500 ? { ...unreadable, status } : failed
+  return typeof status === 'number' && status >= 400 && status < 500 ? { ...badRequest, status } : failed
 }

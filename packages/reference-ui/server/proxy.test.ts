@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([shop.close(), store.close()]))
 
-it('tells the store server where the visitor came in, and believes no one who says so', async () => {
+it('sends the store server the host and protocol of the visitor, and ignores those that a client claims', async () => {
   const response = await shop.get('/api/echo', { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '1.2.3.4' })
   const { headers } = await response.json()
   expect(headers).toMatchObject({
@@ -32,7 +32,7 @@ it.each([
   [1, '203.0.113.8'],
   [2, '198.51.100.7'],
 ])(
-  'believes %i proxies of its own and nobody before them, so that shoppers behind them are told apart',
+  'trusts %i proxies of its own and none before them, so that it can distinguish the shoppers behind them',
   async (proxies, address) => {
     const behind = await openStorefront(store.url, {}, { proxies })
     const forwarded = { 'x-forwarded-for': '1.2.3.4, 198.51.100.7, 203.0.113.8', 'x-forwarded-host': 'evil.example' }
@@ -42,7 +42,7 @@ it.each([
   },
 )
 
-it('leaves it to the store server to refuse a body that was compressed: it is not away', async () => {
+it('lets the store server refuse a compressed body, which is no outage', async () => {
   const response = await fetch(`${shop.url}/api/echo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
@@ -51,22 +51,22 @@ it('leaves it to the store server to refuse a body that was compressed: it is no
   expect(response.status).toBe(400)
 })
 
-it('passes on what a client sends only when it has been told to go on', async () => {
+it('forwards a body that a client sends only after "100 Continue"', async () => {
   const { port } = new URL(shop.url)
-  const asking = request({
+  const pendingRequest = request({
     port,
     path: '/api/echo',
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
   })
-  asking.once('continue', () => asking.end('{}'))
-  asking.flushHeaders()
-  const [response] = await once(asking, 'response')
+  pendingRequest.once('continue', () => pendingRequest.end('{}'))
+  pendingRequest.flushHeaders()
+  const [response] = await once(pendingRequest, 'response')
   response.resume()
   expect(response.statusCode).toBe(200)
 })
 
-it('passes body, cookies and redirects on as they are', async () => {
+it('forwards body, cookies and redirects unchanged', async () => {
   const posted = await fetch(`${shop.url}/api/echo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: 'bc_cartId=1' },
@@ -82,7 +82,7 @@ it('passes body, cookies and redirects on as they are', async () => {
   expect(redirected.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
 })
 
-it('says in the form that was asked for that the store server is away, and recovers by itself', async () => {
+it('reports an outage of the store server in the requested format, and recovers by itself', async () => {
   const port = Number(new URL(store.url).port)
   await store.close()
   const api = await shop.get('/api/echo', { accept: 'text/html' })
@@ -107,10 +107,10 @@ it('says in the form that was asked for that the store server is away, and recov
   expect((await shop.get('/us/en-us/trail-jacket')).status).toBe(200)
 })
 
-it('asks only once for what the store server refuses', async () => {
+it('sends a request only once if the store server refuses it', async () => {
   const response = await shop.get('/api/busy')
   expect(response.status).toBe(503)
-  expect(store.busyAsked).toBe(1)
+  expect(store.busyRequests).toBe(1)
 })
 
 it.each([
@@ -120,7 +120,7 @@ it.each([
   '/api/%E0%A4%A',
   '/media/..%2f..%2fx',
   '/media/%zz',
-])('refuses %s in the one problem body, even to a browser', async (path) => {
+])('refuses %s with the problem body, even for a browser', async (path) => {
   const response = await shop.get(path, { accept: 'text/html' })
   expect([response.status, response.headers.get('content-type')]).toEqual([
     400,
@@ -139,7 +139,7 @@ it.each([
 })
 
 it.each(['/checkout/..%2fx', '/interaction/%zz'])(
-  'refuses %s with a page, or with a problem to a program',
+  'refuses %s with a page, or with a problem for a program',
   async (path) => {
     const page = await shop.get(path, { accept: 'text/html' })
     expect([page.status, page.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
@@ -148,7 +148,7 @@ it.each(['/checkout/..%2fx', '/interaction/%zz'])(
   },
 )
 
-it('refuses too long a body in the one problem body', async () => {
+it('refuses a body that is too long with the problem body', async () => {
   const body = JSON.stringify({ text: 'x'.repeat(2 ** 20) })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers, body })
@@ -156,14 +156,14 @@ it('refuses too long a body in the one problem body', async () => {
   expect(await response.json()).toMatchObject({ code: 'too_large', status: 413 })
 })
 
-it('refuses too long a body whose length nobody told', async () => {
+it('refuses a body that is too long without a content length', async () => {
   const body = new Blob(['x'.repeat(2 ** 20)]).stream()
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
   const response = await fetch(`${shop.url}/api/echo`, sent)
   expect([response.status, await response.json()]).toMatchObject([413, { code: 'too_large', status: 413 }])
 })
 
-it('takes no connection to the store server for who is still sending: they are for those who have asked', async () => {
+it('opens no connection to the store server for a request that is still arriving', async () => {
   const { port } = new URL(shop.url)
   const sending = Array.from({ length: 128 }, () => connect(Number(port), '127.0.0.1'))
   for (const socket of sending) {
@@ -177,13 +177,13 @@ it('takes no connection to the store server for who is still sending: they are f
   for (const socket of sending) socket.destroy()
 })
 
-describe('a store server that takes the call and says nothing', () => {
+describe('a store server that accepts connections and does not respond', () => {
   const patience = 300
   let dead: Server
   let app: FastifyInstance
   let storeUrl: string
   const calls = new Set<Socket>()
-  /** What is said to a call when its request arrives. */
+  /** Handles the request of a connection. Each test sets its own reply. */
   let say: (call: Socket) => void
 
   beforeEach(async () => {
@@ -212,14 +212,14 @@ describe('a store server that takes the call and says nothing', () => {
     return app.listen({ port: 0, host: '127.0.0.1' })
   }
 
-  it.each(['/api/store/sites', '/checkout/1'])('is away after a while: %s', async (path) => {
+  it.each(['/api/store/sites', '/checkout/1'])('is reported as unreachable after a timeout: %s', async (path) => {
     const response = await fetch((await open(patience)) + path, { headers: { accept: 'application/json' } })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await response.json()).toMatchObject({ code: 'store_unreachable' })
     await vi.waitFor(() => expect(calls.size).toBe(0))
   })
 
-  it('may take six times as long for a picture, which it has to draw first', async () => {
+  it('has six times as long for a picture, which it has to render first', async () => {
     say = (call) => {
       setTimeout(() => call.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nabcd'), 8 * patience)
     }
@@ -228,7 +228,7 @@ describe('a store server that takes the call and says nothing', () => {
     expect([picture.status, await picture.text(), call.status]).toEqual([200, 'abcd', 503])
   })
 
-  it('is not called any longer by who has left', async () => {
+  it('gets an abort when the visitor leaves', async () => {
     const url = await open(60_000)
     const visit = new AbortController()
     const visits = [1, 2, 3].map(() => fetch(`${url}/api/store/sites`, { signal: visit.signal }).catch(() => 'left'))
@@ -239,7 +239,7 @@ describe('a store server that takes the call and says nothing', () => {
     expect(calls.size).toBe(0)
   })
 
-  it('may take longer than that for the rest of what it has begun', async () => {
+  it('may take longer than the timeout to finish a response that has begun', async () => {
     say = (call) => {
       call.write('HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 4\r\n\r\nab')
       setTimeout(() => call.write('cd'), 2 * patience)
@@ -247,7 +247,7 @@ describe('a store server that takes the call and says nothing', () => {
     expect(await (await fetch(`${await open(patience)}/media/x`)).text()).toBe('abcd')
   })
 
-  it('is left in the middle of its answer too', async () => {
+  it('gets an abort in the middle of its response too', async () => {
     say = (call) => void call.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nab')
     const visit = new AbortController()
     const response = await fetch(`${await open(patience)}/media/x`, { signal: visit.signal })

@@ -9,41 +9,55 @@ import { limitedReads, registerReadLimit } from './readLimit.ts'
 export interface ProxyOptions {
   readonly storeUrl: string
   readonly origin: string
-  /** Milliseconds until the head of an answer, six times as many for a picture; what has begun to answer may take its time. */
+  /**
+   * Timeout in milliseconds until the response headers, six times as long for a picture. A response that has begun has
+   * no timeout.
+   */
   readonly patience?: number
-  /** Reads of the API per minute and visitor's address; `undefined` for no limit. */
+  /** Maximum API reads per minute and client address; `undefined` for no limit. */
   readonly readsPerMinute?: number | undefined
 }
 
-/** What the store server answers. To the browser the shop is one origin, so nothing needs CORS and cookies stay first-party. */
+/**
+ * Paths that the store server handles. For the browser the shop is one origin, so it needs no CORS and cookies stay
+ * first-party.
+ */
 const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'] as const
 
-/** Bytes, as many as the store server takes: it breaks off in the middle of more, which looks as if it were away. */
-const MOST_BODY = 320 * 1024
+/**
+ * Maximum body size in bytes, equal to that of the store server. With a larger limit, the store server would close the
+ * connection, which looks like an outage.
+ */
+const MAX_BODY_BYTES = 320 * 1024
 
-/** As long as a page waits for what it reads. */
+/** Equal to the read timeout of a page. */
 const headPatience = 10_000
 
-/** So many times longer for pictures: one that nobody has asked for yet is drawn first, and on a busy machine many stand in line. */
+/**
+ * Timeout factor for pictures: a picture is rendered at its first request, and on a busy machine many wait in a queue.
+ */
 const pictureFactor = 6
 
 const openConnections = (patience: number): Agent =>
   new Agent({
     connections: 128,
     headersTimeout: patience,
-    // In place of a connection that was left it opens another one, for nobody yet. What answers says for itself how long it keeps one.
+    // The agent replaces a closed connection by an idle one. A server that responds sets its own keep-alive time.
     keepAliveTimeout: 500,
   })
 
 type Callback<Opaque> = (error: Error | null, data: Dispatcher.ResponseData<Opaque>) => void
 
-/** Asks the store server for as long as `visitor`, where it is asked for one, is there: the proxy has no word for that. */
-const askWhileThere = (agent: Agent, visitor: AsyncLocalStorage<AbortSignal>): Dispatcher['request'] => {
+/**
+ * Returns a request function that aborts when the current `visitor` leaves. The proxy plugin has no option for an abort
+ * signal.
+ */
+const requestWhileConnected = (agent: Agent, visitor: AsyncLocalStorage<AbortSignal>): Dispatcher['request'] => {
   function request<Opaque>(options: Dispatcher.RequestOptions<Opaque>, callback: Callback<Opaque>): void
   function request<Opaque>(options: Dispatcher.RequestOptions<Opaque>): Promise<Dispatcher.ResponseData<Opaque>>
   function request<Opaque>(options: Dispatcher.RequestOptions<Opaque>, callback?: Callback<Opaque>) {
-    const asked = { ...options, signal: visitor.getStore() ?? null }
-    return callback === undefined ? agent.request(asked) : agent.request(asked, callback)
+    const abortable = { ...options, signal: visitor.getStore() ?? null }
+    return callback === undefined ? agent.request(abortable) : agent.request(abortable, callback)
   }
   return request
 }
@@ -56,16 +70,19 @@ const leaving = (reply: FastifyReply): AbortSignal => {
   return controller.signal
 }
 
-/** Asks the store server when all has been sent: who sends a byte now and then would keep a connection to it from everybody else. */
+/**
+ * Buffers the whole body before the request to the store server. A client that sends one byte now and then would
+ * otherwise occupy a connection.
+ */
 const readWhole = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MOST_BODY }, (_request, body, done) =>
-    // As a stream it is passed on as it is; a buffer would be taken for an object of JSON.
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+    // A stream passes through unchanged; the plugin would treat a buffer as a JSON object.
     done(null, body.length === 0 ? undefined : Readable.from([body])),
   )
 }
 
-/** Passes the paths of the store server on. */
+/** Registers the proxy for the paths of the store server. */
 export const proxyStore = async (
   app: FastifyInstance,
   { storeUrl, origin, patience = headPatience, readsPerMinute }: ProxyOptions,
@@ -81,27 +98,32 @@ export const proxyStore = async (
         prefix: path,
         rewritePrefix: path,
         proxyPayloads: false,
-        // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
+        // No retries: only the client knows whether it can repeat a request whose response was lost (idempotency keys).
         retryMethods: [],
         ...(path === '/api' && readsPerMinute !== undefined && { config: limitedReads(readsPerMinute) }),
-        // Each path has connections of its own: pictures that are slow to make leave the carts theirs.
+        // Each path has its own connection pool, so that slow pictures do not use up the connections of carts.
         undici: {
-          request: askWhileThere(openConnections(path === '/media' ? patience * pictureFactor : patience), visitor),
+          request: requestWhileConnected(
+            openConnections(path === '/media' ? patience * pictureFactor : patience),
+            visitor,
+          ),
         },
         handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
         replyOptions: {
-          // What is expected has been answered here: all of the body has come. The client of the store server knows no such head.
+          // Drop `Expect`: the whole body has arrived, so it is settled here. The HTTP client does not support the
+          // header.
           rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
             ...headers,
-            // Replaced, not appended to: what a client claims to have been forwarded is not believed.
+            // Set, not appended: forwarding headers from a client are not trusted.
             'x-forwarded-for': request.ip,
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.slice(0, -1),
           }),
-          // These speak of the connection to the store server alone (RFC 9110, section 7.6.1); the visitor's has its own.
+          // Connection headers apply to one hop only (RFC 9110, section 7.6.1), and the visitor's connection has its
+          // own.
           rewriteHeaders: ({ connection: _, 'keep-alive': _keepAlive, ...headers }) => headers,
           onError: (reply, { error }) => {
-            // Who has left needs no answer, and that they left is no fault of the store server.
+            // A visitor who has left needs no response, and leaving is no failure of the store server.
             if (reply.raw.destroyed) return void reply.hijack()
             reply.log.warn({ code: 'code' in error ? error.code : error.name }, 'store server unreachable')
             reply.header('retry-after', '2')

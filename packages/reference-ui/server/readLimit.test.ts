@@ -23,7 +23,7 @@ const readOften = async (address: string, times: number, storefront = shop): Pro
   return responses.map(({ status }) => status)
 }
 
-it("refuses a visitor's address that reads too often, on every API, and says how long to wait", async () => {
+it('refuses an address that reads too often, on every API, with a retry time', async () => {
   expect(await readOften('203.0.113.1', MAX)).toEqual(Array(MAX).fill(200))
   for (const api of APIS) {
     const response = await shop.get(`/api/${api}/anything`, from('203.0.113.1'))
@@ -39,7 +39,7 @@ it("refuses a visitor's address that reads too often, on every API, and says how
   }
 })
 
-it('counts each address by itself, and an IPv6 address by its network', async () => {
+it('counts each IPv4 address by itself, and IPv6 addresses by network', async () => {
   expect(await readOften('203.0.113.2', MAX + 1)).toContain(429)
   expect(await readOften('203.0.113.3', MAX)).toEqual(Array(MAX).fill(200))
   expect(await readOften('2001:db8:1:1::1', MAX)).toEqual(Array(MAX).fill(200))
@@ -47,7 +47,7 @@ it('counts each address by itself, and an IPv6 address by its network', async ()
   expect(await readOften('2001:db8:1:2::1', 1)).toEqual([200])
 })
 
-it('believes no address that a visitor claims beyond the trusted proxies', async () => {
+it('ignores addresses that a visitor claims before the trusted proxies', async () => {
   const claim = async (claimed: string) =>
     (await shop.get('/api/content/menus', from(`${claimed}, 203.0.113.4`))).status
   const statuses = []
@@ -55,7 +55,7 @@ it('believes no address that a visitor claims beyond the trusted proxies', async
   expect(statuses).toEqual([...Array(MAX).fill(200), 429])
 })
 
-it('counts neither changes nor pictures nor pages: what costs much there has limits of its own', async () => {
+it('counts no changes, pictures or pages, because the expensive ones have limits of their own', async () => {
   const headers = from('203.0.113.5')
   expect(await readOften('203.0.113.5', MAX + 1)).toContain(429)
   const change = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers })
@@ -64,7 +64,7 @@ it('counts neither changes nor pictures nor pages: what costs much there has lim
   expect([change.status, picture.status, page.status]).toEqual([200, 200, 200])
 })
 
-it('draws 300 pages for 300 visitors within a minute, whose reads all come from its own address', async () => {
+it('renders 300 pages for 300 visitors within a minute, although all their reads come from one address', async () => {
   const real = await openStorefront(store.url, {}, { proxies: 1, readsPerMinute: READS_PER_MINUTE })
   const visit = async (visitor: number) => {
     const address = `10.0.${visitor >> 8}.${visitor & 255}`
@@ -79,7 +79,7 @@ it('draws 300 pages for 300 visitors within a minute, whose reads all come from 
   expect(statuses).toEqual(Array(300).fill([200, 200, 200]))
 }, 60_000)
 
-it('has no limit where the operator has switched it off', async () => {
+it('has no limit if the operator disables it', async () => {
   const unlimited = await openStorefront(store.url)
   const statuses = await readOften('203.0.113.6', 2 * MAX, unlimited)
   await unlimited.close()

@@ -1,20 +1,21 @@
 import type { PageGateways } from '@cairn/core'
 
-/** Seconds for which the store server itself calls its answers fresh (`Cache-Control: max-age`). */
+/** Seconds that a result is fresh, equal to `Cache-Control: max-age` of the store server. */
 const FRESH = { content: 60, reviews: 60, search: 30, product: 10 } as const
 
-/** Of each kind and site; what was asked for longest ago is forgotten first. */
-const MOST = 50
+/** Maximum number of entries per kind and site. The oldest entry is removed first. */
+const MAX_ENTRIES = 50
 const PATIENCE = 10_000
 
-interface Kept<Value> {
+interface CachedRead<Value> {
   readonly until: number
   readonly value: Promise<Value>
 }
 
 /**
- * Pages of the signed-out shop read the same few things again and again: each is asked for once while it is fresh, also by requests that come at
- * the same time. No request's cookies or tokens take part in these reads, so what one visitor gets every other may have. A failure is not kept.
+ * Caches the reads of signed-out pages: while a result is fresh, one request serves all visitors, including
+ * simultaneous ones, and failures are not cached.
+ * The reads carry no cookies or tokens, so every visitor may share them.
  */
 export const rememberReads = (gateways: PageGateways, now: () => number = Date.now): PageGateways => {
   const { content, product, reviews, search } = gateways
@@ -23,19 +24,19 @@ export const rememberReads = (gateways: PageGateways, now: () => number = Date.n
     kind: keyof typeof FRESH,
     read: (request: Request, options: { readonly signal: AbortSignal }) => Promise<Value>,
   ): ((request: Request) => Promise<Value>) => {
-    const kept = new Map<string, Kept<Value>>()
+    const cache = new Map<string, CachedRead<Value>>()
     return (request) => {
       const key = JSON.stringify(request)
-      const found = kept.get(key)
+      const found = cache.get(key)
       if (found !== undefined && now() < found.until) return found.value
-      // Not aborted with the visitor who happened to ask first: others may be waiting for it.
+      // An own timeout instead of the visitor's signal, because others may wait for the same result.
       const value = read(request, { signal: AbortSignal.timeout(PATIENCE) })
       const fresh = { until: now() + FRESH[kind] * 1000, value }
-      kept.delete(key)
-      kept.set(key, fresh)
-      value.catch(() => kept.get(key) === fresh && kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+      cache.delete(key)
+      cache.set(key, fresh)
+      value.catch(() => cache.get(key) === fresh && cache.delete(key))
+      const [oldest] = cache.keys()
+      if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
       return value
     }
   }

@@ -3,7 +3,7 @@ import { securityHeaders } from './securityHeaders.ts'
 
 const policyOf = (headers: Readonly<Record<string, string>>) => headers['content-security-policy']?.split('; ') ?? []
 
-it('keeps a browser on https where the shop is served so, and asks for it nowhere else', () => {
+it('keeps a browser on https only if the shop is served by https', () => {
   const secure = securityHeaders({ origin: 'https://shop.example', isDevelopment: false })
   expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(policyOf(secure)).toContain('upgrade-insecure-requests')
@@ -12,14 +12,18 @@ it('keeps a browser on https where the shop is served so, and asks for it nowher
   expect(policyOf(plain)).not.toContain('upgrade-insecure-requests')
 })
 
-it('lets run, beside the files of the shop, the one source that it is told', () => {
-  const told = securityHeaders({ origin: 'https://shop.example', isDevelopment: false, scriptSource: "'sha256-abc'" })
-  expect(policyOf(told)).toContain("script-src 'self' 'sha256-abc'")
-  const untold = securityHeaders({ origin: 'https://shop.example', isDevelopment: false })
-  expect(policyOf(untold)).toContain("script-src 'self'")
+it('allows scripts from the shop and from the one given source only', () => {
+  const withSource = securityHeaders({
+    origin: 'https://shop.example',
+    isDevelopment: false,
+    scriptSource: "'sha256-abc'",
+  })
+  expect(policyOf(withSource)).toContain("script-src 'self' 'sha256-abc'")
+  const withoutSource = securityHeaders({ origin: 'https://shop.example', isDevelopment: false })
+  expect(policyOf(withoutSource)).toContain("script-src 'self'")
 })
 
-it('shows pages of no other origin in a frame, but those of the support chat where there is one', () => {
+it('allows no frames of other origins, except for the support chat if there is one', () => {
   const options = { origin: 'https://shop.example', isDevelopment: false }
   expect(policyOf(securityHeaders(options))).toContain("frame-src 'none'")
   for (const isDevelopment of [false, true]) {
@@ -28,7 +32,7 @@ it('shows pages of no other origin in a frame, but those of the support chat whe
   }
 })
 
-it('gives way to the tools of whoever works on the shop, and to nobody else', () => {
+it('relaxes the policy for development tools only during development', () => {
   const shop = policyOf(securityHeaders({ origin: 'http://localhost:3000', isDevelopment: false }))
   const work = policyOf(securityHeaders({ origin: 'http://localhost:3000', isDevelopment: true }))
   expect(shop.join()).not.toMatch(/unsafe|ws:/)

@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib'
 
 export interface SecurityOptions {
-  /** Public origin; on https the browser is told to stay there. */
+  /** Public origin. With https the browser must use https from then on. */
   readonly origin: string
-  /** Vite's client needs inline styles, an inline script and a socket. Never in production. */
+  /** Vite's client needs inline styles, an inline script and a WebSocket. Never true in production. */
   readonly isDevelopment: boolean
-  /** The one origin whose pages are shown in a frame; none by default. */
+  /** The only origin whose pages may appear in a frame; none by default. */
   readonly frameSource?: string | undefined
-  /** What else than files of the shop may be run, as `script-src` words it. */
+  /** Additional source for `script-src`, besides the files of the shop. */
   readonly scriptSource?: string | undefined
 }
 
@@ -45,13 +45,19 @@ const withoutTrustedTypes = ({
   ...rest
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => rest
 
-/** A file is no page: opened for itself it may draw, and nothing else. In front of each font and picture the policy of pages was a quarter of a kilobyte. */
+/**
+ * Policy of files: a file that is opened by itself may display, and nothing else. The policy of pages would add a
+ * quarter of a kilobyte to each font and picture.
+ */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Pictures of products are public: a shop of another origin that may call the API (`ALLOWED_ORIGINS`) shows them too. */
+/** Product pictures are public: a shop on another origin that may call the API (`ALLOWED_ORIGINS`) shows them too. */
 export const pictureSharing = ['cross-origin-resource-policy', 'cross-origin'] as const
 
-/** The headers every answer carries, pages, files, errors and what the store server answered without them (threats N7). */
+/**
+ * Returns the headers of every response: pages, files, errors, and responses of the store server without them
+ * (docs/security.md#n7).
+ */
 export const securityHeaders = ({
   origin,
   isDevelopment,
@@ -76,13 +82,13 @@ export const securityHeaders = ({
 }
 
 /**
- * A weak validator for a body whose bytes differ with its compression. It tells two versions of a page apart and guards nothing, so a checksum
- * with the length will do: a digest costs ten times as much.
+ * Returns a weak ETag for a body whose bytes depend on its compression. It only distinguishes versions of a page, so a
+ * checksum and the length are enough: a digest takes ten times as long.
  */
 export const weakEtag = (body: Uint8Array): string => `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`
 
-/** Whether `If-None-Match` names the tag: weakly compared, as it has to be (RFC 9110, 13.1.2). */
-export const isKept = (etag: string, ifNoneMatch: string | undefined): boolean => {
+/** Returns whether `If-None-Match` contains the tag, by the weak comparison that RFC 9110, 13.1.2 requires. */
+export const isNotModified = (etag: string, ifNoneMatch: string | undefined): boolean => {
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }

@@ -15,7 +15,7 @@ afterAll(() => Promise.all([shop.close(), store.close()]))
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
 
-it('tells crawlers what to leave alone and where the pages are listed', async () => {
+it('names the paths that crawlers must skip, and the list of the pages', async () => {
   const response = await shop.get('/robots.txt')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const text = await response.text()
@@ -53,21 +53,21 @@ it('lists every product of a large catalogue', async () => {
   expect(listed).toEqual(Array.from({ length: 760 }, (_, index) => `${origin}/at/de-at/jacket-${index + 1}-de-at`))
 })
 
-it('is away for a while when the catalogue is', async () => {
+it('is temporarily unavailable together with the catalogue', async () => {
   const response = await shop.get('/fr/fr-fr/sitemap.xml')
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
-it('reads the catalogue once for all crawlers that come within a while, and again after a failure', async () => {
-  const ask = (site: string) => shop.get(`/${site}/sitemap.xml`)
+it('reads the catalogue once for all crawlers within a period, and again after a failure', async () => {
+  const getSitemap = (site: string) => shop.get(`/${site}/sitemap.xml`)
   const before = store.searched
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('it/it-it')))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => getSitemap('it/it-it')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  await ask('it/it-it')
-  // As many as the catalogue has pages.
+  await getSitemap('it/it-it')
+  // One request for each page of the catalogue.
   expect(store.searched - before).toBe(2)
-  await ask('fr/fr-fr')
+  await getSitemap('fr/fr-fr')
   const failed = store.searched
-  await ask('fr/fr-fr')
+  await getSitemap('fr/fr-fr')
   expect(store.searched).toBeGreaterThan(failed)
 })

@@ -13,17 +13,23 @@ export interface SitemapOptions {
   readonly renderer: Renderer
 }
 
-const MOST_PER_PAGE = 96
-/** A sitemap holds at most 50 000 addresses (sitemaps.org); a catalogue that grows beyond this needs several. */
-const MOST_ADDRESSES = 50_000
-/** Milliseconds for one answer: a large catalogue has hundreds of pages. */
+const MAX_PER_PAGE = 96
+/** Maximum number of addresses in a sitemap (sitemaps.org). A larger catalogue would need several sitemaps. */
+const MAX_ADDRESSES = 50_000
+/** Timeout of each request in milliseconds. A large catalogue has hundreds of pages. */
 const PATIENCE = 10_000
-/** Milliseconds for which a list is given again. To make one, all of the catalogue is read: crawlers that come together must not ask for it each. */
+/**
+ * Cache lifetime of a list in milliseconds. Each list reads the whole catalogue, so simultaneous crawlers must share
+ * it.
+ */
 const FRESH = 600_000
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Crawlers have no business with calls, sign-in and checkout; searches name the page of all products as theirs. */
+/**
+ * Returns robots.txt, which excludes the API, the sign-in and the checkout. It does not exclude search results, because
+ * their canonical link is the page of all products.
+ */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -42,20 +48,20 @@ const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses
     .send(`${XML}<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`)
 }
 
-/** For crawlers: what they may read, and every page of every site. The pages name their translations themselves. */
+/** Serves robots.txt and the sitemaps with every page of every site. The pages themselves link their translations. */
 export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer }: SitemapOptions): void => {
   const pathsOf = async (site: Site): Promise<readonly string[]> => {
     const { content, search } = (await renderer.load()).createGateways(storeUrl, site)
     const soon = () => ({ signal: AbortSignal.timeout(PATIENCE) })
     const menus = await content.menus(soon())
     const paths = new Set(['/', '/service', contactPath(site), ...categoryPaths(menus)])
-    for (let page = 1, pages = 1; page <= pages && paths.size < MOST_ADDRESSES; page += 1) {
-      const answer = await search.search({ term: '', page, perPage: MOST_PER_PAGE }, soon())
+    for (let page = 1, pages = 1; page <= pages && paths.size < MAX_ADDRESSES; page += 1) {
+      const answer = await search.search({ term: '', page, perPage: MAX_PER_PAGE }, soon())
       pages = answer.pages
-      // A product that comes in meanwhile moves others to the next page.
+      // A product that is added meanwhile moves others to the next page, so the set removes duplicates.
       for (const { slug } of answer.products) paths.add(`/${encodeURIComponent(slug)}`)
     }
-    return [...paths].slice(0, MOST_ADDRESSES)
+    return [...paths].slice(0, MAX_ADDRESSES)
   }
 
   const known = new Map<Site, { readonly until: number; readonly paths: Promise<readonly string[]> }>()

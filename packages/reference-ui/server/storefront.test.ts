@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterAll(() => Promise.all([shop.close(), store.close()]))
 
-/** Sends a path as it is; `fetch` would tidy it up first. */
+/** Sends a raw path, because `fetch` would normalise it. */
 const rawGet = (
   path: string,
 ): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> =>
@@ -40,7 +40,7 @@ const rawGet = (
       .end()
   })
 
-/** Sends these headers as they are: no client library sends a doubled one. */
+/** Sends raw headers, because client libraries do not send duplicate ones. */
 const rawAnswer = async (path: string, ...headers: readonly string[]): Promise<string> => {
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -49,7 +49,7 @@ const rawAnswer = async (path: string, ...headers: readonly string[]): Promise<s
 }
 
 it.each(['/us/en-us', '/api/echo', '/assets/entry-1a2b.js', '/livez'])(
-  'a request for %s with two Host headers is a bad request, and reaches nobody behind',
+  'a request for %s with two Host headers is a bad request, and is not forwarded',
   async (path) => {
     for (const second of ['Host: shop.example', 'HOST: evil.example']) {
       expect(await rawAnswer(path, 'Host: shop.example', second)).toMatch(/^HTTP\/1\.1 400 /)
@@ -58,7 +58,7 @@ it.each(['/us/en-us', '/api/echo', '/assets/entry-1a2b.js', '/livez'])(
   },
 )
 
-it("says of the visitor's connection what becomes of it, and nothing of the one to the store server", async () => {
+it("describes the visitor's connection, and not the one to the store server", async () => {
   const answer = await rawAnswer('/api/echo', 'Host: shop.example')
   expect(answer).toMatch(/^connection: close\r$/im)
   expect(answer).not.toMatch(/^keep-alive:/im)
@@ -73,7 +73,7 @@ describe('a supervisor', () => {
     }
   })
 
-  it('learns that the storefront lives and is not ready while its store server is not, or is away', async () => {
+  it('learns that the storefront is alive but not ready while its store server is not ready or unreachable', async () => {
     const busy = await startFakeStore()
     busy.isReady = false
     const without = await openStorefront(busy.url)
@@ -110,7 +110,7 @@ describe('an address without a prefix', () => {
     ['it is a country with a query', '/fr?utm=1', {}, undefined, '/fr/fr-fr?utm=1'],
     ['it has a query only', '/?utm=1', {}, undefined, '/us/en-us?utm=1'],
   ])(
-    'is led to its site when %s',
+    'redirects to its site if %s',
     {
       meta: { spec: ['2.routes.bare-root', '2.routes.bare-paths'] },
     },
@@ -123,19 +123,19 @@ describe('an address without a prefix', () => {
   )
 
   it.each(['cf-ipcountry', 'x-vercel-ip-country', 'x-country-code', 'x-country-override'])(
-    'is led by what the network says in %s, and by nothing else the visitor sends along',
+    'redirects by the network header %s, and by no other header of the visitor',
     { meta: { spec: ['2.routes.bare-root'] } },
     async (header) => {
       store.country = 'DE'
       const response = await shop.get('/', { [header]: 'DE', cookie: 'auth_token=secret', 'user-agent': 'browser' })
       expect(response.headers.get('location')).toBe('/de/de-de')
-      expect(store.countryAsked).toMatchObject({ [header]: 'DE', 'x-forwarded-for': '127.0.0.1' })
-      expect(store.countryAsked).not.toHaveProperty('cookie')
-      expect(store.countryAsked?.['user-agent']).not.toBe('browser')
+      expect(store.countryHeaders).toMatchObject({ [header]: 'DE', 'x-forwarded-for': '127.0.0.1' })
+      expect(store.countryHeaders).not.toHaveProperty('cookie')
+      expect(store.countryHeaders?.['user-agent']).not.toBe('browser')
     },
   )
 
-  it("that is nobody's ends in the not-found page of the chosen site", {
+  it('ends in the not-found page of the chosen site if it is unknown', {
     meta: { spec: ['2.routes.bare-paths'] },
   }, async () => {
     const response = await shop.get('/no-such-thing', { cookie: 'site=de/de-de' })
@@ -145,17 +145,17 @@ describe('an address without a prefix', () => {
     expect(await ended.text()).toContain('<html lang="de-DE">')
   })
 
-  it('is led on to the dashboard when it is the account', async () => {
+  it('redirects from the account to its dashboard', async () => {
     for (const query of ['', '?utm=1']) {
       const response = await shop.get(`/de/de-de/account${query}`)
       expect([response.status, response.headers.get('location')]).toEqual([301, `/de/de-de/account/dashboard${query}`])
     }
   })
 
-  it('is led to the US site, once, when the detection cannot be asked', {
+  it('redirects to the US site, once, if the detection is unreachable', {
     meta: { spec: ['2.routes.bare-root'] },
   }, async () => {
-    // Nothing listens there.
+    // Nothing listens at this address.
     const alone = await openStorefront('http://127.0.0.1:9')
     const response = await alone.get('/')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/us/en-us'])
@@ -163,7 +163,7 @@ describe('an address without a prefix', () => {
     await alone.close()
   })
 
-  it('is led to the US site by and by when the detection does not answer', async () => {
+  it('redirects to the US site after a timeout if the detection does not respond', async () => {
     const gate = Promise.withResolvers<void>()
     store.country = 'DE'
     store.countryGate = gate.promise
@@ -174,7 +174,7 @@ describe('an address without a prefix', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', '//evil.example/%2e%2e'])(
-    'never leads off the shop: %s',
+    'never redirects to another host: %s',
     async (path) => {
       const { headers } = await rawGet(path)
       expect(new URL(String(headers.location ?? '/'), origin).origin).toBe(origin)
@@ -207,13 +207,13 @@ describe('an address with a prefix', () => {
     ['/de/de-de/', '/de/de-de'],
     ['/DE/de-DE/Search?q=Jacke', '/de/de-de/search?q=Jacke'],
     ['/us/en-us//search/', '/us/en-us/search'],
-  ])('is made regular: %s', async (path, target) => {
+  ])('is normalised: %s', async (path, target) => {
     const { status, headers } = await rawGet(path)
     expect([status, headers.location]).toEqual([301, target])
   })
 
   it.each([{}, { cookie: 'site=de/de-de' }, { cookie: 'current_country=DE' }])(
-    'is never led to another site: %o',
+    'never redirects to another site: %o',
     {
       meta: { spec: ['2.routes.never-forced'] },
     },
@@ -243,7 +243,7 @@ describe('an address with a prefix', () => {
     ['/de/de-de/one/two/three', 404, 'de-DE'],
     ['/us/en-us/broken', 503, 'en-US'],
     ['/xx/en-xx/search', 404, 'en-US'],
-  ])('answers %s with %i and a page of the shop', async (path, status, lang) => {
+  ])('gives %s status %i and a page of the shop', async (path, status, lang) => {
     const response = await shop.get(path)
     const html = await response.text()
     expect(response.status).toBe(status)
@@ -251,7 +251,7 @@ describe('an address with a prefix', () => {
     expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
-  it("that is nobody's answers 404 inside the shop: header, search and footer are there", {
+  it('gives an unknown page status 404 inside the shop: header, search and footer are there', {
     meta: { spec: ['2.routes.unknown-slug'] },
   }, async () => {
     const response = await shop.get('/us/en-us/no-such-thing')
@@ -265,25 +265,25 @@ describe('an address with a prefix', () => {
     expect(html).toContain(escapeHtml(common.shopName))
   })
 
-  it('is led on inside its site when its page says so', async () => {
+  it('redirects inside its site if its page says so', async () => {
     const response = await shop.get('/de/de-de/account/dashboard')
     expect([response.status, response.headers.get('location')]).toEqual([307, '/de/de-de/search?q=a'])
   })
 
-  it('answers 500 with a page of the shop when its page cannot be drawn', async () => {
+  it('gives status 500 with a page of the shop if its page cannot be rendered', async () => {
     const response = await shop.get('/us/en-us/sign-up')
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
     expect(await response.text()).toMatch(/<h1[^>]*>Something went wrong<\/h1>/)
   })
 
-  it('answers an unknown prefix in the language of the reader', async () => {
+  it('gives an unknown prefix a page in the language of the reader', async () => {
     const html = await (await shop.get('/xx/xx-xx/search', { 'accept-language': 'de-AT,de;q=0.9' })).text()
     expect(html).toContain('<html lang="de-AT">')
   })
 })
 
 describe('a page', () => {
-  it('sets no cookie and may be kept by a shared cache', async () => {
+  it('sets no cookie and allows a shared cache', async () => {
     const response = await shop.get('/us/en-us/trail-jacket', { cookie: 'bc_cartId=abc; auth_token=secret' })
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(response.headers.get('cache-control')).toContain('public')
@@ -295,22 +295,22 @@ describe('a page', () => {
     ['among others', (etag: string) => `"old", ${etag}`],
     ['as a cache writes it that made it strong', (etag: string) => etag.replace('W/', '')],
     ['as anything', () => '*'],
-  ])('is not sent again when the reader has it: its tag %s', async (_, write) => {
+  ])('is not sent again if the client has it: its tag %s', async (_, write) => {
     const first = await shop.get('/us/en-us/trail-jacket')
     const etag = first.headers.get('etag') ?? ''
     const second = await shop.get('/us/en-us/trail-jacket', { 'if-none-match': write(etag) })
     expect([second.status, await second.text()]).toEqual([304, ''])
-    // Whoever keeps it learns that it is fresh again, and for how long.
+    // The 304 renews the cached copy and its lifetime.
     expect(second.headers.get('etag')).toBe(etag)
     expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
   })
 
-  it('is sent again when the reader has another one', async () => {
+  it('is sent again if the client has another version', async () => {
     const response = await shop.get('/us/en-us/trail-jacket', { 'if-none-match': 'W/"another"' })
     expect([response.status, (await response.text()).includes('</html>')]).toEqual([200, true])
   })
 
-  it('is the same to the byte for everybody, so that a shared cache needs to know nothing of the visitor', async () => {
+  it('is identical to the byte for everyone, so that a shared cache needs no data of the visitor', async () => {
     const visitors: Record<string, string>[] = [
       {},
       { cookie: 'current_country=DE; site=de/de-de; gore_auth=true; auth_token=a.b.c; bc_cartId=1' },
@@ -328,24 +328,24 @@ describe('a page', () => {
     }
   })
 
-  it('differs with its compression and says so', async () => {
+  it('varies with its compression and says so', async () => {
     const response = await shop.get('/us/en-us/trail-jacket', { 'accept-encoding': 'br' })
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
   })
 
-  it('says so too where it is not compressed, else a cache would give that to everybody', async () => {
+  it('says so without compression too, because a cache would otherwise send that copy to everyone', async () => {
     const plain = { 'accept-encoding': 'identity' }
     expect((await shop.get('/us/en-us/trail-jacket', plain)).headers.get('vary')).toBe('accept-encoding')
     const nobodys = await shop.get('/nobodys/site', plain)
     expect(nobodys.headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
   })
 
-  it('is kept by nobody when where it leads hangs on the visitor', async () => {
+  it('is not cached if its redirect depends on the visitor', async () => {
     const response = await shop.get('/')
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
   })
 
-  it('is kept for a moment only where its menus could not be read', async () => {
+  it('has a short cache lifetime if its menus failed to load', async () => {
     store.isWithoutMenus = true
     const broken = await openStorefront(store.url)
     const response = await broken.get('/us/en-us/trail-jacket')
@@ -354,7 +354,7 @@ describe('a page', () => {
     await broken.close()
   })
 
-  it('is kept for a moment only where a part of it was late, for it was drawn without that part', async () => {
+  it('has a short cache lifetime if a part was late and is missing from its HTML', async () => {
     const gate = Promise.withResolvers<void>()
     store.reviewsGate = gate.promise
     const late = await openStorefront(store.url)
@@ -368,17 +368,17 @@ describe('a page', () => {
     await late.close()
   })
 
-  it('is kept by nobody when its address holds what a sign-in is proved by', async () => {
+  it('is not cached if its address contains credentials of a sign-in', async () => {
     const response = await shop.get('/ie/en-ie/auth-callback?code=XYZ')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
-  it('is kept by nobody when it could not be drawn', async () => {
+  it('is not cached if it could not be rendered', async () => {
     const response = await shop.get('/us/en-us/broken')
     expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null])
   })
 
-  it('carries hostile names as text only, in the page, the title and the data (N5, N6)', async () => {
+  it('contains hostile names as text only, in the page, the title and the data (N5, N6)', async () => {
     const html = await (await shop.get('/us/en-us/trail-jacket')).text()
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('<title>Trail &lt;/script&gt;')
@@ -390,7 +390,7 @@ describe('a page', () => {
     expect(run.map(([, , text]) => text)).toEqual([startText])
   })
 
-  it.each(['identity', 'gzip', 'br'])('is sent before its slow parts are there (%s)', async (encoding) => {
+  it.each(['identity', 'gzip', 'br'])('is sent before its slow parts have loaded (%s)', async (encoding) => {
     const gate = Promise.withResolvers<void>()
     store.reviewsGate = gate.promise
     const response = await shop.get('/us/en-us/trail-jacket', { 'accept-encoding': encoding })
@@ -398,7 +398,7 @@ describe('a page', () => {
     let early = ''
     while (reader && !early.includes(startText)) early += (await reader.read()).value ?? ''
     expect(early).toContain('<h1>Trail')
-    // Does not wait for what is still to come.
+    // Async: it does not wait for the blocks that are still missing.
     expect(early).toContain('<script type="module" async ')
     expect(early).not.toContain('Warm')
     gate.resolve()
@@ -409,7 +409,7 @@ describe('a page', () => {
     store.reviewsGate = undefined
   })
 
-  it('waits for lazy parts rather than moving them into place with inline scripts', async () => {
+  it('waits for lazy components instead of moving them into place with inline scripts', async () => {
     const html = await (await shop.get('/us/en-us/checkout-cart')).text()
     expect(html).not.toContain('not yet')
     expect(html.match(/long long/g)?.length).toBeGreaterThan(1000)
@@ -418,14 +418,14 @@ describe('a page', () => {
     ])
   })
 
-  it('holds in its HTML what was quick', async () => {
+  it('contains quick data in its HTML', async () => {
     const html = await (await shop.get('/us/en-us/trail-jacket')).text()
     expect(html).toContain('<p id="reviews">')
     expect(html).not.toContain('deferred-reviews')
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['/', 302],
     ['/us/en-us', 200],
@@ -450,7 +450,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|nonce|\*/)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
-    // A file may run nothing at all, so there is nothing to be trusted.
+    // A file may run no script at all, so it needs no Trusted Types.
     const isFile = path.startsWith('/assets/') && status === 200
     if (!isFile) expect(policy).toContain("require-trusted-types-for 'script'")
     else expect(policy).not.toContain('script-src')
@@ -461,24 +461,24 @@ describe('every answer', () => {
     ['/us/en-us', 'same-origin'],
     ['/api/echo', 'same-origin'],
     ['/assets/entry-1a2b.js', 'same-origin'],
-  ])('%s may be shown by pages of this policy: %s', async (path, policy) => {
+  ])('%s may be embedded by pages of this policy: %s', async (path, policy) => {
     const response = await shop.get(path)
     expect(response.headers.get('cross-origin-resource-policy')).toBe(policy)
   })
 
-  it('lets run of what stands in a page the first script, and no other text', async () => {
+  it('allows the first script as the only inline script', async () => {
     const response = await shop.get('/us/en-us')
     const digest = createHash('sha256').update(startText).digest('base64')
     expect(await response.text()).toContain(`>${startText}</script>`)
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${digest}';`)
   })
 
-  it('leaves a policy of the store server as it is', async () => {
+  it('leaves a policy of the store server unchanged', async () => {
     const response = await shop.get('/media/x.svg')
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
   })
 
-  it('is a plain page when nothing can be drawn', async () => {
+  it('is a plain page if nothing can be rendered', async () => {
     const broken = await openStorefront(store.url, { load: () => Promise.reject(new Error('bundle gone')) })
     const response = await broken.get('/us/en-us')
     expect(response.status).toBe(500)
@@ -487,14 +487,14 @@ describe('every answer', () => {
     await broken.close()
   })
 
-  it('refuses to take what no page takes', async () => {
+  it('refuses methods that no page accepts', async () => {
     const response = await fetch(`${shop.url}/us/en-us`, { method: 'POST' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 describe('a built file', () => {
-  it('is kept for ever under its hashed name, and sent as compressed by the build', async () => {
+  it('is cached for ever under its hashed name, and sent with the compression of the build', async () => {
     const response = await shop.get('/assets/entry-1a2b.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
@@ -502,17 +502,17 @@ describe('a built file', () => {
     expect(await response.text()).toBe(fileText)
   })
 
-  it('is asked for again when its name stays the same', async () => {
+  it('is revalidated if its name does not change', async () => {
     const response = await shop.get('/notes.txt')
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  it('that is gone is never answered by a page', async () => {
+  it('gets no page as its response if it is missing', async () => {
     const response = await shop.get('/assets/gone.js')
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it.each(['GET', 'HEAD'])('that a new build took away is gone too, and not a wrong method: %s', async (method) => {
+  it.each(['GET', 'HEAD'])('that a new build has removed is missing too, and no wrong method: %s', async (method) => {
     const open = await openStorefront(store.url)
     expect((await open.get('/assets/page-3c4d.js')).status).toBe(200)
     open.removeFile('assets/page-3c4d.js')

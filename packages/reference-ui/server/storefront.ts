@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import { answerProbes } from './answerProbes.ts'
 import { answerUnread } from './answerUnread.ts'
 import { createPageHandler } from './pages.ts'
-import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
+import { badRequest, printProblem, problemOf, sendProblem } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
 import { filePolicy, pictureSharing, securityHeaders } from './securityHeaders.ts'
@@ -17,23 +17,26 @@ import { sourceOf } from './startScript.ts'
 
 export interface StorefrontOptions {
   readonly storeUrl: string
-  /** Public origin: canonical addresses, forwarded host. */
+  /** Public origin, used for canonical addresses and the forwarded host. */
   readonly origin: string
   readonly renderer: Renderer
   /** Folder of the built files; `undefined` during development, when Vite serves them. */
   readonly clientFolder: string | undefined
-  /** The origin of the support chat, which is shown in a frame. */
+  /** Origin of the support chat, which a frame shows. */
   readonly chatOrigin?: string | undefined
-  /** Log lines as JSON on standard output; errors only by default. */
+  /** Level of the log, as JSON lines on standard output. Default `error`. */
   readonly logLevel?: string
-  /** How many proxies of one's own stand in front, each of which adds to `X-Forwarded-For` where it was asked from; nobody else is believed. */
+  /**
+   * Number of the operator's own proxies in front. Each adds the address of its client to `X-Forwarded-For`; all other
+   * entries are ignored.
+   */
   readonly proxies?: number
-  /** Reads of the API per minute and visitor's address; `undefined` for no limit. */
+  /** Maximum API reads per minute and client address; `undefined` for no limit. */
   readonly readsPerMinute?: number | undefined
   readonly serverFactory?: FastifyServerOptions['serverFactory']
 }
 
-/** Milliseconds for all of a request to arrive; the framework would wait for ever. */
+/** Timeout in milliseconds for a whole request to arrive. The framework's default is no timeout. */
 const requestPatience = 60_000
 
 const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => {
@@ -44,7 +47,7 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
     index: false,
     dotfiles: 'ignore',
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    // A file under assets/ carries its hash in its name; the others may change in place.
+    // Set in `setHeaders`: a file under assets/ has a hash in its name, and the others may change in place.
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') || path.includes('\\assets\\')
@@ -52,19 +55,22 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
       reply.header('content-security-policy', filePolicy)
     },
   })
-  // Asked for by pages that name no icon, such as those of the store server.
+  // Browsers request this file for pages without an icon, such as those of the store server.
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'))
   app.get('/assets/*', (_request, reply) => sendMissing(reply))
 }
 
-/** Such a request is refused (RFC 9112, section 3.2): Node keeps the first host, and a proxy in front may have kept the second. */
+/**
+ * Whether a request has two Host headers; it is refused (RFC 9112, section 3.2). Node uses the first one, but a proxy
+ * in front may have used the second.
+ */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 
-/** The server of the storefront: files, pages, and the store server behind it. */
+/** Creates the storefront server: files, pages, and the proxy to the store server. */
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
   const {
     storeUrl,
@@ -89,17 +95,18 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // On a machine that is busy with something else a start may take longer than the usual ten seconds; that is no failure.
+    // On a busy machine a start can take longer than the default of ten seconds without a failure.
     pluginTimeout: 120_000,
     requestTimeout: requestPatience,
-    // Where proxies are named nothing but them may reach it (README), so how many there are says whom to believe.
+    // With trusted proxies, only these may reach the server (README), so their number determines which entries to
+    // trust.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),
     clientErrorHandler: answerUnread(headers),
     frameworkErrors: (_error, request, reply) => {
-      // No hook runs for an address that no route could even be looked up for.
-      const { type, body } = printProblem(request, unreadable)
+      // The router fails on such an address, so no hook runs for it.
+      const { type, body } = printProblem(request, badRequest)
       reply.hijack()
       reply.raw.writeHead(400, { ...Object.fromEntries(headers), 'content-type': type, 'cache-control': 'no-store' })
       reply.raw.end(body)
@@ -107,15 +114,15 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (hasTwoHosts(request.raw)) return sendProblem(request, reply, unreadable)
+    if (hasTwoHosts(request.raw)) return sendProblem(request, reply, badRequest)
   })
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/media/')) reply.header(...pictureSharing)
-    // What the store server says of its own pages stands.
+    // The store server's own headers take precedence.
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   app.setErrorHandler((error, request, reply) => {
-    // Who has left needs no answer, and what they aborted is no fault.
+    // A visitor who has left needs no response, and an aborted request is no failure.
     if (request.raw.destroyed) return reply.hijack()
     const problem = problemOf(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -124,9 +131,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // What is sent goes on to the store server as it came: unpacked it would not have the length that its head tells.
+    // A request body must reach the store server unchanged: a decompressed one would not match its content length.
     globalDecompression: false,
-    // Flushed with every write, so that a streamed page is not held back.
+    // Flush on every write, so that compression does not delay a streamed page.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -141,7 +148,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
 
   app.get('/*', createPageHandler({ origin, storeUrl, renderer }))
   app.setNotFoundHandler((request, reply) => {
-    // Every GET has a route, so this one is for a file that was there at the start: a new build took it away.
+    // Every GET has a route, so this is a request for a file that a new build has removed since the start.
     if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
   })

@@ -1,32 +1,38 @@
 import type { FastifyRequest } from 'fastify'
 import type { VisitorHints } from '../src/app/chooseSite.ts'
 
-/** What the request tells of the visitor: cookies and languages, nothing else. */
+/** Returns the data of a request that chooses a site: cookies and languages only. */
 export const visitorHints = ({
   cookies,
   headers,
 }: Pick<FastifyRequest, 'headers'> & { readonly cookies?: FastifyRequest['cookies'] }): VisitorHints => ({
-  // An address that no route could be looked up for is answered before cookies are read.
+  // A malformed address gets its response before cookies are parsed.
   chosenPrefix: cookies?.site,
   currentCountry: cookies?.current_country,
-  // Browsers send their languages best first, so the weights add nothing.
+  // Browsers send their languages in order of preference, so the weights are not needed.
   browserLanguages: (headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''),
 })
 
 const patience = 500
 
-/** Where the network in front of the shop says where a visitor is; which of them count, and in what order, the store server decides. */
+/**
+ * Headers in which a network in front of the shop sends the visitor's country. The store server decides which of them
+ * to trust, and in what order.
+ */
 const countryHeaders = ['x-country-override', 'cf-ipcountry', 'x-vercel-ip-country', 'x-country-code'] as const
 
 const placeOf = ({ ip, headers }: FastifyRequest): Record<string, string> => {
-  const told = countryHeaders.flatMap((name) => {
+  const forwarded = countryHeaders.flatMap((name) => {
     const value = headers[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return { ...Object.fromEntries(told), 'x-forwarded-for': ip }
+  return { ...Object.fromEntries(forwarded), 'x-forwarded-for': ip }
 }
 
-/** Asks the store server where the visitor seems to be. Not knowing is an answer: a slow or broken detection must not hold up a redirect. */
+/**
+ * Asks the store server for the visitor's country, undefined if unknown. A slow or broken detection must not delay a
+ * redirect.
+ */
 export const detectCountry = (storeUrl: string, request: FastifyRequest) => async (): Promise<string | undefined> => {
   try {
     const response = await fetch(`${storeUrl}/api/store/user/country`, {

@@ -50,7 +50,7 @@ describeOnBothDatabases('an account', (open) => {
   }
   const ticketOf = (response: LightMyRequestResponse) => response.cookies.find(({ name }) => name === 'cairn_sign_up')
 
-  it('is opened with a one-time cookie for the sign-in pages', async () => {
+  it('is created together with a one-time cookie for the sign-in pages', async () => {
     const userName = newName()
     const response = await signUp(userName)
     expect(response.statusCode).toBe(201)
@@ -60,13 +60,13 @@ describeOnBothDatabases('an account', (open) => {
     expect(ticketOf(response)).toMatchObject({ path: '/interaction', maxAge: 60, httpOnly: true, sameSite: 'Lax' })
   })
 
-  it.each(['firstName', 'lastName'])('is not opened with blanks as %s', async (name) => {
+  it.each(['firstName', 'lastName'])('is not created with a blank %s', async (name) => {
     const response = await signUp(newName(), { [name]: ' \t' })
     expect(response.statusCode).toBe(422)
     expect(response.json()).toMatchObject({ code: 'blank', errors: { [name]: expect.any(String) } })
   })
 
-  it('is the same account when the form is sent again at once, and taken for whoever has another password', async () => {
+  it('is created once when the form is sent twice; another password gets "user name taken"', async () => {
     const userName = newName()
     const [first, second] = await Promise.all([signUp(userName), signUp(userName)])
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
@@ -75,7 +75,7 @@ describeOnBothDatabases('an account', (open) => {
     expect((await signUp(userName, { site: 'us/en-us' })).json().code).toBe('user_name_taken')
   })
 
-  it('is signed in after sign-up without the password, once', async () => {
+  it('is signed in once after sign-up without a password', async () => {
     const userName = newName()
     const ticket = ticketOf(await signUp(userName))?.value ?? ''
     const visit = async () => {
@@ -95,7 +95,7 @@ describeOnBothDatabases('an account', (open) => {
     expect((await visit()).url.pathname).toMatch(/^\/interaction\//)
   })
 
-  it('is the one that is signed in, whoever was before it in this browser', async () => {
+  it('is signed in after sign-up even when another customer was signed in to this browser', async () => {
     const browser = openBrowser(shop.app, ORIGIN)
     const page = await browser.get((await beginSignIn()).url)
     await browser.submit(page.url.pathname, { userName: DEMO_ACCOUNTS.EU.userName, password: DEMO_PASSWORD })
@@ -106,7 +106,7 @@ describeOnBothDatabases('an account', (open) => {
     expect((await read('/profile', tokens.access_token)).json().profile.userName).toBe(userName)
   })
 
-  it('asks for the password when the ticket is older than a minute', async () => {
+  it('needs the password when the ticket is older than one minute', async () => {
     const ticket = ticketOf(await signUp(newName()))?.value ?? ''
     shop.clock.advance(60_001)
     const browser = openBrowser(shop.app, ORIGIN)
@@ -125,11 +125,11 @@ describeOnBothDatabases('an account', (open) => {
     ['a group of its own choice', { bigCommCustomerGroupID: 2 }, 400],
     ['a site that is not there', { site: 'xx/xx-xx' }, 400],
     ['a taken name in capitals', { userName: DEMO_ACCOUNTS.EU.userName.toUpperCase() }, 422],
-  ])('is not opened with %s', async (_name, changes, status) => {
+  ])('is not created with %s', async (_name, changes, status) => {
     expect((await signUp(newName(), changes)).statusCode).toBe(status)
   })
 
-  it('changes its profile, and only what may be changed', async () => {
+  it('changes its profile, but only the permitted fields', async () => {
     const { token, id, userName } = await newCustomer()
     const changed = await post('/update-profile', { firstName: ' Jürgen ' }, token)
     expect(changed.json()).toEqual({
@@ -142,7 +142,7 @@ describeOnBothDatabases('an account', (open) => {
     expect((await read('/profile', token)).json().profile.userName).toBe(userName)
   })
 
-  it('changes its password and ends the sessions of the old one', {
+  it('changes its password and ends the sessions that used the old one', {
     meta: { spec: ['7.api.change-password'] },
   }, async () => {
     const { token, userName, id } = await newCustomer()
@@ -173,7 +173,7 @@ describeOnBothDatabases('an account', (open) => {
     await expect(tokensOf(shop.app, userName, PASSWORD)).resolves.toHaveProperty('access_token')
   })
 
-  it('has an empty membership until a code opens one', { meta: { spec: ['6.member.verified'] } }, async () => {
+  it('has no membership until a code activates one', { meta: { spec: ['6.member.verified'] } }, async () => {
     const { token, id } = await newCustomer()
     expect((await read('/pro-program/membership', token)).json()).toEqual({})
     const verified = await post(
@@ -203,7 +203,7 @@ describeOnBothDatabases('an account', (open) => {
     ['xx, fr;q=0.8', 'Bienvenue dans le programme professionnel.', 'Professionnels', 'Experts', 'Guides de montagne'],
     ['ja', 'Welcome. You are a professional member now.', 'Professionals', 'Experts', 'Mountain guides'],
   ])(
-    'reads of its membership in the language it asks for: %s',
+    'gets its membership texts in the requested language: %s',
     async (language, message, group, community, category) => {
       const { token } = await newCustomer()
       const code = `words for ${language}`
@@ -229,7 +229,7 @@ describeOnBothDatabases('an account', (open) => {
     },
   )
 
-  it('never ends earlier for a code that is used on top', async () => {
+  it('keeps the later end date when another code is redeemed', async () => {
     const { id } = await newCustomer()
     const ends = []
     for (const membershipDays of [365, 30]) {
@@ -246,7 +246,7 @@ describeOnBothDatabases('an account', (open) => {
     ['the hyphens of a letter that was set', (code: string) => code.replaceAll('-', '\u2011')],
     ['dashes', (code: string) => code.replaceAll('-', ' – ')],
     ['what nobody sees in a text that was copied', (code: string) => `\u200b${code}\u00ad`],
-  ])('is opened by a code with %s', async (_, write) => {
+  ])('redeems a code with %s', async (_, write) => {
     const { id } = await newCustomer()
     const code = `A1B2-C3D4-${id}`
     const validUntil = new Date(shop.clock.now() + 86_400_000)
@@ -255,7 +255,7 @@ describeOnBothDatabases('an account', (open) => {
     expect(await redeemCode(shop.database, shop.clock, id, write(code))).toBe(true)
   })
 
-  it('gets the same answer for an unknown and a used code, and no membership', {
+  it('gets the same error for an unknown code and a used code, and no membership', {
     meta: { spec: ['6.member.verified'] },
   }, async () => {
     const { token } = await newCustomer()
@@ -270,7 +270,7 @@ describeOnBothDatabases('an account', (open) => {
     expect((await read('/pro-program/membership', token)).json()).toEqual({})
   })
 
-  it('cannot guess codes: five are looked at, from however many addresses', async () => {
+  it('can try five codes only, whatever the number of client addresses', async () => {
     const { token } = await newCustomer()
     const guesses = Array.from({ length: 60 }, (_, guess) =>
       post('/pro-program/verify', { authenticationCode: `guess-${guess}` }, token, `10.5.0.${guess}`),
@@ -282,7 +282,7 @@ describeOnBothDatabases('an account', (open) => {
     expect([right.statusCode, right.headers['retry-after']]).toEqual([429, expect.any(String)])
   })
 
-  it('gives one code to one of two who use it at once', async () => {
+  it('redeems a code only once when two customers send it at the same time', async () => {
     const [one, other] = [await newCustomer(), await newCustomer()]
     const redeem = ({ token }: { token: string }, address: string) =>
       post('/pro-program/verify', { authenticationCode: DEMO_CODES[2] }, token, address)
@@ -296,11 +296,11 @@ describeOnBothDatabases('an account', (open) => {
     ['POST', '/change-password'],
     ['POST', '/pro-program/verify'],
     ['GET', '/pro-program/membership'],
-  ] as const)('is closed to strangers: %s %s', { meta: { spec: ['7.api.get-profile'] } }, async (method, path) => {
+  ] as const)('needs a token: %s %s', { meta: { spec: ['7.api.get-profile'] } }, async (method, path) => {
     expect((await shop.app.inject({ method, url: `/api/account${path}` })).statusCode).toBe(401)
   })
 
-  it('is there for trying the shop out, once', async () => {
+  it('has demo accounts, added once', async () => {
     const again = await openIdentityShop(shop.database)
     const tokens = await tokensOf(again.app, DEMO_ACCOUNTS.professional.userName, DEMO_PASSWORD)
     expect((await read('/pro-program/membership', tokens.access_token)).json()).toMatchObject({ expired: false })

@@ -9,7 +9,7 @@ describeOnBothDatabases('a new shop', (open) => {
   it.each([
     ['true', Object.keys(DEMO_ACCOUNTS).length],
     ['false', 0],
-  ])('with DEMO_ACCOUNTS=%s has %i accounts whose password is public', async (value, count) => {
+  ])('with DEMO_ACCOUNTS=%s has %i accounts with a public password', async (value, count) => {
     const { database } = await open()
     const { demoAccounts } = readConfig({ DEMO_ACCOUNTS: value })
     await openIdentityShop(database, { changes: { demoAccounts } })

@@ -12,17 +12,17 @@ it.each([
   [5, 30, 2],
   [1, 30, 0],
   [12_345, 0, 0],
-])('of %i minor units %i percent are %i', (total, percent, discount) => {
+])('of %i minor units, a discount of %i percent is %i', (total, percent, discount) => {
   expect(discountMinor(total, percent)).toBe(discount)
 })
 
 describeOnBothDatabases('the discount of the professionals', (open) => {
-  it('is for members, while they are', async () => {
+  it('applies only while the membership is active', async () => {
     const { database } = await open()
     const names = { firstName: 'Ada', lastName: 'Vale', passwordHash: 'none', channel: 'EU' as const }
     const customer = await addCustomer(database, { userName: 'ada@cairn.example', ...names })
     const id = customer?.id ?? 0
-    // Each piece is rounded by itself: 30 % of 3 × 9.99 at once would be 8.99, and 30 % of a piece is 3.00.
+    // The discount is rounded per piece: 30 % of 9.99 is 3.00, so three pieces get 9.00 off instead of 8.99.
     const goods = [
       { priceMinor: 999, quantity: 3 },
       { priceMinor: 10_000, quantity: 1 },

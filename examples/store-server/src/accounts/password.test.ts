@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashPassword, passwordMatches } from './password.ts'
 
-it('a password is the same however the keyboard composes its letters', async () => {
+it('a password matches in composed and decomposed Unicode form', async () => {
   const composed = 'Gl\u00fccksp\u00e4ckchen'
   const decomposed = composed.normalize('NFD')
   expect(decomposed).not.toBe(composed)
@@ -9,7 +9,7 @@ it('a password is the same however the keyboard composes its letters', async () 
   expect(await passwordMatches(composed, await hashPassword(decomposed))).toBe(true)
 })
 
-it('no password is that of an account that does not exist, or of another', async () => {
+it('a password matches neither a missing account nor another password', async () => {
   expect(await passwordMatches('long enough it is', undefined)).toBe(false)
   expect(await passwordMatches('Long enough it is', await hashPassword('long enough it is'))).toBe(false)
 })

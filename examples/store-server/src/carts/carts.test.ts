@@ -30,7 +30,7 @@ describeOnBothDatabases('a cart', (open) => {
   }
   const idOf = ({ body }: { body: Cart }): string => body.id
 
-  it('is priced by the catalogue, in the currency of its site, sale price before regular', async () => {
+  it('gets its prices from the catalogue in the currency of its site, sale price before regular price', async () => {
     const { cart } = await begin([
       { variant_id: 11, quantity: 2 },
       { variant_id: 12, quantity: 1 },
@@ -57,7 +57,7 @@ describeOnBothDatabases('a cart', (open) => {
     ])
   })
 
-  it('speaks the dialect of the specification on every line: options, product, variant, stock', async () => {
+  it('has the specified fields on every line: options, product, variant, stock', async () => {
     const { cart } = await begin([{ variant_id: 12, quantity: 1 }])
     expect(cart.line_items.physical_items[0]).toMatchObject({
       options: [
@@ -74,11 +74,11 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it("follows whoever opens it on another site of its store: language, currency and prices are that site's", async () => {
+  it('moves to the site of its store that opens it: language, currency and prices change', async () => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
     const there = await call('GET', `${path}?site=ch/fr-ch`)
     expect(there).toMatchObject({ status: 200, body: { currency: { code: 'CHF' }, version: 3 } })
-    // From now on it is there, and reading it there changes nothing more.
+    // The move is saved; reading the cart there again changes nothing.
     expect(await call('GET', path)).toMatchObject({ body: { currency: { code: 'CHF' }, version: 3 } })
     expect(await call('GET', `${path}?site=ch/fr-ch`)).toMatchObject({ body: { version: 3 } })
     const line = { line_items: [{ variant_id: 12, quantity: 1 }] }
@@ -88,20 +88,20 @@ describeOnBothDatabases('a cart', (open) => {
   it.each([
     ['another store', 'us/en-us', 200],
     ['a site that there is not', 'xx/en-xx', 400],
-  ])('stays where it is for %s', async (_which, site, status) => {
+  ])('stays on its site for %s', async (_which, site, status) => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
     expect((await call('GET', `${path}?site=${site}`)).status).toBe(status)
     expect(await call('GET', path)).toMatchObject({ body: { currency: { code: 'EUR' }, version: 2 } })
   })
 
-  it("does not let a stranger move a customer's cart", async () => {
+  it("does not let a stranger move a customer's cart to another site", async () => {
     const token = tokenOf(7)
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }], { token })
     expect((await call('GET', `${path}?site=ch/fr-ch`)).status).toBe(404)
     expect(await call('GET', path, { token })).toMatchObject({ body: { currency: { code: 'EUR' } } })
   })
 
-  it('belongs to the US store on its site: dollars, tax not included', async () => {
+  it('belongs to the US store on the US site: dollars, tax not included', async () => {
     const { cart } = await begin([{ variant_id: 11, quantity: 1 }], { site: 'us/en-us' })
     expect(cart).toMatchObject({
       channel_id: 2,
@@ -122,7 +122,7 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it.each([0, -1, 1.5, 1e308, '2', null])('refuses %s as a quantity', async (quantity) => {
+  it.each([0, -1, 1.5, 1e308, '2', null])('rejects the quantity %s', async (quantity) => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
     expect((await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 11, quantity }] } })).status).toBe(
       400,
@@ -135,7 +135,7 @@ describeOnBothDatabases('a cart', (open) => {
     [14, 1, 'coming_soon', 0],
     [15, 1, 'retired', 0],
     [99, 1, 'unknown_variant', 0],
-  ])('does not sell variant %i × %i: %s', async (variant_id, quantity, code, max) => {
+  ])('refuses variant %i × %i with %s', async (variant_id, quantity, code, max) => {
     const { call, path } = await begin([{ variant_id: 16, quantity: 1 }])
     const reply = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id, quantity }] } })
     expect(reply).toMatchObject({
@@ -144,12 +144,12 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it('sells what is not tracked, whatever its stock says', async () => {
+  it('sells an untracked variant whatever its stock value', async () => {
     const { cart } = await begin([{ variant_id: 16, quantity: 40 }])
     expect(cart.line_items.physical_items[0]).toMatchObject({ quantity: 40, inventory_tracking: 'none' })
   })
 
-  it('counts what is in the cart already against the stock', async () => {
+  it('counts pieces already in the cart against the stock', async () => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 4 }])
     const reply = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 11, quantity: 2 }] } })
     expect(reply).toMatchObject({
@@ -158,7 +158,7 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it('changes and removes lines and outlives the last one', async () => {
+  it('changes and removes lines and still exists without any line', async () => {
     const { call, path, cart } = await begin([{ variant_id: 11, quantity: 1 }])
     const line = `${path}/items/${cart.line_items.physical_items[0]?.id}`
     expect(await call('PUT', line, { body: { quantity: 3, version: 2 } })).toMatchObject({
@@ -173,7 +173,7 @@ describeOnBothDatabases('a cart', (open) => {
     expect((await call('GET', path)).status).toBe(200)
   })
 
-  it('answers a stale version with 409 and the cart as it is', async () => {
+  it('answers a stale version with 409 and the current cart', async () => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
     const reply = await call('POST', `${path}/items`, {
       body: { version: 1, line_items: [{ variant_id: 11, quantity: 1 }] },
@@ -193,7 +193,7 @@ describeOnBothDatabases('a cart', (open) => {
     expect((await call('GET', path)).body).toMatchObject({ line_items: { physical_items: [{ quantity: 11 }] } })
   })
 
-  it('gives the first answer again for the same key, once done', async () => {
+  it('replays the first response for a repeated key', async () => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
     const request = { body: { line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'first-try-1' }
     const [first, second] = [await call('POST', `${path}/items`, request), await call('POST', `${path}/items`, request)]
@@ -206,10 +206,10 @@ describeOnBothDatabases('a cart', (open) => {
     expect(await call('POST', `${path}/items`, other)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
   })
 
-  describe('that a guest begins', () => {
+  describe('created by a guest', () => {
     const wish = { body: { site: DE, line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'begin-1-begin-1' }
 
-    it('is given again to whoever lost the answer', async () => {
+    it('is returned again to a client that lost the response', async () => {
       const { call } = await freshShop()
       const first = await call('POST', CARTS, wish)
       expect([first.status, (await call('POST', CARTS, wish)).text]).toEqual([201, first.text])
@@ -218,14 +218,14 @@ describeOnBothDatabases('a cart', (open) => {
     it.each([
       ['from another address', { 'x-forwarded-for': '203.0.113.7' }],
       ['with another browser', { 'user-agent': 'another browser' }],
-    ])('is shown to nobody who sends its key %s', async (_how, headers) => {
+    ])('is not returned to a client that sends its key %s', async (_how, headers) => {
       const { call } = await freshShop()
       const [first, second] = [await call('POST', CARTS, wish), await call('POST', CARTS, { ...wish, headers })]
       expect(second.status).toBe(201)
       expect(idOf(second)).not.toBe(idOf(first))
     })
 
-    it('is not given again after ten minutes: the same key begins another one', async () => {
+    it('is not returned after ten minutes: the same key creates another cart', async () => {
       const { call, clock } = await freshShop()
       const id = idOf(await call('POST', CARTS, wish))
       clock.advance(10 * 60 * 1000)
@@ -236,7 +236,7 @@ describeOnBothDatabases('a cart', (open) => {
       expect(idOf(late)).not.toBe(id)
     })
 
-    it('is not given for another request under its key, also where only the site is another', async () => {
+    it('is not returned for another request with the same key, even if only the site differs', async () => {
       const { call } = await freshShop()
       await call('POST', CARTS, wish)
       const elsewhere = { ...wish, body: { ...wish.body, site: 'at/de-at' } }
@@ -244,7 +244,7 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it('takes pieces in although another cart took some in under the same key', async () => {
+  it('accepts items with a key that another cart has used', async () => {
     const { call, path, cart } = await begin([{ variant_id: 16, quantity: 1 }])
     const body = { site: DE, line_items: [{ variant_id: 16, quantity: 1 }] }
     const other = idOf(await call('POST', CARTS, { body }))
@@ -256,7 +256,7 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it('never runs the same key twice at once', async () => {
+  it('never runs the same key twice concurrently', async () => {
     const { call, path } = await begin([{ variant_id: 16, quantity: 1 }])
     const request = { body: { line_items: [{ variant_id: 16, quantity: 1 }] }, key: 'all-at-once' }
     const replies = await Promise.all(Array.from({ length: 5 }, () => call('POST', `${path}/items`, request)))
@@ -264,7 +264,7 @@ describeOnBothDatabases('a cart', (open) => {
     expect((await call('GET', path)).body).toMatchObject({ line_items: { physical_items: [{ quantity: 2 }] } })
   })
 
-  it('repeats a refusal for the same key, and forgets keys after a day', async () => {
+  it('replays a refusal for the same key, and forgets keys after one day', async () => {
     const { call, path, clock } = await begin([{ variant_id: 11, quantity: 1 }])
     const request = { body: { line_items: [{ variant_id: 13, quantity: 1 }] }, key: 'refused-1' }
     const first = await call('POST', `${path}/items`, request)
@@ -278,13 +278,13 @@ describeOnBothDatabases('a cart', (open) => {
     expect((await call('POST', `${path}/items`, other)).status).toBe(200)
   })
 
-  it('holds no more pieces on a line than the contract knows, however many are in stock', async () => {
+  it("limits a line to the contract's maximum quantity, whatever the stock", async () => {
     const { call, path } = await begin([{ variant_id: 18, quantity: 999 }])
     const more = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 18, quantity: 1 }] } })
     expect(more).toMatchObject({ status: 422, body: { code: 'maximum_quantity', max: 999 } })
   })
 
-  it('takes out what cannot be sent to the chosen country and tells which', {
+  it('removes the lines that cannot be shipped to the chosen country and reports them', {
     meta: { spec: ['4.cart.unshippable-removed'] },
   }, async () => {
     const { call, path, cart } = await begin([
@@ -309,7 +309,7 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
-  it("opens a customer's cart to that customer alone, and a lapsed one to nobody", async () => {
+  it('is readable by its customer only, and by no one once it has expired', async () => {
     const { call, path, clock } = await begin([{ variant_id: 11, quantity: 1 }], { token: tokenOf(7) })
     const seen = async (token?: string) => (await call('GET', path, token === undefined ? {} : { token })).status
     expect([await seen(tokenOf(7)), await seen(), await seen(tokenOf(8)), await seen('not.a.token')]).toEqual([

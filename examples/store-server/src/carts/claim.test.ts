@@ -24,7 +24,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     })
   const quantities = (cart: Cart) => cart.line_items.physical_items.map((line) => [line.variant_id, line.quantity])
 
-  it('adds the quantities, keeps them within stock, under the id of the customer', async () => {
+  it("adds the quantities up to the stock and keeps the id of the customer's cart", async () => {
     const shop = await freshShop()
     const own = await begin(shop, 21, 3, 7)
     const guest = await begin(shop, 21, 4)
@@ -41,7 +41,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
   it.each([
     ["the guest's pieces, where the customer has chosen the country", 7, undefined],
     ["the customer's pieces, where the guest has chosen it", undefined, 7],
-  ])('takes out %s, and tells which', async (_, chooser, owner) => {
+  ])('removes %s, and reports them', async (_, chooser, owner) => {
     const shop = await freshShop()
     const carts = new Map<number | undefined, Cart>()
     for (const customer of [7, undefined])
@@ -53,7 +53,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     expect(quantities(body)).toEqual([[21, 1]])
   })
 
-  it('changes nothing the second time, also when both come at once', async () => {
+  it('changes nothing when it is repeated or runs three times concurrently', async () => {
     const shop = await freshShop()
     const guest = await begin(shop, 21, 2)
     const replies = await Promise.all([claim(shop, 7, guest.id), claim(shop, 7, guest.id), claim(shop, 7, guest.id)])
@@ -63,7 +63,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     for (const { status } of replies) expect([200, 204]).toContain(status)
   })
 
-  it('gives the cart a new id, so that a planted id opens nothing', async () => {
+  it('moves the lines to a cart with a new id, so that a planted cart id gives no access', async () => {
     const shop = await freshShop()
     const planted = await begin(shop, 21, 1)
     const reply = await claim(shop, 7, planted.id)
@@ -71,7 +71,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     expect((await shop.call('GET', `${CARTS}/${planted.id}`)).status).toBe(404)
   })
 
-  it('counts an add once whose first answer was lost before the sign-in', async () => {
+  it('counts an add once when its first response was lost before the sign-in', async () => {
     const shop = await freshShop()
     const own = await begin(shop, 22, 1, 7)
     const first = { key: 'lost-answer-1', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
@@ -86,7 +86,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     ])
   })
 
-  it('counts an add to a cart of its own once too, and another add after it', async () => {
+  it("counts a repeated add to the guest's cart once, and then another add", async () => {
     const shop = await freshShop()
     const own = await begin(shop, 22, 1, 7)
     const guest = await begin(shop, 22, 1)
@@ -108,7 +108,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     ])
   })
 
-  it('counts pieces once that are asked for again where no cart is known', async () => {
+  it('counts items once when they are sent again without a cart id', async () => {
     const shop = await freshShop()
     const wish = { key: 'lost-answer-4', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
     const guest: Cart = (await shop.call('POST', CARTS, wish)).body
@@ -118,7 +118,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     expect(quantities(reply.body)).toEqual([[21, 2]])
   })
 
-  it('does not lose pieces of a cart that was begun before the sign-in and whose id never arrived', async () => {
+  it("keeps the items of a guest's cart whose id never reached the browser", async () => {
     const shop = await freshShop()
     const wish = { key: 'lost-answer-3', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
     await shop.call('POST', CARTS, wish)
@@ -131,7 +131,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     ])
   })
 
-  it("shows nobody a customer's cart for a key that both have used", async () => {
+  it("does not return a customer's cart to another client that uses the same key", async () => {
     const shop = await freshShop()
     const body = { site, line_items: [{ variant_id: 21, quantity: 1 }] }
     const own: Cart = (await shop.call('POST', CARTS, { key: 'the-same-key', body, token: tokenOf(7) })).body
@@ -156,14 +156,14 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     })
   })
 
-  it('finds the open cart again after signing in elsewhere, and none where there is none', async () => {
+  it('returns the open cart after a sign-in on another device, and nothing when there is none', async () => {
     const shop = await freshShop()
     expect((await claim(shop, 7)).status).toBe(204)
     const own = await begin(shop, 21, 1, 7)
     expect(await claim(shop, 7)).toMatchObject({ status: 200, body: { id: own.id } })
   })
 
-  it('has no lines of a cart that has lapsed: whoever comes back begins one that opens', async () => {
+  it('ignores expired carts: the customer starts a new one', async () => {
     const shop = await freshShop()
     const guest = await begin(shop, 22, 1)
     const lapsed = await begin(shop, 21, 1, 7)
@@ -177,7 +177,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     expect((await shop.call('GET', `${CARTS}/${next.id}`, { token: tokenOf(7) })).status).toBe(200)
   })
 
-  it('keeps one open cart per customer and store, also for two browsers at once', async () => {
+  it('keeps one open cart per customer and store, even for concurrent requests', async () => {
     const shop = await freshShop()
     const carts = await Promise.all([begin(shop, 21, 1, 7), begin(shop, 21, 1, 7), begin(shop, 22, 1, 7)])
     expect(new Set(carts.map(({ id }) => id)).size).toBe(1)

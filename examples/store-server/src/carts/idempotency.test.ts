@@ -15,7 +15,7 @@ describeOnPostgres('a key that nobody needs any more', (open) => {
   const add = ({ call }: Shop, cart: Cart, key: string) =>
     call('POST', `${CARTS}/${cart.id}/items`, { body: { line_items }, token: tokenOf(cart.customer_id), key })
 
-  it('holds up no shopper while another one waits', async () => {
+  it('does not block one shopper while another one waits', async () => {
     const shop = await freshShop()
     const [one, other] = [await begin(shop, 7), await begin(shop, 8)]
     await add(shop, one, 'of-yesterday')

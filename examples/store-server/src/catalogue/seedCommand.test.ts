@@ -49,12 +49,12 @@ describe.each(Object.entries(places))('npm run seed on %s', (_, create) => {
     return running.notices
   }
 
-  it('fills what is empty', async () => {
+  it('fills an empty database', async () => {
     expect(await seed()).toEqual([expect.stringMatching(/^Filled the catalogue of /)])
     expect(await execute('SELECT name FROM product_texts WHERE product_id = 101 AND language = $$en$$')).toHaveLength(1)
   })
 
-  it('refuses to touch what is there', async () => {
+  it('refuses to change an existing catalogue', async () => {
     await execute("UPDATE product_texts SET name = 'Renamed' WHERE product_id = 101")
     await expect(seed()).rejects.toThrow(
       /^The database already has a catalogue \(\d+ products, \d+ variants, .*\) and stays as it is: "npm run seed -- --replace" replaces it, .*\.$/,
@@ -64,7 +64,7 @@ describe.each(Object.entries(places))('npm run seed on %s', (_, create) => {
     ])
   })
 
-  it('replaces menus, messages and home alone with --content', async () => {
+  it('replaces only menus, messages and home with --content', async () => {
     await execute("UPDATE contents SET body = '{}'")
     expect(await seed('--content')).toEqual([
       'Deleting 24 menus, message lists and home pages.',
@@ -76,7 +76,7 @@ describe.each(Object.entries(places))('npm run seed on %s', (_, create) => {
     ])
   })
 
-  it('replaces everything with --replace and says what it deletes', async () => {
+  it('replaces everything with --replace and reports what it deletes', async () => {
     await execute('DELETE FROM reviews WHERE id NOT IN (SELECT id FROM reviews LIMIT 7)')
     await execute('DELETE FROM products WHERE id > 110')
     const [deleting, keeping, filled] = await seed('--replace')
@@ -88,14 +88,14 @@ describe.each(Object.entries(places))('npm run seed on %s', (_, create) => {
     expect(await execute("SELECT 1 FROM product_texts WHERE name = 'Renamed'")).toEqual([])
   })
 
-  it('is named in one line by a start that finds an older edition, and by no other', async () => {
+  it('is suggested in one line by a start that finds an older edition, and by no other start', async () => {
     expect(await start()).toEqual([])
     await execute("UPDATE seed_edition SET edition = 'demonstration-0'")
     expect(await start()).toEqual([expect.stringContaining('"npm run seed -- --replace"')])
   })
 
   it.each(['--foo', '--replace=yes', 'replace', '--replace --content'])(
-    'refuses "%s" in one sentence, before it opens the database',
+    'rejects "%s" with a one-sentence error before it opens the database',
     async (typed) => {
       const nowhere = { dataDir: '', databaseUrl: 'postgres://127.0.0.1:1/nowhere' }
       await expect(runSeedCommand(typed.split(' '), nowhere, () => {})).rejects.toThrow(
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))('npm run seed on %s', (_, create) => {
   )
 })
 
-it('npm run seed refuses a folder that a running shop holds, and changes nothing in it', async () => {
+it('npm run seed refuses a folder that a running shop uses, and changes nothing in it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-seed-'))
   const shop = await openDatabase({ dataDir })
   await expect(runSeedCommand(['--replace'], { dataDir }, () => {})).rejects.toThrow(

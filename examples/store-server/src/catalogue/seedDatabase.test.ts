@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { replaceCatalogue, replaceContent, seedDatabase } from './seedDatabase.ts'
 
-/** What the demonstration data fills. */
+/** The tables that the demonstration data fills. */
 const CATALOGUE = [
   'product_colors',
   'product_prices',
@@ -21,7 +21,7 @@ const CATALOGUE = [
   'variants',
 ]
 
-/** A digest of the rows of each table that is chosen. */
+/** Returns a digest of the rows of each selected table. */
 const rowsOf = async (queries: Queries, isChosen: (table: string) => boolean): Promise<Record<string, unknown>> => {
   const { rows } = await queries.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
@@ -60,12 +60,12 @@ describeOnBothDatabases('a start', (open) => {
     expect(await seedDatabase(database)).toBe('current')
   })
 
-  it('leaves every row of a catalogue that was changed, also where its edition is older', async () => {
+  it('changes no row of a modified catalogue, even if its edition is older', async () => {
     await addOwnProduct(database)
     await database.execute(sql`UPDATE product_texts SET name = 'Renamed' WHERE product_id = 101`)
     await database.execute(sql`UPDATE contents SET body = '{}' WHERE kind = 'home'`)
     await clear(database, ['reviews', 'search_redirects'])
-    // The second is how editions were named before they had numbers.
+    // The second value is an edition name from before editions had numbers.
     for (const edition of ['demonstration-0', '31ca6a2414bc832e']) {
       await database.execute(sql`UPDATE seed_edition SET edition = ${edition}`)
       const before = await catalogueOf(database)
@@ -75,7 +75,7 @@ describeOnBothDatabases('a start', (open) => {
     }
   })
 
-  it('adds nothing to a catalogue that its owner has emptied', async () => {
+  it('adds nothing to a catalogue that its operator has emptied', async () => {
     await clear(database, [...CATALOGUE.filter((table) => table !== 'seed_edition')])
     const before = await catalogueOf(database)
     const state = await seedDatabase(database)
@@ -84,7 +84,7 @@ describeOnBothDatabases('a start', (open) => {
   })
 
   it.each(['variants', 'reviews', 'contents', 'search_phrases'])(
-    'adds nothing to a catalogue of somebody else, even if all that there is of it is in %s',
+    "adds nothing to an operator's own catalogue, even if only %s has rows",
     async (table) => {
       await clear(database, CATALOGUE)
       const rows = {
@@ -120,7 +120,7 @@ describeOnBothDatabases('to replace', (open) => {
       VALUES ('CN-1', 'checkout', 'old cart', 'ada@shop.example', 'de/de-de', 'EUR', 100, 0, true, 'standard', '{}', now())`)
   })
 
-  it('the catalogue announces it before anything is deleted, and leaves the newest demonstration data alone', async () => {
+  it('the catalogue calls `announce` before it deletes anything, and leaves only the newest demonstration data', async () => {
     await addOwnProduct(database)
     await clear(database, ['reviews', 'contents', 'search_terms'])
     await database.execute(sql`UPDATE seed_edition SET edition = 'demonstration-0'`)
@@ -136,7 +136,7 @@ describeOnBothDatabases('to replace', (open) => {
     expect(await othersOf(database)).toEqual(others)
   })
 
-  it('the catalogue leaves the stock as it was sold, also where SKUs have changed hands', async () => {
+  it('the catalogue keeps the stock of every variant, even when SKUs were swapped', async () => {
     const firstTwo = async () =>
       (
         await database.execute<{ id: number; sku: string; stock: number }>(sql`
@@ -158,7 +158,7 @@ describeOnBothDatabases('to replace', (open) => {
     ])
   })
 
-  it('the content leaves products, reviews and searches as they are', async () => {
+  it('the content leaves products, reviews and search data unchanged', async () => {
     await addOwnProduct(database)
     const { contents, ...products } = await catalogueOf(database)
     await database.execute(sql`UPDATE contents SET body = '{}'`)
@@ -168,7 +168,7 @@ describeOnBothDatabases('to replace', (open) => {
     expect(await catalogueOf(database)).toEqual({ ...products, contents, seed_edition: edition })
   })
 
-  it('changes nothing when it fails half-way', async () => {
+  it('changes nothing when it fails halfway', async () => {
     const before = await catalogueOf(database)
     await database.execute(sql`ALTER TABLE search_terms ADD CONSTRAINT refused CHECK (term <> 'jacket') NOT VALID`)
     await expect(replaceCatalogue(database, async () => {})).rejects.toThrow()

@@ -13,6 +13,6 @@ it.each([
     ['Hinterhaus', '80331 München', 'Deutschland'],
   ],
   [{ city: 'Bolzano', region: 'BZ', postal_code: '39100', country: 'IT' }, ['39100 Bolzano', 'BZ', 'Italien']],
-])('writes %o as its post does, the country in the language of the reader', (place, lines) => {
+])("formats %o as the country's post does, with the country name in the reader's language", (place, lines) => {
   expect(addressLines({ ...someone, ...place }, siteOf('de/de-de'))).toEqual(['Ada Vale', '1 Ridge Road', ...lines])
 })

@@ -21,7 +21,10 @@ const ADDRESS = {
   action: 'place',
 }
 
-/** One browser at the hosted checkout: keeps the cookie and the hidden fields of the page it saw last; goes where an answered form leads it. */
+/**
+ * Simulates one browser in the hosted checkout: it keeps the session cookie and the hidden fields of the last page, and
+ * follows the redirect after a form.
+ */
 async function arrive(shop: Shop, returnUrl: string, cookies: Record<string, string> = {}) {
   const path = returnUrl.slice(HOST.length)
   const first = await shop.call('GET', path, { cookies })
@@ -77,7 +80,7 @@ describeOnBothDatabases('the checkout', (open) => {
       })
     ).body
 
-  it('leads from a cart to an order: stock taken, cart closed, number shown', async () => {
+  it('turns a cart into an order: takes the stock, closes the cart, shows the order number', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 2 }])
     expect(returnUrl).toMatch(/^http:\/\/shop\.test\/checkout\/[\w-]{43}$/)
@@ -95,7 +98,7 @@ describeOnBothDatabases('the checkout', (open) => {
     })
   })
 
-  it("is the customer's order when the customer bought, and nobody else's", async () => {
+  it('creates an order that only its customer can read', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], tokenOf(7))
     const browser = await arrive(shop, returnUrl, { auth_token: tokenOf(7) })
@@ -123,7 +126,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const one = `/api/store/orders/${data[0]?.number}`
     expect((await shop.call('GET', one, { token: tokenOf(7) })).status).toBe(200)
     expect((await shop.call('GET', one, { token: tokenOf(8) })).status).toBe(404)
-    // The shopper may read it on a site of another language than it was ordered on.
+    // The shopper may read the order on a site in another language.
     const italian = { token: tokenOf(7), headers: { 'accept-language': 'it-IT' } }
     const named = { shipping_option: 'Espressa (UPS)' }
     expect((await shop.call('GET', one, italian)).body).toMatchObject(named)
@@ -136,15 +139,19 @@ describeOnBothDatabases('the checkout', (open) => {
     ['a forged gore_auth alone', { gore_auth: 'true' }],
     ['a forged token', { gore_auth: 'true', auth_token: 'no.such.token' }],
     ['something that is no token', { gore_auth: 'true', auth_token: '7' }],
-  ])("is a guest's with %s", { meta: { spec: ['6.customer.checkout-cookie'] } }, async (_what, cookies) => {
-    const shop = await freshShop()
-    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
-    const { first } = await arrive(shop, returnUrl, cookies)
-    expect(first.text).toContain('Du kaufst als Gast')
-    expect(first.text).not.toContain('Du bist angemeldet')
-  })
+  ])(
+    'treats the buyer as a guest with %s',
+    { meta: { spec: ['6.customer.checkout-cookie'] } },
+    async (_what, cookies) => {
+      const shop = await freshShop()
+      const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+      const { first } = await arrive(shop, returnUrl, cookies)
+      expect(first.text).toContain('Du kaufst als Gast')
+      expect(first.text).not.toContain('Du bist angemeldet')
+    },
+  )
 
-  it("greets the customer whom the cookie names, also where the cart was a guest's", {
+  it("greets the customer of the cookie, even when the cart was a guest's", {
     meta: { spec: ['6.customer.checkout-cookie'] },
   }, async () => {
     const shop = await freshShop()
@@ -155,7 +162,7 @@ describeOnBothDatabases('the checkout', (open) => {
     }
   })
 
-  it('shows what is wrong at the fields and keeps what was typed', async () => {
+  it('shows errors next to the fields and keeps the entered values', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
@@ -168,25 +175,25 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(reply.text).toContain('value="Talweg 3"')
     expect(reply.text).toContain('<h2 id="problem">Bitte prüfe deine Angaben</h2>')
-    // In the order of the fields, although the database sorts the keys of what it keeps.
+    // In the order of the fields, although the database reorders the keys of the draft.
     expect(reply.text.match(/(?<=<li><a href="#)\w+/g)).toEqual(['email', 'city'])
-    // A fragment, such as that of a link to a field, would take the focus from what went wrong.
+    // A fragment in the action, as from a link to a field, would take the focus from the error message.
     expect(reply.text).toContain(`<form method="post" action="${browser.path}"`)
     expect((await browser.send()).status).toBe(303)
   })
 
-  it('answers a refused form with a page that can be loaded again, and keeps what was typed until it is ordered', async () => {
+  it('answers a refused form with a page that can be reloaded, and keeps the entered values until the order', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
     const refused = await browser.send({ city: '', line1: 'Bergweg 9' })
     expect(refused.text).toContain('id="city-error"')
     expect((await browser.look('?again')).text).toBe(refused.text)
-    // The page before it, where Back leads: what was typed, and nothing that went wrong with it.
+    // The Back button leads here: the entered values without the errors.
     const before = await browser.look()
     expect(before.text).toContain('value="Bergweg 9"')
     expect(before.text).not.toMatch(/city-error|autofocus/)
-    // Nobody else sees it.
+    // No other browser sees the draft.
     const { text } = await shop.call('GET', `${browser.path}?again`)
     expect(text).not.toContain('Bergweg')
     await browser.send()
@@ -195,7 +202,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.look('?again')).text).toMatch(/CN-\d+/)
   })
 
-  it('keeps of what is longer than any field as much as it can, also where that ends within a character', async () => {
+  it('truncates values that are longer than any field, even inside a surrogate pair', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const reply = await (await arrive(shop, returnUrl)).send({ line1: `${'a'.repeat(999)}🏔` })
@@ -203,7 +210,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('id="line1-error"')
   })
 
-  it('takes an order of any size that a cart can have', async () => {
+  it('accepts an order of any amount that a cart can have', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 34, quantity: 999 }], tokenOf(7))
     expect(cart.cart_amount).toBe(49_950_000)
@@ -212,7 +219,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(body).toMatchObject({ data: [{ subtotal: 49_950_000, total: 49_950_000 }] })
   })
 
-  it('refuses a postal code that is not of the country, with one that is, and takes it however it is typed', async () => {
+  it('rejects a postal code of another country with an example, and accepts any spelling', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
@@ -226,7 +233,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(await browser.send({ country: 'GB', postal_code: 'sw1a 1aa' })).toMatchObject({ status: 303 })
   })
 
-  it('calls the fields of an address in the United States what they are called there, in the list of what is wrong too', async () => {
+  it('uses American labels for an address in the United States, also in the list of errors', async () => {
     const shop = await freshShop()
     const body = { site: 'us/en-us', line_items: [{ variant_id: 31, quantity: 1 }] }
     const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
@@ -246,7 +253,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(text).not.toContain('State or region')
   })
 
-  it('takes a state by its code or its full name, keeps its code, and refuses what is none', async () => {
+  it('accepts a state by code or full name, stores the code, and rejects anything else', async () => {
     const shop = await freshShop()
     const order = async (region: string) => {
       const body = { site: 'us/en-us', line_items: [{ variant_id: 31, quantity: 1 }] }
@@ -272,7 +279,7 @@ describeOnBothDatabases('the checkout', (open) => {
     ['GB', ['city', 'region', 'postal_code']],
     ['IE', ['city', 'region', 'postal_code']],
     ['DE', ['postal_code', 'city', 'region']],
-  ])('asks for the place in the order of %s, and lists what is wrong in it', async (country, names) => {
+  ])('shows the address fields in the order of %s, and the errors in the same order', async (country, names) => {
     const shop = await freshShop()
     const at = country === 'US' ? 'us/en-us' : site
     const body = { site: at, line_items: [{ variant_id: 31, quantity: 1 }] }
@@ -287,7 +294,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(inOrder(/<a href="#(city|region|postal_code)">/g)).toEqual(names)
   })
 
-  it('orders nothing when the test payment is declined', async () => {
+  it('creates no order when the test payment is declined', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
@@ -304,7 +311,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await shop.call('GET', `/api/store/carts/${cart.id}`)).status).toBe(200)
   })
 
-  it('names the countries in the language of the site, in the order of their names', async () => {
+  it("lists the countries in the site's language, sorted by name", async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
@@ -315,7 +322,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(first.text).toContain('<option value="DE" selected>')
   })
 
-  it('sets the colon as French sets it', async () => {
+  it('puts a space before the colon in French', async () => {
     const shop = await freshShop()
     const body = { site: 'fr/fr-fr', line_items: [{ variant_id: 31, quantity: 1 }] }
     const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
@@ -325,7 +332,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(text).toContain('<a href="#city">Ville</a>\u202f: Veuillez remplir ce champ')
   })
 
-  it('gives every choice a place that the list of what is wrong can lead to', async () => {
+  it('gives every group of radio buttons an id that the list of errors can link to', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { text } = await (await arrive(shop, returnUrl)).send({ payment: '' })
@@ -333,7 +340,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(text).toContain('<input type="radio" id="payment" name="payment"')
   })
 
-  it('makes one order of one checkout that is completed five times at once', async () => {
+  it('creates one order when a checkout is submitted five times concurrently', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], tokenOf(7))
     const browser = await arrive(shop, returnUrl)
@@ -345,7 +352,7 @@ describeOnBothDatabases('the checkout', (open) => {
     })
   })
 
-  it('makes the browser forget the cart and the token also at a second press, whose first answer it never read', async () => {
+  it('deletes the cookies of cart and token on a second submission too, because the first response may be lost', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const kept = { bc_cartId: cart.id, bc_cartId_EU: cart.id, auth_token: tokenOf(7) }
@@ -356,7 +363,7 @@ describeOnBothDatabases('the checkout', (open) => {
     for (const name of Object.keys(kept)) expect(String(again.headers['set-cookie'])).toContain(`${name}=;`)
   })
 
-  it('leaves the browser another cart that it has begun meanwhile', async () => {
+  it('keeps the cookie of another cart that was started meanwhile', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const other = await beginOn(shop, site)
@@ -366,7 +373,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(String(placed.headers['set-cookie'])).not.toContain('bc_cartId')
   })
 
-  it('sends the order to any address that an account can have', async () => {
+  it('accepts every e-mail address that an account can have', async () => {
     const shop = await freshShop()
     for (const email of ['tom&jerry@example.com', "o'neil/shop@example.com", 'ada!berg@example.com']) {
       const { returnUrl } = await start(shop, [{ variant_id: 34, quantity: 1 }])
@@ -375,7 +382,7 @@ describeOnBothDatabases('the checkout', (open) => {
     }
   })
 
-  it('sells the last piece to one of five buyers and tells the other four', async () => {
+  it('sells the last piece to one of five concurrent buyers and informs the others', async () => {
     const shop = await freshShop()
     const browsers = []
     for (let buyer = 0; buyer < 5; buyer++) {
@@ -389,10 +396,10 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(await stockOf(shop.database, 32)).toBe(0)
   })
 
-  it('opens again where the first answer was lost, for the browser that opened it last', async () => {
+  it('opens again when the first response was lost, for the latest browser only', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
-    // Its answer never arrives, and with it no cookie.
+    // This response never arrives, so its cookie is lost too.
     const lost = await arrive(shop, returnUrl)
     const browser = await arrive(shop, returnUrl)
     expect(browser.first.status).toBe(200)
@@ -402,7 +409,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.look()).text).toMatch(/CN-\d+/)
   })
 
-  it('stays with the browser that sent its form first, ordered or not', async () => {
+  it('stays bound to the browser that sent the first form, ordered or not', async () => {
     const shop = await freshShop()
     for (const fields of [{ city: '' }, { payment: 'decline' }, {}]) {
       const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
@@ -418,7 +425,7 @@ describeOnBothDatabases('the checkout', (open) => {
     }
   })
 
-  it('refuses a forged form: another origin, another token, another browser', async () => {
+  it('refuses a forged form: another origin, another CSRF token, another browser', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
@@ -429,7 +436,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(await stockOf(shop.database, 31)).toBe(5)
   })
 
-  it('does not sell what the buyer has not seen: a cart changed in another tab is shown again', async () => {
+  it('shows the order again instead of selling a cart that another tab has changed', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
@@ -440,7 +447,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.send()).status).toBe(303)
   })
 
-  it('folds the order into one line with its pieces and its total for each delivery, until it has to be looked at again', async () => {
+  it('collapses the order to one line with its items and totals, except when it has changed', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [
       { variant_id: 31, quantity: 2 },
@@ -464,7 +471,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.send({ email: '' })).text).toContain('<details><summary>')
   })
 
-  it('prices the cart in the currency of the site it is bought on: one of the same store is moved there first', async () => {
+  it('moves a cart of the same store to the site of the checkout and its currency', async () => {
     const shop = await freshShop()
     const cart = await beginOn(shop, 'gb/en-gb')
     expect(cart).toMatchObject({ currency: { code: 'GBP' } })
@@ -478,7 +485,7 @@ describeOnBothDatabases('the checkout', (open) => {
   it.each([
     ['gb/en-gb', 'us/en-us', 'the EU store'],
     ['us/en-us', 'de/de-de', 'the US store'],
-  ])('does not sell a cart of %s on %s, which is of the other store', async (from, to, store) => {
+  ])('does not sell a cart from %s on %s, which is in the other store', async (from, to, store) => {
     const shop = await freshShop()
     const cart = await beginOn(shop, from)
     const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site: to } })
@@ -486,7 +493,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await shop.call('GET', `/api/store/carts/${cart.id}`)).body).toMatchObject({ site: from, version: 2 })
   })
 
-  it('shows the order again when the cart has followed to a site with another currency meanwhile', async () => {
+  it('shows the order again when the cart has moved to a site with another currency', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], tokenOf(7))
     const browser = await arrive(shop, returnUrl, { auth_token: tokenOf(7) })
@@ -498,7 +505,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.look()).text).toMatch(/<dt>Total<\/dt><dd>£\d/)
   })
 
-  it('shows the delivery of another country and refuses what cannot go there', async () => {
+  it('shows the shipping rates of another country, and refuses items that cannot be shipped there', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 33, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
@@ -515,7 +522,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(refused.text).toContain(`<p><a href="/${site}/checkout-cart">Zum Warenkorb</a></p>`)
   })
 
-  it.each(['empty', 'sold out'])('does not start with a cart that is %s', async (kind) => {
+  it.each(['empty', 'sold out'])('does not start for a cart that is %s', async (kind) => {
     const shop = await freshShop()
     const cart: Cart = (
       await shop.call('POST', '/api/store/carts', { body: { site, line_items: [{ variant_id: 32, quantity: 1 }] } })
@@ -529,13 +536,13 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })).status).toBe(422)
   })
 
-  it('has one script, which it can do without, no inline style and a policy that forbids any other', async () => {
+  it('has one optional script, no inline styles, and a policy that forbids everything else', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
     expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
     expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
-    // The script shows it: without one there is nothing that could be waited for.
+    // Only the script shows this box, because only the script can wait.
     expect(first.text).toContain(
       '<div class="waiting" hidden data-sending="Wird gesendet …" data-offline="Du bist offline.',
     )
@@ -551,7 +558,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(first.headers['content-security-policy']).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     )
-    // With `no-referrer` a browser sends its own form with `Origin: null`, which is refused.
+    // With `no-referrer` a browser sends the form with `Origin: null`, which the server refuses.
     expect(first.headers['referrer-policy']).toBe('same-origin')
   })
 })

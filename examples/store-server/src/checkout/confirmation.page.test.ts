@@ -39,14 +39,14 @@ const wordsOf = (change: Partial<OrderRow> = {}): string =>
     .text.replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-it('says where an order goes, how, and what it comes to with that', () => {
+it('shows address, shipping method and total of the order', () => {
   const words = wordsOf()
   expect(words).toContain(`${de.address} Ada Berg Talweg 3 Hinterhaus 80331 München Deutschland`)
   expect(words).toContain(`${de.shipping} Express (UPS) 14,95 €`)
   expect(words).toContain(`${de.total} 114,95 €`)
 })
 
-it('names the delivery in the language of the page', () => {
+it('names the shipping method in the language of the page', () => {
   const words = wordsOf({
     site: 'pt/pt-pt',
     shippingOption: 'Standard',
@@ -56,17 +56,17 @@ it('names the delivery in the language of the page', () => {
   expect(words).toContain(`${pt.shipping} ${pt.standard} ${pt.free}`)
 })
 
-it('leaves the delivery of an order as it was written before carriers were named', () => {
+it('shows the stored shipping name of an order from before carriers were named', () => {
   expect(wordsOf({ shippingOption: 'Express' })).toContain(`${de.shipping} Express 14,95 €`)
 })
 
-it('names what has been sold out', () => {
+it('names the sold-out items', () => {
   const { text } = soldOutPage(place, en, [{ name: 'Mug' }])
   expect(text).toContain(en.nothingTitle)
   expect(text).toContain(en.leftOut('Mug'))
 })
 
-it('says of a cart that was emptied meanwhile that it is empty, not that something is sold out', () => {
+it('calls a cart that was emptied meanwhile empty, not sold out', () => {
   const { text } = soldOutPage(place, en, [])
   expect(text).toContain(en.emptyTitle)
   expect(text).toContain(en.emptyText)

@@ -16,7 +16,7 @@ describeOnBothDatabases('an address of no checkout', (open) => {
     ['pt-BR', 'pt', 'Esta compra não existe', 'Ir para o carrinho'],
     ['en-US', 'en', 'This checkout does not exist', 'To the cart'],
     ['nl-NL', 'en', 'This checkout does not exist', 'To the cart'],
-  ])('is a page in the language of a visitor with %s', async (accepted, language, title, onwards) => {
+  ])('gets a page in the language of a visitor with %s', async (accepted, language, title, onwards) => {
     const shop = await freshShop()
     const headers = { ...BROWSER, 'accept-language': accepted }
     const reply = await shop.call('GET', NOBODYS, { headers })
@@ -33,20 +33,20 @@ describeOnBothDatabases('an address of no checkout', (open) => {
     ['GET', '/checkout/a/b', 404],
     ['POST', NOBODYS, 404],
     ['GET', `${NOBODYS}?q=%00`, 400],
-  ] as const)('is such a page for %s %s too', async (method, path, status) => {
+  ] as const)('gets the same page for %s %s', async (method, path, status) => {
     const shop = await freshShop()
     const reply = await shop.call(method, path, { headers: { ...BROWSER, origin: HOST } })
     expect(reply.status).toBe(status)
     expect(reply.text).toContain('<h1>This checkout does not exist</h1>')
   })
 
-  it('says that nothing was ordered where a form comes from another site', async () => {
+  it('says that nothing was ordered when the form comes from another site', async () => {
     const shop = await freshShop()
     const reply = await shop.call('POST', NOBODYS, { headers: { ...BROWSER, origin: 'https://evil.example' } })
     expect(reply).toMatchObject({ status: 403, text: expect.stringContaining('<h1>That did not work</h1>') })
   })
 
-  it.each([['application/json'], ['*/*']])('is the one error body to who accepts %s', async (accept) => {
+  it.each([['application/json'], ['*/*']])('gets the standard error body with Accept: %s', async (accept) => {
     const shop = await freshShop()
     for (const path of [NOBODYS, '/checkout/nope', '/checkout/a/b']) {
       const reply = await shop.call('GET', path, { headers: { accept } })

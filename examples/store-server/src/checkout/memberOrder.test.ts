@@ -58,7 +58,7 @@ describeOnBothDatabases('a professional', (open) => {
     ).body
   const expire = () => endMembership(shop.database, member.id, new Date(shop.clock.now()))
 
-  /** The hosted page as the browser that opened it first sees it, and its button. */
+  /** Opens the hosted page in the first browser; `place` submits its form. */
   const checkout = async (cart: Cart, token?: string, auth = token) => {
     const who = token === undefined ? {} : { token }
     const started = await shop.call('POST', '/api/store/checkouts', {
@@ -85,7 +85,7 @@ describeOnBothDatabases('a professional', (open) => {
     }
   }
 
-  it('sees the discount in the cart, whatever changes in it', { meta: { spec: ['6.member.pricing'] } }, async () => {
+  it('sees the discount in the cart after every change', { meta: { spec: ['6.member.pricing'] } }, async () => {
     const cart = await begin(member.token)
     expect(cart).toMatchObject({ base_amount: 99.99, discount_amount: 30, cart_amount: 69.99 })
     const line = `${CARTS}/${cart.id}/items/${cart.line_items.physical_items[0]?.id}`
@@ -101,7 +101,7 @@ describeOnBothDatabases('a professional', (open) => {
     })
   })
 
-  it('is nobody by saying so: neither a group nor a price is taken from a browser', {
+  it('cannot be forged: the server ignores groups and prices from the browser', {
     meta: { spec: ['6.member.pricing'] },
   }, async () => {
     const line_items = [{ variant_id: 41, quantity: 1 }]
@@ -118,7 +118,7 @@ describeOnBothDatabases('a professional', (open) => {
     expect(asked.body).toMatchObject({ base_amount: 99.99, discount_amount: 0, cart_amount: 99.99 })
   })
 
-  it('has it on what the guest chose from the sign-in on, and not before', async () => {
+  it("gets the discount on a guest's cart after the sign-in, but not before", async () => {
     const guest = await begin()
     expect(guest).toMatchObject({ discount_amount: 0, cart_amount: 99.99 })
     const body = { site, guest_cart_id: guest.id }
@@ -128,7 +128,7 @@ describeOnBothDatabases('a professional', (open) => {
     })
   })
 
-  it('has none in a cart that is not theirs, nor after signing out', async () => {
+  it("gets no discount in another customer's cart or after signing out", async () => {
     const own = await begin(member.token)
     const guest = await begin()
     expect((await shop.call('GET', `${CARTS}/${guest.id}`, { token: member.token })).body).toMatchObject({
@@ -140,7 +140,7 @@ describeOnBothDatabases('a professional', (open) => {
     expect((await begin()).discount_amount).toBe(0)
   })
 
-  it('loses it with the end of the membership', async () => {
+  it('loses the discount when the membership ends', async () => {
     const cart = await begin(member.token)
     await expire()
     expect((await shop.call('GET', `${CARTS}/${cart.id}`, { token: member.token })).body).toMatchObject({
@@ -150,7 +150,7 @@ describeOnBothDatabases('a professional', (open) => {
     })
   })
 
-  it('pays what the cart said: on the page, in the order and in the history', async () => {
+  it("pays the cart's total on the page, in the order and in the history", async () => {
     const browser = await checkout(await begin(member.token, 2), member.token)
     const sums = /<dl class="totals.*?<\/dl>/s.exec(browser.page.text)?.[0].replace(/<[^>]+>|\s+/g, ' ')
     expect(sums?.replace(/ +/g, ' ').trim()).toBe(
@@ -168,14 +168,14 @@ describeOnBothDatabases('a professional', (open) => {
       line_items: [{ price: 99.99, extended_price: 199.98 }],
     }
     expect(data).toMatchObject([sold])
-    // What was sold stays sold, also when the membership has ended.
+    // The order keeps its prices after the membership has ended.
     await expire()
     expect(
       (await shop.call('GET', `/api/store/orders/${data[0]?.number}`, { token: member.token })).body,
     ).toMatchObject(sold)
   })
 
-  it('is shown the order again when the membership ended before the button was pressed', async () => {
+  it('sees the order again when the membership ends before it is placed', async () => {
     const browser = await checkout(await begin(member.token), member.token)
     await expire()
     const placed = await browser.place()
@@ -185,7 +185,7 @@ describeOnBothDatabases('a professional', (open) => {
     expect(text).toContain('$99.99')
   })
 
-  it("gets it when signing in on the way, since the order is then the customer's", async () => {
+  it("gets the discount after signing in during the checkout, because the order is then the customer's", async () => {
     const browser = await checkout(await begin(), undefined, member.token)
     expect(browser.page.text).toContain('-$30.00')
     expect((await browser.place()).statusCode).toBe(303)
@@ -203,7 +203,7 @@ describeOnBothDatabases('a professional', (open) => {
     return texts.map((value) => value ?? state)
   }
 
-  it('finds the name of the account in the form, and the address of the last order to that country', async () => {
+  it("gets the form prefilled with the account's name and the address of the last order to that country", async () => {
     const first = await checkout(await begin(member.token), member.token)
     expect(filled(first.page.text)).toEqual(['ada@cairn.example', 'Ada', 'Vale', '', '', ''])
     expect((await first.place()).statusCode).toBe(303)
@@ -213,23 +213,26 @@ describeOnBothDatabases('a professional', (open) => {
     expect(filled(elsewhere.page.text)).toEqual(['ada@cairn.example', 'Ada', 'Vale', '', '', ''])
   })
 
-  it('shows the link to the own checkout no address in a browser that is not signed in', async () => {
+  it('sees no prefilled address in a browser without a valid token', async () => {
     await (await checkout(await begin(member.token), member.token)).place()
     const { page } = await checkout(await begin(member.token), member.token, 'no.such.token')
     expect(filled(page.text)).toEqual(['', '', '', '', '', ''])
   })
 
-  it.each([undefined, 'customer.0.token', 'no.such.token'])('shows a guest no such line (%s)', async (auth) => {
+  it.each([undefined, 'customer.0.token', 'no.such.token'])('shows a guest no discount (%s)', async (auth) => {
     const { page } = await checkout(await begin(), undefined, auth)
     expect(page.status).toBe(200)
     expect(page.text).not.toContain('Professional discount')
   })
 
-  it.each(['en', 'de', 'fr', 'es', 'it', 'pt'] as const)('reads of it in their language: %s', async (language) => {
-    const words = checkoutMessages[language].professionalDiscount
-    const prefix = SITES.find((one) => one.language === language)?.entry.prefix ?? ''
-    expect((await checkout(await begin(member.token, 1, prefix), member.token)).page.text).toContain(
-      `<dt>${words}</dt>`,
-    )
-  })
+  it.each(['en', 'de', 'fr', 'es', 'it', 'pt'] as const)(
+    'sees the discount label in their language: %s',
+    async (language) => {
+      const words = checkoutMessages[language].professionalDiscount
+      const prefix = SITES.find((one) => one.language === language)?.entry.prefix ?? ''
+      expect((await checkout(await begin(member.token, 1, prefix), member.token)).page.text).toContain(
+        `<dt>${words}</dt>`,
+      )
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import { isPostalCode, postalCodeLike, toPostalCode } from './postalCode.ts'
 
-it.each([...SHIPPING_COUNTRIES, 'US'])('%s has a form of its own, and the example shown is of it', (country) => {
+it.each([...SHIPPING_COUNTRIES, 'US'])('%s has a postal code format, and its example matches it', (country) => {
   expect(isPostalCode(postalCodeLike(country) ?? '', country)).toBe(true)
   expect(isPostalCode('ABC', country)).toBe(false)
   expect(isPostalCode('1', country)).toBe(false)
@@ -15,7 +15,7 @@ it.each([
   ['IE', 'd02af30', 'D02AF30'],
   ['SE', '11122', '11122'],
   ['US', '80302-1234', '80302-1234'],
-])('%s takes "%s" and keeps "%s"', (country, typed, kept) => {
+])('%s accepts "%s" and stores "%s"', (country, typed, kept) => {
   expect(toPostalCode(typed)).toBe(kept)
   expect(isPostalCode(kept, country)).toBe(true)
 })
@@ -26,6 +26,6 @@ it.each([
   ['CH', '80331'],
   ['ES', '99999'],
   ['US', '8030'],
-])('%s refuses %s', (country, code) => {
+])('%s rejects %s', (country, code) => {
   expect(isPostalCode(code, country)).toBe(false)
 })

@@ -43,7 +43,7 @@ describeOnBothDatabases('cleaning', (open) => {
     await shop.database.execute(sql`TRUNCATE search_log`)
   })
 
-  it('deletes carts, checkouts, searches and keys once they are older than they are kept, and nothing younger', async () => {
+  it('deletes carts, checkouts, searches and keys when their retention period ends, and not before', async () => {
     const { database, clock } = shop
     const start = clock.now()
     const oldCart = await begin(shop, 7)
@@ -58,7 +58,7 @@ describeOnBothDatabases('cleaning', (open) => {
 
     clock.advance(2000)
     await clean(shop)
-    // With it goes what was typed into its form.
+    // The draft of the checkout form is a column of the same row, so it is deleted too.
     expect(await valuesOf(database, 'checkouts', 'draft')).toEqual([])
     expect(await valuesOf(database, 'idempotency_keys', 'key')).toEqual([])
     expect(await valuesOf(database, 'carts', 'id')).toEqual([oldCart.id])
@@ -75,7 +75,7 @@ describeOnBothDatabases('cleaning', (open) => {
     expect(await valuesOf(database, 'search_log', 'term')).toEqual(['day 90'])
   })
 
-  it('deletes a message to the shop a year after it came', async () => {
+  it('deletes a contact message after one year', async () => {
     const { call, database, clock } = shop
     const body = { name: 'Ada', email: 'ada@walker.example', message: 'When is it back?', site }
     expect(await call('POST', '/api/store/contact-messages', { body })).toMatchObject({ status: 202 })
@@ -87,7 +87,7 @@ describeOnBothDatabases('cleaning', (open) => {
     expect(await valuesOf(database, 'contact_messages', 'name')).toEqual([])
   })
 
-  it('leaves a cart with a checkout that is still open, and every order', async () => {
+  it('keeps a cart while its checkout is open, and keeps every order', async () => {
     const { database, clock } = shop
     const cart = await begin(shop, 7)
     clock.advance(30 * DAY - 1000)
@@ -105,31 +105,31 @@ describeOnBothDatabases('cleaning', (open) => {
     expect(await valuesOf(database, 'orders', 'number')).toEqual(['CN-1'])
   })
 
-  it('deletes in batches, each a statement of its own', async () => {
+  it('deletes in batches, one statement per batch', async () => {
     const { database, clock } = shop
     await database.execute(sql`
       INSERT INTO search_log (term, locale, store_source, logged_at)
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${2 * BATCH + 1})`)
     const statements = vi.spyOn(database, 'execute')
     await cleanTables(database, clock.now(), () => false)
-    // One for each of the other tables, and three for this one.
+    // One statement for each of the four other tables, three for `search_log`.
     expect(statements).toHaveBeenCalledTimes(7)
     statements.mockRestore()
     expect(await valuesOf(database, 'search_log', 'term')).toEqual([])
   })
 
-  it('stops after the batch under way when the server closes', async () => {
+  it('stops after the current batch when the server closes', async () => {
     const { database, clock } = shop
     await database.execute(sql`
       INSERT INTO search_log (term, locale, store_source, logged_at)
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${BATCH + 1})`)
     let batches = 0
-    // Each of the other tables has nothing to delete and takes one batch to see it.
+    // The three tables before `search_log` take one batch each, so `search_log` gets one batch and keeps one row.
     await cleanTables(database, clock.now(), () => ++batches > 4)
     expect(await valuesOf(database, 'search_log', 'term')).toEqual(['old'])
   })
 
-  it('is done by no request of a shopper', async () => {
+  it('does not run as part of a request', async () => {
     const { clock, database } = shop
     const [one, other] = [await begin(shop, 7), await begin(shop, 8)]
     await add(shop, one, 'of-yesterday')
@@ -138,7 +138,7 @@ describeOnBothDatabases('cleaning', (open) => {
     expect(await valuesOf(database, 'idempotency_keys', 'key')).toEqual(['of-today', 'of-yesterday'])
   })
 
-  it('runs by itself while a server does', async () => {
+  it('runs in the background while a server runs', async () => {
     const { database } = shop
     await logSearch(database, 'old', 0)
     const app = await createServer({
@@ -157,9 +157,9 @@ describeOnBothDatabases('cleaning', (open) => {
     expect(await valuesOf(database, 'search_log', 'term')).toEqual(['old'])
   })
 
-  it('of a cart finds its checkouts by an index', async () => {
+  it('uses an index to find the checkouts of a cart', async () => {
     const plan = await shop.database.transaction(async (tx) => {
-      // A small table is read as a whole, however it is indexed.
+      // Without this setting PostgreSQL scans a small table and ignores the index.
       await tx.execute(sql`SET LOCAL enable_seqscan = off`)
       return tx.execute(sql`EXPLAIN DELETE FROM checkouts WHERE cart_id = 'c'`)
     })
@@ -170,7 +170,7 @@ describeOnBothDatabases('cleaning', (open) => {
 describeOnPostgres('cleaning by several servers at once', (open) => {
   const freshShop = shopOn(open, [{ id: 41 }])
 
-  it('waits neither for one another nor for a shopper, and deletes everything in the end', async () => {
+  it('waits for no other server and no shopper, and deletes everything in the end', async () => {
     const shop = await freshShop()
     const { database, clock } = shop
     const held = await begin(shop, 7)

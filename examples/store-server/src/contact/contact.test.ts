@@ -16,7 +16,7 @@ describeOnBothDatabases('a message to the shop', (open) => {
   const freshShop = shopOn(open, [])
   const limitedShop = shopOn(open, [], { rateLimits: true })
 
-  it('is stored, with its site and the time', async () => {
+  it('is stored with its site and the time', async () => {
     const shop = await freshShop()
     const reply = await send(shop)
     expect([reply.status, reply.text]).toEqual([202, ''])
@@ -31,7 +31,7 @@ describeOnBothDatabases('a message to the shop', (open) => {
     ])
   })
 
-  it('is stored once when its answer was lost and it is sent again', async () => {
+  it('is stored once when the client retries it with the same key', async () => {
     const shop = await freshShop()
     expect((await send(shop, {}, { key: KEY })).status).toBe(202)
     expect((await send(shop, {}, { key: KEY })).status).toBe(202)
@@ -42,7 +42,7 @@ describeOnBothDatabases('a message to the shop', (open) => {
     })
   })
 
-  it('is answered like any other and dropped when the field that people do not see is filled in', async () => {
+  it('gets the usual response but is dropped when the hidden field is filled in', async () => {
     const shop = await freshShop()
     const reply = await send(shop, { website: 'https://spam.example' })
     expect([reply.status, reply.text]).toEqual([202, ''])
@@ -58,7 +58,7 @@ describeOnBothDatabases('a message to the shop', (open) => {
     [{ message: 'a'.repeat(4001) }, 'message'],
     [{ name: 'a'.repeat(101) }, 'name'],
     [{ admin: true }, 'admin'],
-  ])('with %o is refused at the field', async (change, field) => {
+  ])('with %o is refused and the response names the field', async (change, field) => {
     const shop = await freshShop()
     expect(await send(shop, change)).toMatchObject({
       status: 400,
@@ -67,21 +67,21 @@ describeOnBothDatabases('a message to the shop', (open) => {
     expect(await stored(shop)).toEqual([])
   })
 
-  it('of a site that is not there is refused', async () => {
+  it('is refused for an unknown site', async () => {
     expect(await send(await freshShop(), { site: 'xx/xx-xx' })).toMatchObject({
       status: 400,
       body: { code: 'unknown_site' },
     })
   })
 
-  it('keeps hostile text as text', async () => {
+  it('stores hostile text unchanged', async () => {
     const shop = await freshShop()
     const message = `<script>alert(1)</script>'; DROP TABLE contact_messages; --`
     expect((await send(shop, { message })).status).toBe(202)
     expect(await stored(shop)).toMatchObject([{ message }])
   })
 
-  it('is one of ten in an hour from one address: the next is refused until then, and other addresses are not', async () => {
+  it('is limited to ten per hour and address; other addresses are not affected', async () => {
     const shop = await limitedShop()
     const sendFrom = (address: string, message: string) =>
       send(shop, { message }, { headers: { 'x-forwarded-for': address } })

@@ -31,7 +31,7 @@ describeOnBothDatabases('how to reach the shop', (open: Open) => {
   const contactOn = async (...asked: Parameters<typeof menusOn>): Promise<Contact | undefined> =>
     (await menusOn(...asked))?.contact
 
-  it('is known on every site: a number of its own, hours, an e-mail address and the six forms', {
+  it('is available on every site: phone number per region, hours, an e-mail address and the six forms', {
     meta: { spec: ['2.search.help-hours', '9.content.support-hours'] },
   }, async () => {
     for (const { entry, store } of SITES) {
@@ -43,17 +43,17 @@ describeOnBothDatabases('how to reach the shop', (open: Open) => {
     }
   })
 
-  it('is what the operator says, on all sites', async () => {
+  it("takes the operator's settings on all sites", async () => {
     const support = { phone: '030', hours: 'Mo-Fr', email: 'us@shop.example', chat: 'https://chat.example/' }
     for (const prefix of ['us/en-us', 'de/de-de']) expect(await contactOn(prefix, support)).toMatchObject(support)
   })
 
-  it('is not shown where the operator says none', async () => {
+  it('omits each detail that the operator sets to none', async () => {
     const contact = await contactOn('de/de-de', { phone: null, hours: null, email: null })
     expect(Object.keys(contact ?? {})).toEqual(['forms'])
   })
 
-  it('keeps what differs between sites to itself', async () => {
+  it('does not send the per-site contacts to the client', async () => {
     expect(await menusOn('de/de-de')).not.toHaveProperty('siteContacts')
   })
 })

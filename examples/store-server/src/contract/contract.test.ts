@@ -30,11 +30,11 @@ describe('the API', () => {
   })
   const ask = (...request: Parameters<ReturnType<typeof callerOf>>) => callerOf(app)(...request)
 
-  it('does not start while an operation has no handler, and names it', async () => {
+  it('does not start while an operation has no handler, and names the operation', async () => {
     await expect(serve([sites])).rejects.toThrow(/The contract store has operations without a handler: .*createCart/)
   })
 
-  it('does not start with a handler that no contract names', async () => {
+  it('does not start with a handler that no contract defines', async () => {
     const stray: Vertical = {
       name: 'stray',
       operations: () => ({ store: { sellSecrets: async () => ({ status: 200, body: null }) } }),
@@ -42,11 +42,11 @@ describe('the API', () => {
     await expect(serve([...testVerticals, stray])).rejects.toThrow('does not know these handlers: sellSecrets')
   })
 
-  it('says that it is well', async () => {
+  it('reports its health', async () => {
     expect(await ask('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
-  it('has one error body, of the type problem+json, for an address that is not there', async () => {
+  it('answers an unknown path with the standard error body, of the type problem+json', async () => {
     const reply = await ask('GET', '/api/store/nothing')
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(reply).toMatchObject({
@@ -65,7 +65,7 @@ describe('the API', () => {
     ['/api/store/carts/%zz', 400, 'bad_request'],
     ['/media/%E0%A4%A', 400, 'bad_request'],
     [`/api/store/carts/${'a'.repeat(9000)}`, 400, 'invalid_request'],
-  ])('has it also for an address that cannot be looked up, or is far too long (%#)', async (path, status, code) => {
+  ])('answers an undecodable or too long path with the same error body (%#)', async (path, status, code) => {
     const reply = await ask('GET', path)
     expect(reply).toMatchObject({
       status,
@@ -78,7 +78,7 @@ describe('the API', () => {
     })
   })
 
-  it('answers a method that the address does not know with 405 and what it does know', async () => {
+  it('answers an unsupported method with 405 and the allowed methods', async () => {
     expect(await ask('DELETE', '/api/store/sites')).toMatchObject({
       status: 405,
       headers: { allow: 'GET' },
@@ -108,7 +108,7 @@ describe('the API', () => {
     ['de-DE', 'Diesen Warenkorb gibt es nicht mehr.', 'de'],
     ['fr-CH, en;q=0.5', 'Ce panier n’existe plus.', 'fr'],
     ['en-US', 'This cart does not exist', undefined],
-  ])('says what went wrong in the language that was asked for: %s', async (language, title, told) => {
+  ])('translates the error into the requested language: %s', async (language, title, told) => {
     const reply = await ask('GET', '/api/store/carts/00000000-0000-4000-8000-000000000000', {
       headers: { 'accept-language': language },
     })
@@ -123,7 +123,7 @@ describe('the API', () => {
     ['is two', 'first-try-1, first-try-2'],
     ['is long', 'k'.repeat(129)],
     ['is very long', 'k'.repeat(5000)],
-  ])('refuses an Idempotency-Key that %s', async (_what, key) => {
+  ])('rejects an Idempotency-Key that %s', async (_what, key) => {
     const body = { cart_id: '00000000-0000-4000-8000-000000000000', site: 'de/de-de' }
     expect(await ask('POST', '/api/store/checkouts', { key, body })).toMatchObject({
       status: 400,
@@ -132,7 +132,7 @@ describe('the API', () => {
   })
 
   it.each(['8f14e45f-ceea-467f-a0e6-3b2d8a1c9f10', 'k'.repeat(8), 'A_z-'.repeat(32)])(
-    'takes the Idempotency-Key %s',
+    'accepts the Idempotency-Key %s',
     async (key) => {
       const body = { cart_id: '00000000-0000-4000-8000-000000000000', site: 'de/de-de' }
       expect((await ask('POST', '/api/store/checkouts', { key, body })).status).toBe(404)
@@ -149,7 +149,7 @@ describe('the API', () => {
     })
   })
 
-  it('tells nothing of the inside when it fails', async () => {
+  it('reveals no internals in an error response', async () => {
     const broken: Vertical = {
       name: 'broken',
       operations: () => ({
@@ -167,7 +167,7 @@ describe('the API', () => {
     expect(response.body).not.toContain('hunter2')
   })
 
-  it('notices in tests when an answer breaks the contract', async () => {
+  it('detects in tests a response that breaks the contract', async () => {
     const wrong: Vertical = {
       name: 'wrong',
       operations: () => ({ store: { getUserCountry: async () => ({ status: 200, body: { country: 'germany' } }) } }),
@@ -182,7 +182,7 @@ describe('the API', () => {
     'https://shop.test',
     `${HOST}.evil.example`,
     'https://friend.example.evil.example',
-  ])('lets the origin %s neither read nor change anything', async (origin) => {
+  ])('refuses reads and writes from the origin %s', async (origin) => {
     const read = await ask('GET', '/api/store/sites', { headers: { origin } })
     expect(read.headers['access-control-allow-origin']).toBeUndefined()
     const change = await ask('POST', '/api/store/newsletter', {
@@ -192,7 +192,7 @@ describe('the API', () => {
     expect(change).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
   })
 
-  it('lets the origins on the list in by name and varies by it', async () => {
+  it('allows the listed origins by name and varies the response by origin', async () => {
     const reply = await ask('GET', '/api/store/sites', { headers: { origin: FRIEND } })
     expect(reply.headers).toMatchObject({
       'access-control-allow-origin': FRIEND,
@@ -201,7 +201,7 @@ describe('the API', () => {
     expect(reply.headers.vary).toContain('Origin')
   })
 
-  it('refuses a change that a browser calls cross-site, also without an origin', async () => {
+  it('refuses a cross-site write even without an Origin header', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect(
       (await ask('POST', '/api/store/newsletter', { headers, body: { email: 'a@example.com', site: 'de/de-de' } }))
@@ -209,7 +209,7 @@ describe('the API', () => {
     ).toBe(403)
   })
 
-  it('asks for a token before it looks at the request', async () => {
+  it('requires a token before it validates the request', async () => {
     const reply = await ask('POST', '/api/store/carts/claim', { body: { nonsense: true } })
     expect(reply).toMatchObject({
       status: 401,
@@ -221,18 +221,18 @@ describe('the API', () => {
     ).toBe(401)
   })
 
-  it('refuses a bad token also where none is needed', async () => {
+  it('rejects an invalid token even where none is required', async () => {
     const path = '/api/store/carts/00000000-0000-4000-8000-000000000000'
     expect((await ask('GET', path)).status).toBe(404)
     expect((await ask('GET', path, { token: 'for.ged.token' })).status).toBe(401)
   })
 
-  it('keeps answers of shoppers out of every cache and public ones in it', async () => {
+  it('makes public responses cacheable and personal responses not', async () => {
     expect((await ask('GET', '/api/store/user/country')).headers['cache-control']).toBe('no-store')
     expect((await ask('GET', '/api/store/sites')).headers['cache-control']).toContain('public')
   })
 
-  it('asks to wait after too many requests', async () => {
+  it('sends Retry-After after too many requests', async () => {
     const limited = await serve(testVerticals, true)
     const sign = () =>
       limited.inject({

@@ -6,9 +6,9 @@ import { createServer } from '../server.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { tokenOf, verifyTestToken } from '../testing/shop.ts'
 
-/** One more than a column of the type integer holds, and far more than that. */
+/** Numbers above the maximum of an integer column: by one, and by far. */
 const TOO_MUCH = [2_147_483_648, 99_999_999_999, 1e21]
-/** A number that stands nowhere else in a request. */
+/** A number that occurs nowhere else in a request, to be replaced by a hostile one. */
 const MARK = 424_242
 const NUL = '\u0000'
 const SITE = 'de/de-de'
@@ -90,7 +90,7 @@ describeOnBothDatabases('a request that no database could keep', (open) => {
   })
   afterAll(() => app.close())
 
-  it.each(numbers)('is a problem and no failure: too great a number as %s', async (_what, request) => {
+  it.each(numbers)('gets 400 instead of a server error: a number too large as %s', async (_what, request) => {
     for (const n of TOO_MUCH) {
       const response = await app.inject(request(n))
       expect(response.statusCode).toBe(400)
@@ -98,12 +98,12 @@ describeOnBothDatabases('a request that no database could keep', (open) => {
     }
   })
 
-  it.each(numbers)('is a problem and no failure: a number that is not finite as %s', async (_what, request) => {
+  it.each(numbers)('gets 400 instead of a server error: a non-finite number as %s', async (_what, request) => {
     for (const text of ['1e309', '-1e309', 'Infinity', 'NaN']) {
       const { payload, url = '', ...rest } = request(MARK)
       const given = { ...rest, url: String(url).replace(String(MARK), text) }
       const headers = { ...rest.headers, 'content-type': 'application/json' }
-      // Written by hand: JavaScript writes such a number as null.
+      // Replace the number in the JSON text, because `JSON.stringify` writes Infinity and NaN as null.
       const body =
         payload === undefined ? {} : { headers, payload: JSON.stringify(payload).replace(String(MARK), text) }
       const response = await app.inject({ ...given, ...body })
@@ -112,21 +112,21 @@ describeOnBothDatabases('a request that no database could keep', (open) => {
     }
   })
 
-  it.each(texts)('is a problem and no failure: a NUL in %s', async (_what, request) => {
+  it.each(texts)('gets 400 instead of a server error: a NUL in %s', async (_what, request) => {
     const response = await app.inject(request)
     expect(response.statusCode).toBe(400)
     expect(response.headers['content-type']).toContain('application/problem+json')
     expect(response.json()).toMatchObject({ code: 'invalid_request', title: 'Text may not contain the character NUL' })
   })
 
-  it('is a problem and no failure: a body that is nested deeper than a stack', async () => {
+  it('gets 400 instead of a server error: a body nested deeper than the call stack', async () => {
     const payload = `${'['.repeat(150_000)}${']'.repeat(150_000)}`
     const headers = { 'content-type': 'application/json' }
     const response = await app.inject({ method: 'POST', url: '/api/store/newsletter', headers, payload })
     expect(response.json()).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  it('is no code that anybody was given: a NUL at the token endpoint, whose answers are those of OAuth', async () => {
+  it('gets the OAuth error invalid_grant: a NUL as the code at the token endpoint', async () => {
     const fields = {
       grant_type: 'authorization_code',
       client_id: 'cairn-storefront',
@@ -140,7 +140,7 @@ describeOnBothDatabases('a request that no database could keep', (open) => {
     expect(response.json()).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('is no cart: a NUL in the cookie that names one, which another application of this host may have set', async () => {
+  it('gets cart_not_found: a NUL in the cart cookie, which another application on this host may have set', async () => {
     const response = await app.inject({ url: '/api/store/cartMetafields', headers: { cookie: 'bc_cartId=%00' } })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code: 'cart_not_found' })

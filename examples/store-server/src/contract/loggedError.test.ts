@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openMemory } from '../testing/memories.ts'
 import { loggedError } from './loggedError.ts'
 
-it('keeps of a query that failed what helps to mend it, and nothing of the shopper', async () => {
+it("logs the details of a failed query without the shopper's data", async () => {
   const { database, close } = await openMemory()
   const failed = database.execute(sql`INSERT INTO nowhere VALUES (${'canary@cairn.example'})`)
   const error = await failed.catch((thrown: unknown) => new Error('the page failed', { cause: thrown }))
@@ -21,6 +21,6 @@ it('keeps of a query that failed what helps to mend it, and nothing of the shopp
   })
 })
 
-it('keeps what was thrown and is no error', () => {
+it('logs a thrown value that is not an Error', () => {
   expect(loggedError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
 })

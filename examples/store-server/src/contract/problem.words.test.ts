@@ -33,12 +33,12 @@ const problems: readonly ProblemDetails[] = [
   { status: 429, code: 'too_many_requests', title: 'Too many requests, please wait a moment' },
 ]
 
-describe.each(languages)('a problem for a shopper who reads %s', (language) => {
-  it.each(problems)('says $code in that language', (problem) => {
+describe.each(languages)('a problem for a shopper with the language %s', (language) => {
+  it.each(problems)('translates $code', (problem) => {
     const told = inLanguageOf(`${language}-XX,en;q=0.5`, problem)
     expect(told.title).not.toBe(problem.title)
     expect(told.title).not.toMatch(/undefined|NO\b/)
-    // One German for all countries: Switzerland writes no ß.
+    // One German version serves all countries, and Swiss German has no ß.
     expect(told.title).not.toContain('ß')
     expect(told.headers?.['content-language']).toBe(language)
     expect({ status: told.status, code: told.code, extensions: told.extensions }).toEqual({
@@ -48,7 +48,7 @@ describe.each(languages)('a problem for a shopper who reads %s', (language) => {
     })
   })
 
-  it('says the same at the field and of the whole', () => {
+  it('translates the message of a field like the title', () => {
     const title = 'The current password is not right'
     const told = inLanguageOf(language, {
       status: 422,
@@ -61,7 +61,7 @@ describe.each(languages)('a problem for a shopper who reads %s', (language) => {
   })
 })
 
-it('names the country that something cannot be sent to', () => {
+it('names the country that an item cannot be shipped to', () => {
   expect(notShippable(7, 'NO').details.title).toBe('This item cannot be sent to Norway')
   expect(inLanguageOf('de-CH', notShippable(7, 'NO').details).title).toContain('Norwegen')
   expect(inLanguageOf('fr', notShippable(7, 'NO').details).title).toContain('Norvège')
@@ -71,7 +71,7 @@ it.each([undefined, 'en-GB', 'nl-NL'])('stays English for %s', (header) => {
   for (const problem of problems) expect(inLanguageOf(header, problem)).toBe(problem)
 })
 
-it('leaves what is for developers as it is', () => {
+it('does not translate messages for developers', () => {
   const fault: ProblemDetails = { status: 500, code: 'server_error', title: 'Internal Server Error' }
   expect(inLanguageOf('de', fault)).toBe(fault)
   const wrong: ProblemDetails = {
@@ -83,7 +83,7 @@ it('leaves what is for developers as it is', () => {
   expect(inLanguageOf('de', wrong).errors).toEqual({ email: 'must be string' })
 })
 
-it('calls a country by its name and leaves what is none', () => {
+it('translates a country code and returns any other text unchanged', () => {
   expect(countryName('NO', 'fr')).toBe('Norvège')
   expect(countryName('Norway', 'fr')).toBe('Norway')
 })

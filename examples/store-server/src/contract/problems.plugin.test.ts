@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Problem } from './problem.ts'
 import { answerWithProblems } from './problems.plugin.ts'
 
-/** What is logged of a request that ends with an error. */
+/** Returns the log lines of a request that ends with an error. */
 const logOf = async (error: Error) => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
@@ -16,7 +16,7 @@ const logOf = async (error: Error) => {
   return { statusCode, lines: lines.map((line) => JSON.parse(line)) }
 }
 
-it('logs a refusal of the server itself with its code in one line, and a failure with its stack', async () => {
+it('logs a deliberate 503 in one line with its code, and an unexpected failure with its stack', async () => {
   const busy = new Problem({ status: 503, code: 'search_busy', title: 'Service Unavailable' })
   const refused = await logOf(busy)
   expect(refused).toMatchObject({

@@ -14,7 +14,7 @@ const ID = '00000000-0000-4000-8000-000000000000'
 const PASSWORD = 'long enough it is'
 const account = { userName: 'anna@cairn.example', firstName: 'Anna', lastName: 'Berg' }
 
-/** What the database counts: these are tried only as well-formed requests. */
+/** Operations with a limit in the database. It counts well-formed requests only, so each has a valid body. */
 const TRIES: Readonly<Record<string, { max: number; body: object }>> = {
   signUp: { max: 20, body: { ...account, password: PASSWORD, site: 'de/de-de' } },
   changePassword: {
@@ -58,7 +58,7 @@ describe('the rate limits', () => {
       config: { ...readConfig({}), hostOrigin: HOST, logLevel: 'silent' },
       database: opened.database,
       verifyAccessToken: async (token) => ({ ...(await verifyTestToken(token)), subject: customer.subject }),
-      // The operations are all that is called here; a catalogue would take a minute to fill.
+      // Skip `prepare` and `pages`: the test calls operations only, and filling the catalogue takes a minute.
       verticals: verticals.map(({ prepare: _prepare, pages: _pages, ...vertical }) => vertical),
     })
   })
@@ -77,25 +77,22 @@ describe('the rate limits', () => {
     return app.inject(request)
   }
 
-  it('cover every operation that changes something, and no other', () => {
+  it('cover exactly the operations that change something', () => {
     expect(Object.keys(limits).toSorted()).toEqual(changes.map(({ name }) => name).toSorted())
   })
 
-  it.each(changes)(
-    'of $name refuse the call after the last allowed one, and say how long to wait',
-    async (operation) => {
-      const max = limits[operation.name] ?? 0
-      const before: number[] = []
-      for (let i = 0; i < max; i += 1) before.push((await call(operation)).statusCode)
-      expect(before).not.toContain(429)
-      const refused = await call(operation)
-      expect(refused.statusCode).toBe(429)
-      expect(refused.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    },
-  )
+  it.each(changes)('of $name refuse the first call above the maximum, with Retry-After', async (operation) => {
+    const max = limits[operation.name] ?? 0
+    const before: number[] = []
+    for (let i = 0; i < max; i += 1) before.push((await call(operation)).statusCode)
+    expect(before).not.toContain(429)
+    const refused = await call(operation)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
 
-  it('count calls with a refused token too', async () => {
+  it('count calls with an invalid token too', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.1', authorization: 'Bearer for.ged.token' }
     const statuses: number[] = []
     for (let i = 0; i <= (limits.claimCart ?? 0); i += 1) {
@@ -104,7 +101,7 @@ describe('the rate limits', () => {
     expect(statuses).toEqual([...Array(limits.claimCart).fill(401), 429])
   })
 
-  it('leave reads alone: those of a page come from the storefront, all from one address', async () => {
+  it('do not apply to reads, which the storefront sends for all visitors from one address', async () => {
     const reads = operations.filter(({ method }) => method === 'get')
     for (const read of reads) {
       const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await call(read)).statusCode))

@@ -27,7 +27,7 @@ const PROBLEM = { code: 'database_away', status: 503, title: 'Service Unavailabl
 describeOnPostgres('a database that is away', (open) => {
   let cable: Cable
   let app: FastifyInstance
-  /** Past the cable. */
+  /** Connects to PostgreSQL without the proxy, so it works while the proxy is down. */
   let direct: Database
   let token: string
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describeOnPostgres('a database that is away', (open) => {
     expect(status).toBe(201)
     return body.id
   }
-  /** As a browser asks for a page. */
+  /** Requests a URL as a browser requests a page. */
   const browse = (url: string, request: Omit<InjectOptions, 'url'> = {}) =>
     ask(url, { ...request, headers: { accept: 'text/html', 'accept-language': 'de', ...request.headers } })
   const whileAway = async <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -91,7 +91,7 @@ describeOnPostgres('a database that is away', (open) => {
     expect(text).toContain('<a class="primary" href="">Noch einmal versuchen</a>')
   }
 
-  it('makes every call of the API a 503 that says when to try again, and none once it is back', async () => {
+  it('answers every API call with 503 and Retry-After, and works again once the database is back', async () => {
     const cart = await beginCart()
     const authorization = `Bearer ${token}`
     const calls: [string, Omit<InjectOptions, 'url'>][] = [
@@ -112,7 +112,7 @@ describeOnPostgres('a database that is away', (open) => {
     for (const [url, request] of calls) expect((await ask(url, request)).status).toBeLessThan(300)
   })
 
-  it('makes a change that it interrupts a 503', async () => {
+  it('answers an interrupted change with 503', async () => {
     const cart = await beginCart()
     const gate = Promise.withResolvers<void>()
     const locked = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ describeOnPostgres('a database that is away', (open) => {
     await busy
   })
 
-  it('keeps a server alive that is not ready', async () => {
+  it('keeps a server alive but not ready', async () => {
     await whileAway(async () => {
       expect(await ask('/livez')).toMatchObject({ status: 200, body: { status: 'ok' } })
       expectProblem(await ask('/readyz'))
@@ -137,7 +137,7 @@ describeOnPostgres('a database that is away', (open) => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
-  it('makes the pages of the checkout a page that says so, in the language of the reader', async () => {
+  it("answers checkout requests with an error page in the visitor's language", async () => {
     const started = await ask('/api/store/checkouts', { method: 'POST', payload: { cart_id: await beginCart(), site } })
     const { pathname } = new URL(started.body.returnUrl)
     await whileAway(async () => {
@@ -149,7 +149,7 @@ describeOnPostgres('a database that is away', (open) => {
     expect((await browse(pathname)).status).toBe(200)
   })
 
-  describe('at the provider', () => {
+  describe("on the provider's routes", () => {
     let visitor: Browser
     let page: string
     let authorization: string
@@ -165,7 +165,7 @@ describeOnPostgres('a database that is away', (open) => {
       return { status: answer.statusCode, headers: answer.headers, text: answer.body }
     }
 
-    it('makes the pages of the sign-in such a page too', async () => {
+    it('answers sign-in requests with the same error page', async () => {
       await whileAway(async () => {
         expectPage(await asBrowser(page))
         expectPage(await asBrowser(page, { userName: 'ada@walker.example', password: 'x' }))
@@ -174,7 +174,7 @@ describeOnPostgres('a database that is away', (open) => {
       expect((await asBrowser(page)).status).toBe(200)
     })
 
-    it('makes the addresses of the provider a 503: a page for a browser, the problem for a program', async () => {
+    it('answers provider requests with 503: a page for browsers, a problem for other clients', async () => {
       await visitor.submit(page, { userName: DEMO_ACCOUNTS.EU.userName, password: DEMO_PASSWORD })
       const form = { 'content-type': 'application/x-www-form-urlencoded' }
       const code = {
@@ -212,7 +212,7 @@ describe('on the embedded database', () => {
       verticals: [identity, accounts, ...testVerticals],
     })
 
-  it('a server lives and is ready', async () => {
+  it('a server is alive and ready', async () => {
     const app = await serve(verifyTestToken)
     for (const url of ['/livez', '/readyz']) {
       const { statusCode, headers } = await app.inject({ url })
@@ -221,7 +221,7 @@ describe('on the embedded database', () => {
     await app.close()
   })
 
-  it('a token that cannot be checked makes nobody a guest and signs nobody out', async () => {
+  it('a token that cannot be checked gives 503, instead of a guest session or a 401', async () => {
     const app = await serve(() => Promise.reject(new DatabaseAway('')))
     const now = new Date()
     await opened.database.execute(sql`

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 
 describeOnBothDatabases('the database', (open) => {
-  it('knows trigrams, edit distance and accents', async () => {
+  it('supports trigrams, edit distance and unaccent', async () => {
     const { database } = await open()
     const { rows } = await database.execute(
       sql`SELECT similarity('jaket', 'jacket')::float8 AS trigram, levenshtein('pnats', 'pants') AS distance, unaccent('Zürich') AS plain`,
@@ -11,7 +11,7 @@ describeOnBothDatabases('the database', (open) => {
     expect(rows).toEqual([{ trigram: expect.closeTo(0.44, 1), distance: 2, plain: 'Zurich' }])
   })
 
-  it('undoes a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const { database } = await open()
     await database.execute(sql`CREATE TABLE notes (text text)`)
     const failing = database.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { describeOnPostgres } from '../testing/bothDatabases.ts'
 
-/** Ends every other connection to the same database at once, as a restart or a failover of PostgreSQL does. */
+/** Terminates all other connections to the database, as a restart or failover of PostgreSQL does. */
 const OTHERS = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1'
 
 async function openAdministration() {
@@ -15,14 +15,14 @@ async function openAdministration() {
 }
 
 describeOnPostgres('a PostgreSQL that ends its connections', (open) => {
-  it('fails the transactions under way and nothing after them, however often', async () => {
+  it('fails the running transactions but no later one, however often it happens', async () => {
     const { database } = await open()
     const admin = await openAdministration()
     const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`)
     const endAll = () => admin.query(OTHERS, [rows[0]?.name])
     const read = () => database.transaction((tx) => tx.execute(sql`SELECT 1`))
 
-    // In the middle of a transaction, where nobody listens to the connection: the process must not end with it.
+    // The connection ends inside a transaction; without an error listener the process would crash.
     const interrupted = database.transaction(async (tx) => {
       await tx.execute(sql`SELECT 1`)
       await endAll()
@@ -31,7 +31,7 @@ describeOnPostgres('a PostgreSQL that ends its connections', (open) => {
     })
     await expect(interrupted).rejects.toThrow()
 
-    // As transactions begin: more of them than there are connections to have.
+    // Connections end while transactions begin, with more transactions than pooled connections in total.
     for (let round = 0; round < 6; round++) {
       await Promise.all([1, 2, 3, 4].map(() => database.execute(sql`SELECT pg_sleep(0.01)`).catch(() => undefined)))
       const ended = endAll()

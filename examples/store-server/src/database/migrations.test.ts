@@ -14,7 +14,7 @@ describeOnBothDatabases('migrations', (open) => {
   const script = async (): Promise<Script> => {
     const { database } = await open()
     return async (text) => {
-      // One statement at a time: these tests are about the order and the memory, not about the drivers.
+      // Run one statement at a time: these tests cover order and bookkeeping, not the drivers.
       let rows: Record<string, unknown>[] = []
       for (const statement of text.split(';')) {
         if (statement.trim() !== '') rows = (await database.execute(sql.raw(statement))).rows
@@ -23,7 +23,7 @@ describeOnBothDatabases('migrations', (open) => {
     }
   }
 
-  it('are applied once, in the order given, and a late lower number is not passed over', async () => {
+  it('are applied once and in order, including a lower number that is added later', async () => {
     const run = await script()
     const later = migration('0902_b', 'CREATE TABLE b (id int)')
     expect(await applyMigrations(run, [later])).toEqual(['0902_b'])
@@ -32,7 +32,7 @@ describeOnBothDatabases('migrations', (open) => {
     expect(await applyMigrations(run, [earlier, later])).toEqual([])
   })
 
-  it('refuse to start when an applied file was edited', async () => {
+  it('refuse to start when an applied file has been edited', async () => {
     const run = await script()
     await applyMigrations(run, [migration('0903_c', 'CREATE TABLE c (id int)')])
     await expect(applyMigrations(run, [migration('0903_c', 'CREATE TABLE c (id bigint)')])).rejects.toThrow(

@@ -15,7 +15,7 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-it('keeps what was written when a folder is opened again', async () => {
+it('keeps the data when a folder is opened again', async () => {
   const dataDir = await emptyFolder()
   const first = await openDatabase({ dataDir })
   await first.database.execute(sql`CREATE TABLE notes (text text)`)
@@ -26,7 +26,7 @@ it('keeps what was written when a folder is opened again', async () => {
   await second.close()
 })
 
-it('refuses a folder that is in use and takes it when it is free again', async () => {
+it('refuses a folder in use and accepts it once it is released', async () => {
   const dataDir = await emptyFolder()
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toThrow(
@@ -36,7 +36,7 @@ it('refuses a folder that is in use and takes it when it is free again', async (
   await (await openDatabase({ dataDir })).close()
 })
 
-it('refuses a folder that cannot be one', async () => {
+it('refuses a path that cannot be a folder', async () => {
   const folder = await emptyFolder()
   await writeFile(join(folder, 'file'), '')
   await expect(openDatabase({ dataDir: join(folder, 'file') })).rejects.toThrow(
@@ -51,7 +51,7 @@ it('names an unreachable server without its password', async () => {
   )
 })
 
-it('tells a refused password and a missing database apart', async () => {
+it('distinguishes a wrong password from a missing database', async () => {
   const server = inject('postgres')
   if ('failure' in server) throw new Error(server.failure)
   const wrongPassword = new URL(server.url)

@@ -16,7 +16,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     await database.delete(oidcRecords)
   })
 
-  it('are found by id, uid and user code, each in its own model', async () => {
+  it('are found by id, uid and user code, separately for each model', async () => {
     const sessions = records('Session')
     const payload = { uid: 'u1', userCode: 'ABCD', kind: 'Session' }
     await sessions.upsert('one', payload, 60)
@@ -26,7 +26,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     expect(await records('Grant').find('one')).toBeUndefined()
   })
 
-  it('are replaced whole', async () => {
+  it('are replaced as a whole', async () => {
     const sessions = records('Session')
     await sessions.upsert('one', { uid: 'u1', accountId: 'anna' }, 60)
     await sessions.upsert('one', { uid: 'u2' }, 60)
@@ -34,7 +34,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     expect(await sessions.findByUid('u1')).toBeUndefined()
   })
 
-  it('are gone when their time is over, also before anybody tidies up', async () => {
+  it('expire at once, even before they are purged', async () => {
     await records('Session').upsert('one', {}, 60)
     now += 60_000
     expect(await records('Session').find('one')).toBeUndefined()
@@ -43,7 +43,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     expect(await database.select({ id: oidcRecords.id }).from(oidcRecords)).toEqual([{ id: 'two' }])
   })
 
-  it('of a grant stay for as long as its tokens may live', async () => {
+  it('of a grant stay as long as its tokens can live', async () => {
     await records('Grant').upsert('grant', {}, 60)
     const ids = async () => (await database.select({ id: oidcRecords.id }).from(oidcRecords)).map(({ id }) => id)
     now += 24 * 3600 * 1000
@@ -55,7 +55,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     expect(await ids()).toEqual([])
   })
 
-  it('are used up once', async () => {
+  it('are consumed once', async () => {
     const codes = records('AuthorizationCode')
     await codes.upsert('code', {}, 60)
     await codes.consume('code')
@@ -63,7 +63,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     await expect(codes.consume('code')).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('end with their grant, with their account, or alone', async () => {
+  it('end with their grant, with their account, or individually', async () => {
     const codes = records('AuthorizationCode')
     await codes.upsert('one', { grantId: 'g1', accountId: 'anna' }, 60)
     await codes.upsert('two', { grantId: 'g2', accountId: 'anna' }, 60)

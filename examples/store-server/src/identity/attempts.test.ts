@@ -15,7 +15,7 @@ describeOnBothDatabases('tries of one secret', (open) => {
   const ofAccount = (name: string): AttemptLimit => ({ kind: 'account', subject: name, max: 3, windowSeconds: 600 })
   const tryFrom = (ip: string, account: string) => takeAttempt(database, clock, [ofAddress(ip), ofAccount(account)])
 
-  it('that the limit of the address refuses do not count against the account', async () => {
+  it('refused by the address limit do not count against the account', async () => {
     for (let i = 0; i < 2; i += 1) expect(await tryFrom('10.0.0.1', 'anna')).toEqual({ allowed: true })
     for (let i = 0; i < 20; i += 1) {
       expect(await tryFrom('10.0.0.1', 'anna')).toEqual({ allowed: false, retryAfterSeconds: 60 })
@@ -24,13 +24,13 @@ describeOnBothDatabases('tries of one secret', (open) => {
     expect(await tryFrom('10.0.0.2', 'anna')).toEqual({ allowed: false, retryAfterSeconds: 600 })
   })
 
-  it('that come at the same moment count one by one', async () => {
+  it('made concurrently are counted one by one', async () => {
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => tryFrom('10.0.0.3', 'ben')))
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(2)
     expect(await tryFrom('10.0.0.4', 'ben')).toEqual({ allowed: true })
   })
 
-  it('count anew when the window has ended, however many were refused in it', async () => {
+  it('start at zero again when the window ends, however many were refused', async () => {
     for (let i = 0; i < 5; i += 1) await tryFrom('10.0.0.5', 'cleo')
     time += 59_000
     expect(await tryFrom('10.0.0.5', 'cleo')).toEqual({ allowed: false, retryAfterSeconds: 1 })

@@ -25,7 +25,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
   })
   const browser = () => openBrowser(shop.app, ORIGIN)
 
-  it('announces the paths of the specification', async () => {
+  it('publishes the specified paths', async () => {
     expect(await discover(shop.app)).toMatchObject({
       issuer: ORIGIN,
       authorization_endpoint: `${ORIGIN}/as/authorization.oauth2`,
@@ -45,7 +45,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   })
 
-  it('gives tokens that say who the customer is and what the shop decided', async () => {
+  it("issues tokens with the customer's identity and group", async () => {
     const tokens = await tokensOf(shop.app, DEMO_ACCOUNTS.professional.userName, DEMO_PASSWORD)
     expect(tokens.expires_in).toBe(7200)
     expect(tokens.refresh_token).toBeUndefined()
@@ -66,7 +66,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(tokens.access_token.length).toBeLessThan(2000)
   })
 
-  it('tells the other store apart by its channel', async () => {
+  it('names the other store by its channel', async () => {
     const tokens = await tokensOf(
       shop.app,
       DEMO_ACCOUNTS.US.userName,
@@ -76,7 +76,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(decodeJwt(tokens.access_token)).toMatchObject({ channel: 2, bigCommCustomerGroupID: 0 })
   })
 
-  it('asks no second time in the same browser', async () => {
+  it('does not ask again in the same browser', async () => {
     const visitor = browser()
     await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)
     const again = await beginSignIn({ redirect_uri: `${ORIGIN}/gb/en-gb/auth-callback` })
@@ -94,7 +94,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(url.pathname).toMatch(/^\/interaction\//)
   })
 
-  it('ends the session and has the browser drop all cookies of the shop where a visitor clears their data', async () => {
+  it('ends the session and sends Clear-Site-Data for cookies when a visitor clears their data', async () => {
     const visitor = browser()
     await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)
     const { response } = await visitor.submit('/interaction/clear-data', {})
@@ -106,7 +106,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(foreign.response.headers).not.toHaveProperty('clear-site-data')
   })
 
-  it('lets no other site sign the browser out', async () => {
+  it('does not let another site sign the browser out', async () => {
     const visitor = browser()
     await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)
     const { response } = await visitor.submit('/interaction/sign-out', {}, { origin: 'https://evil.test' })
@@ -114,7 +114,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect((await visitor.get((await beginSignIn()).url)).url.pathname).toBe('/de/de-de/auth-callback')
   })
 
-  it('keeps every cookie from scripts, from other sites and, on https, from plain connections', async () => {
+  it('makes every cookie HttpOnly, SameSite=Lax and, on https, Secure', async () => {
     const hostOrigin = 'https://shop.test'
     const { app } = await openIdentityShop(shop.database, { changes: { hostOrigin } })
     const { url } = await beginSignIn({ redirect_uri: `${hostOrigin}/de/de-de/auth-callback` })
@@ -130,7 +130,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a challenge without a method', { code_challenge_method: null }],
     ['another response type', { response_type: 'token' }],
-  ])('refuses %s before anybody types a password', async (_name, changes) => {
+  ])('refuses %s before the password form', async (_name, changes) => {
     const { url } = await browser().get((await beginSignIn(changes)).url)
     expect(url.pathname).toBe('/de/de-de/auth-callback')
     const parameters = new URLSearchParams(url.search || url.hash.slice(1))
@@ -143,7 +143,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     ['a path that is not registered', { redirect_uri: `${ORIGIN}/de/de-de/auth-callback/../evil` }],
     ['a longer path', { redirect_uri: `${CALLBACK}/x` }],
     ['an unknown client', { client_id: 'somebody-else' }],
-  ])('never sends the browser on for %s', async (_name, changes) => {
+  ])('does not redirect the browser for %s', async (_name, changes) => {
     const { response, url } = await browser().get((await beginSignIn(changes)).url)
     expect(response.statusCode).toBe(400)
     expect(response.headers.location).toBeUndefined()
@@ -151,7 +151,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(response.body).toContain('<h1>')
   })
 
-  it('refuses a wrong verifier', async () => {
+  it('refuses a wrong code verifier', async () => {
     const attempt = await beginSignIn()
     const callback = await signInWith(browser(), attempt, anna, DEMO_PASSWORD)
     const verifier = oauth.generateRandomCodeVerifier()
@@ -160,14 +160,14 @@ describeOnBothDatabases('signing in with a code', (open) => {
     })
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const attempt = await beginSignIn()
     const callback = await signInWith(browser(), attempt, anna, DEMO_PASSWORD)
     await exchange(shop.app, callback, attempt)
     await expect(exchange(shop.app, callback, attempt)).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('takes a code once, also when it comes twice at the same moment', async () => {
+  it('accepts a code once, even when it is sent several times concurrently', async () => {
     const attempt = await beginSignIn()
     const callback = await signInWith(browser(), attempt, anna, DEMO_PASSWORD)
     const exchanges = Array.from({ length: 4 }, () => exchange(shop.app, callback, attempt))
@@ -191,7 +191,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     ['another return address', { redirect_uri: `${ORIGIN}/at/de-at/auth-callback` }, 400, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 400, 'invalid_grant'],
     ['another kind of grant', { grant_type: 'client_credentials' }, 400, 'unsupported_grant_type'],
-  ])('gives no tokens to %s', async (_name, changes, status, error) => {
+  ])('issues no tokens for %s', async (_name, changes, status, error) => {
     const attempt = await beginSignIn()
     const callback = await signInWith(browser(), attempt, anna, DEMO_PASSWORD)
     const fields = {
@@ -211,7 +211,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect([response.statusCode, response.json().error]).toEqual([status, error])
   })
 
-  it('lets only known origins ask for tokens', async () => {
+  it('lets only listed origins request tokens', async () => {
     const preflight = (origin: string) =>
       shop.app.inject({
         method: 'OPTIONS',
@@ -226,7 +226,7 @@ describeOnBothDatabases('signing in with a code', (open) => {
     }
   })
 
-  it('knows sessions, codes and keys after a restart', async () => {
+  it('keeps sessions, codes and keys after a restart', async () => {
     const visitor = browser()
     const attempt = await beginSignIn()
     const callback = await signInWith(visitor, attempt, anna, DEMO_PASSWORD)

@@ -7,14 +7,14 @@ const errorsOf = (userName: string) =>
   accountErrors({ userName, password: 'three-stones', firstName: 'Ada', lastName: 'Berg' }, words)
 
 it.each(['tom&jerry@example.com', "o'neil/shop@example.com", ' ada@example.com '])(
-  'takes the address %s',
+  'accepts the address %s',
   (userName) => {
     expect(errorsOf(userName)).toEqual({})
   },
 )
 
 it.each(['ada', 'ada@example', 'ada berg@example.com', `${'a'.repeat(250)}@example.com`])(
-  'takes no account of %s, which is no address',
+  'rejects the invalid address %s',
   (userName) => {
     expect(errorsOf(userName)).toEqual({ userName: words.emailInvalid })
   },

@@ -37,7 +37,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
     ['it/it-it', 'it-IT', sam, 'negozio statunitense', 'us/en-us'],
     ['pt/pt-pt', 'pt-PT', sam, 'loja dos EUA', 'us/en-us'],
     ['us/en-us', 'de-DE', anna, 'europäischen Shop', 'de/de-de'],
-  ])('is told so on %s in %s, with the way to its own store', async (site, locale, account, store, way) => {
+  ])('gets a message on %s in %s, with a link to its own store', async (site, locale, account, store, way) => {
     const { visitor, page } = await begin({ redirect_uri: `${ORIGIN}/${site}/auth-callback`, ui_locales: locale })
     const refused = await visitor.submit(page.url.pathname, account)
     expect(refused.answer.statusCode).toBe(303)
@@ -45,13 +45,13 @@ describeOnBothDatabases('an account of the other store', (open) => {
     expect(said(refused)).toContain(`href="${ORIGIN}/${way}/account/dashboard"`)
   })
 
-  it('is not given away to who does not know its password', async () => {
+  it('is not revealed without its password', async () => {
     const { visitor, page } = await begin()
     const refused = await visitor.submit(page.url.pathname, { ...anna, password: 'not the password' })
     expect(refused.response.body).not.toContain('European store')
   })
 
-  it('leaves nobody signed in, and another account may sign in on the same page', async () => {
+  it('leaves the browser signed out, and another account can sign in on the same page', async () => {
     const { visitor, attempt, page } = await begin()
     await visitor.submit(page.url.pathname, anna)
     expect((await begin(AMERICAN, visitor)).page.url.pathname).toMatch(/^\/interaction\//)
@@ -61,7 +61,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
     expect(await channelOf(url, again)).toBe(2)
   })
 
-  it('that is signed in already is asked again instead of being sent back at once, and told why', async () => {
+  it('with an active session gets the sign-in form and the reason, instead of a redirect loop', async () => {
     const { visitor, attempt } = await begin({})
     const { url } = await visitor.submit((await visitor.get(attempt.url)).url.pathname, anna)
     expect(url.searchParams.has('code')).toBe(true)
@@ -72,7 +72,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
     expect(said(page)).toContain(`href="${ORIGIN}/gb/en-gb/account/dashboard"`)
   })
 
-  it('stays signed in at its own store while the other one is only looked at', async () => {
+  it('stays signed in at its own store after a visit to the other store', async () => {
     const visitor = openBrowser(shop.app, ORIGIN)
     await signInWith(visitor, await beginSignIn(), anna.userName, anna.password)
     await begin(AMERICAN, visitor)
@@ -80,7 +80,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
     expect(page.url.pathname).toBe('/at/de-at/auth-callback')
   })
 
-  it('makes way for an account of this store: typed in, or opened on the spot', async () => {
+  it('is replaced by an account of this store, existing or new', async () => {
     for (const account of [sam, { userName: 'robin@cairn.example', firstName: 'Robin', lastName: 'Vale' }]) {
       const visitor = openBrowser(shop.app, ORIGIN)
       await signInWith(visitor, await beginSignIn(), anna.userName, anna.password)
@@ -92,7 +92,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
     }
   })
 
-  it('gets no form without a page either: prompt=none is answered with login_required', async () => {
+  it('gets login_required with prompt=none', async () => {
     const visitor = openBrowser(shop.app, ORIGIN)
     await signInWith(visitor, await beginSignIn(), anna.userName, anna.password)
     const { page } = await begin({ ...AMERICAN, prompt: 'none' }, visitor)

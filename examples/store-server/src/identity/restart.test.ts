@@ -24,7 +24,7 @@ describe('a restart of the shop', () => {
     return { app, stop }
   }
 
-  it('in the middle of a sign-in is not noticed: page, code, session and token go on', async () => {
+  it('during a sign-in keeps the page, code, session and token valid', async () => {
     const first = await open()
     const before = openBrowser(first.app, ORIGIN)
     const attempt = await beginSignIn()

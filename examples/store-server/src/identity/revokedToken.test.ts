@@ -18,7 +18,7 @@ const NEXT_PASSWORD = 'another way over the pass'
 
 describeOnBothDatabases('an access token', (open) => {
   let shop: IdentityShop
-  /** Another process on the same database. */
+  /** A second server on the same database. */
   let elsewhere: IdentityShop
   let count = 0
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnBothDatabases('an access token', (open) => {
     const callback = await signInWith(browser, attempt, userName, password)
     return (await exchange(shop.app, callback, attempt)).access_token
   }
-  /** The browser is signed in already, so the provider asks for nothing. */
+  /** Signs in with an active session, so the provider shows no form. */
   const signInAgain = async (browser: Browser) => {
     const attempt = await beginSignIn()
     return (await exchange(shop.app, (await browser.get(attempt.url)).url, attempt)).access_token
@@ -57,7 +57,7 @@ describeOnBothDatabases('an access token', (open) => {
     })
   const signOut = (browser: Browser) => browser.submit('/interaction/sign-out', {})
 
-  it('is refused on every server once its browser has signed out, and those of other browsers are not', async () => {
+  it('is refused on every server after its browser signs out; tokens of other browsers stay valid', async () => {
     const userName = await newUser()
     const [here, there] = [newBrowser(), newBrowser()]
     const tokens = [await signIn(here, userName), await signInAgain(here)]
@@ -67,7 +67,7 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(other)).toEqual([200, 200])
   })
 
-  it('is refused once its browser has signed out with it, although the cookie of the session is gone', async () => {
+  it('is refused after its browser signs out with it, even without the session cookie', async () => {
     const userName = await newUser()
     const [here, there] = [newBrowser(), newBrowser()]
     const token = await signIn(here, userName)
@@ -81,7 +81,7 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(other)).toEqual([200, 200])
   })
 
-  it("is refused once the browser has signed out on the provider's own page", async () => {
+  it("is refused after a sign-out on the provider's own page", async () => {
     const browser = newBrowser()
     const token = await signIn(browser, await newUser())
     const { response } = await browser.get('/idp/init_logout.openid?ui_locales=en')
@@ -90,7 +90,7 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(token)).toEqual([401, 401])
   })
 
-  it('is refused once somebody else has signed in on the same browser', async () => {
+  it('is refused after another account signs in in the same browser', async () => {
     const browser = newBrowser()
     const token = await signIn(browser, await newUser())
     const attempt = await beginSignIn({ prompt: 'login' })
@@ -100,7 +100,7 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(next)).toEqual([200, 200])
   })
 
-  it('is refused once its code has been sent a second time', async () => {
+  it('is refused after its code was sent a second time', async () => {
     const attempt = await beginSignIn()
     const callback = await signInWith(newBrowser(), attempt, await newUser(), PASSWORD)
     const { access_token: token } = await exchange(shop.app, callback, attempt)
@@ -109,7 +109,7 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(token)).toEqual([401, 401])
   })
 
-  it('is refused once the password has changed, on all devices, unless it made the change itself', async () => {
+  it('is refused on all devices after a password change, except the token that made the change', async () => {
     const userName = await newUser()
     const [here, there] = [newBrowser(), newBrowser()]
     const [changing, sameBrowser] = [await signIn(here, userName), await signInAgain(here)]
@@ -121,7 +121,7 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(await signIn(there, userName, NEXT_PASSWORD))).toEqual([200, 200])
   })
 
-  it('that changed the password ends with its browser’s sign-out, and with the next change elsewhere', async () => {
+  it('that changed the password ends with a sign-out, and with the next change on another device', async () => {
     const userName = await newUser()
     const [here, there] = [newBrowser(), newBrowser()]
     const changing = await signIn(here, userName)
@@ -138,14 +138,14 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(second)).toEqual([200, 200])
   })
 
-  it('keeps its two hours when the session behind it has only grown old', async () => {
+  it('stays valid for two hours even if its session has expired', async () => {
     const token = await signIn(newBrowser(), await newUser())
     await shop.database.execute(sql`UPDATE oidc_records SET expires_at = now() - interval '1 hour'`)
     await purgeRecords(shop.database, shop.clock)
     expect(await statuses(token)).toEqual([200, 200])
   })
 
-  it('is refused by userinfo too', async () => {
+  it('is refused by userinfo after a sign-out', async () => {
     const browser = newBrowser()
     const token = await signIn(browser, await newUser())
     await signOut(browser)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessTokenSeconds } from './settings.ts'
 
-describe('the life of an access token', () => {
+describe('the lifetime of an access token', () => {
   it.each([
     [{}, 7200],
     [{ ACCESS_TOKEN_SECONDS: '' }, 7200],
@@ -10,7 +10,7 @@ describe('the life of an access token', () => {
     expect(accessTokenSeconds(env)).toBe(seconds)
   })
 
-  it.each(['0', '-1', '1e9', 'soon'])('is never %s', (value) => {
+  it.each(['0', '-1', '1e9', 'soon'])('rejects the value %s', (value) => {
     expect(() => accessTokenSeconds({ ACCESS_TOKEN_SECONDS: value })).toThrow(`set to "${value}"`)
   })
 })

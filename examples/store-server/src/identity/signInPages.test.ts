@@ -34,13 +34,13 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     ['en-GB', 'Login', 'en'],
     ['nl-NL it-IT', 'Accedi', 'it'],
     ['nl-NL', 'Anmelden', 'de'],
-  ])('speak the language asked for by %s', async (locales, heading, language) => {
+  ])('use the language requested by %s', async (locales, heading, language) => {
     const { html } = await begin({ ui_locales: locales })
     expect(html).toContain(`<h1>${heading}</h1>`)
     expect(html).toContain(`<html lang="${language}">`)
   })
 
-  it('run no script but the switch of the password, are framed by nobody and let the form lead to the shop alone', async () => {
+  it('run only the password script, cannot be framed, and let the form lead to the shop only', async () => {
     const { html, response } = await begin()
     const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -54,7 +54,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('are kept by nobody, framed by nobody and named to no other site, nor is what a form answers kept', async () => {
+  it('and the responses to their forms are not cached, and other sites get no referrer', async () => {
     const { visitor, page, response } = await begin()
     expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -69,20 +69,17 @@ describeOnBothDatabases('the sign-in pages', (open) => {
   it.each([
     ['', 'en-GB', 'Show password', 'Hide password'],
     ['/create', 'de-DE', 'Passwort anzeigen', 'Passwort verbergen'],
-  ])(
-    'have at the password of form%s in %s a switch that is not there without its script',
-    async (form, locale, show, hide) => {
-      const { visitor, page } = await begin({ ui_locales: locale })
-      const { body } = (await visitor.get(page + form)).response
-      expect(body.match(/<button type="button"[^>]*>/g)).toEqual([
-        `<button type="button" class="switch" hidden aria-label="${show}" data-show="${show}" data-hide="${hide}">`,
-      ])
-      const { headers } = await shop.app.inject('/interaction/password-switch.js')
-      expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-    },
-  )
+  ])('have a password button in form%s in %s that is hidden without its script', async (form, locale, show, hide) => {
+    const { visitor, page } = await begin({ ui_locales: locale })
+    const { body } = (await visitor.get(page + form)).response
+    expect(body.match(/<button type="button"[^>]*>/g)).toEqual([
+      `<button type="button" class="switch" hidden aria-label="${show}" data-show="${show}" data-hide="${hide}">`,
+    ])
+    const { headers } = await shop.app.inject('/interaction/password-switch.js')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
 
-  it('keep what was typed but no password, and do not tell whether there is an account', async () => {
+  it('keep the entered values but no password, and do not reveal whether an account exists', async () => {
     const wrong = async (userName: string) => {
       const { visitor, page } = await begin()
       const { response, answer } = await visitor.submit(
@@ -100,7 +97,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(unknown).toEqual(known)
   })
 
-  it('say what is missing, at its field', async () => {
+  it('show an error at each missing field', async () => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const { response } = await visitor.submit(page, { userName: '', password: '' })
     expect(response.statusCode).toBe(200)
@@ -108,7 +105,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('aria-describedby="password-wrong">')
   })
 
-  it.each(['', '/create'])('answer a refused form%s with a page that can be loaded again', async (form) => {
+  it.each(['', '/create'])('answer a refused form%s with a page that can be reloaded', async (form) => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const typed = { userName: 'nobody', password: 'short', firstName: 'Kim', lastName: '' }
     const { url, response, answer } = await visitor.submit(page + form, typed, from('10.0.0.3'))
@@ -116,21 +113,21 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('value="nobody"')
     const again = await visitor.get(url.pathname + url.search)
     expect(again.response.body).toBe(response.body)
-    // The other form has nothing to tell, and this one forgets when it is opened anew.
+    // The other form shows no refusal, and this one shows none when opened again.
     const other = form === '' ? '/create?refused' : '?refused'
     for (const address of [page + other, page + form]) {
       expect((await visitor.get(address)).response.body).not.toMatch(/autofocus|nobody/)
     }
   })
 
-  it('tell a refusal to the browser that was refused, and to no other', async () => {
+  it('show a refusal only to the browser that sent the form', async () => {
     const { visitor, page } = await begin()
     const { url } = await visitor.submit(page, { userName: anna, password: 'wrong' }, from('10.0.0.4'))
     const { response } = await browser().get(url.pathname + url.search)
     expect([response.statusCode, response.body.includes(anna)]).toEqual([400, false])
   })
 
-  it('show what was typed as text', async () => {
+  it('escape the entered values', async () => {
     const { visitor, page } = await begin()
     const userName = `"><script>alert(1)</script>`
     const { response } = await visitor.submit(page, { userName, password: 'x' }, from('10.0.0.2'))
@@ -138,7 +135,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('tell who has forgotten the password whom to ask, as the service page does, and what can be done meanwhile', async () => {
+  it("show the shop's contact details when the password is forgotten, and suggest a new account", async () => {
     const { visitor, page } = await begin({ ui_locales: 'de-DE' })
     const look = async () => (await visitor.get(`${page}/forgotten`)).response
     expect((await look()).statusCode).toBe(200)
@@ -151,7 +148,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(html).toContain(`<a href="${page}/create">${de.signUp}</a>`)
   })
 
-  it('lead back to the shop with access_denied when cancelled', async () => {
+  it('return to the shop with access_denied when cancelled', async () => {
     const { visitor, page, attempt } = await begin()
     const { url } = await visitor.submit(`${page}/cancel`, {})
     expect(url.pathname).toBe('/de/de-de/auth-callback')
@@ -159,14 +156,14 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(url.searchParams.get('state')).toBe(attempt.state)
   })
 
-  it('refuse a form that comes from another site', async () => {
+  it('refuse a form from another site', async () => {
     const { visitor, page } = await begin()
     const send = (headers: Record<string, string>) =>
       visitor.submit(page, { userName: anna, password: DEMO_PASSWORD }, headers)
     for (const origin of ['https://evil.test', 'null']) expect((await send({ origin })).response.statusCode).toBe(403)
   })
 
-  it('let nobody finish the sign-in of another browser', async () => {
+  it('do not let one browser finish the sign-in of another', async () => {
     const { page } = await begin()
     const { visitor: attacker, page: own } = await begin()
     expect((await attacker.submit(page, { userName: anna, password: DEMO_PASSWORD })).response.statusCode).toBe(400)
@@ -174,7 +171,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(done.url.searchParams.has('code')).toBe(true)
   })
 
-  it('give the session another id when somebody signs in', async () => {
+  it('change the session id at sign-in', async () => {
     const { visitor, page } = await begin()
     const session = () => visitor.cookies.find(({ name }) => name === '_session')?.value
     visitor.cookies.push({ name: '_session', value: 'planted', path: '/', expiresAt: Number.POSITIVE_INFINITY })
@@ -184,7 +181,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(session()).not.toBe('planted')
   })
 
-  it('stop guessing after five tries, and say for how long in plain words', async () => {
+  it('block an account after five wrong passwords and state the waiting time', async () => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const guess = (password: string, address: string) =>
       visitor.submit(page, { userName: 'sam@cairn.example', password }, from(address))
@@ -210,7 +207,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     shop.clock.advance(-15 * 60_000 - 1)
   })
 
-  it('let the owner sign in from another address after 40 wrong tries from one', async () => {
+  it('let the owner sign in from another address after 40 wrong passwords from one address', async () => {
     const { visitor, page } = await begin()
     const lena = { userName: 'lena@cairn.example', password: 'long enough it is' }
     await visitor.submit(`${page}/create`, { ...lena, firstName: 'Lena', lastName: 'Frei' }, from('10.5.0.1'))
@@ -226,7 +223,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(url.searchParams.has('code')).toBe(true)
   })
 
-  it('count the addresses of one IPv6 network as one: 40 wrong tries from there do not lock the owner out', async () => {
+  it('count an IPv6 /64 network as one address: 40 wrong passwords from it do not block the owner', async () => {
     const { visitor, page } = await begin()
     const mara = { userName: 'mara@cairn.example', password: 'long enough it is' }
     await visitor.submit(`${page}/create`, { ...mara, firstName: 'Mara', lastName: 'Frei' }, from('10.5.0.4'))
@@ -243,7 +240,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(url.searchParams.has('code')).toBe(true)
   })
 
-  it('forget the wrong tries of whoever has the right password in the end', async () => {
+  it('reset the count of wrong passwords after the right one', async () => {
     for (const round of ['first', 'second']) {
       const { visitor, page } = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
       const enter = (password: string) =>
@@ -253,19 +250,19 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     }
   })
 
-  it('sign in for as long as the browser is open, and no longer: the device may be of many', async () => {
+  it('use a session cookie that ends with the browser session, because the device may be shared', async () => {
     const { visitor, page } = await begin()
     await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
     const sessions = visitor.cookies.filter(({ name }) => name.startsWith('_session'))
     expect(new Set(sessions.map(({ expiresAt }) => expiresAt))).toEqual(new Set([Number.POSITIVE_INFINITY]))
   })
 
-  it('open no more than twenty accounts of one address in an hour', async () => {
+  it('create at most twenty accounts per hour and address', async () => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const ask = () =>
       visitor.submit(
         `${page}/create`,
-        // Taken, which counts as well: otherwise names could be tried without end.
+        // A taken name counts too; otherwise an attacker could probe names without limit.
         { userName: anna, firstName: 'Kim', lastName: 'Lind', password: 'long enough it is' },
         from('10.4.0.1'),
       )
@@ -275,7 +272,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(answer.body).toContain('Please wait 60 minutes')
   })
 
-  it('count the tries on all servers together', async () => {
+  it('count the attempts across all servers', async () => {
     const { app } = await openIdentityShop(shop.database)
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) {
@@ -288,7 +285,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
   })
 
-  it('open an account and sign in with it, in the store of the site', async () => {
+  it('create an account in the store of the site and sign in with it', async () => {
     const { visitor, page, attempt } = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
     expect((await visitor.get(`${page}/create`)).response.body).toContain('autocomplete="new-password"')
     const account = {
@@ -306,7 +303,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
   it.each([
     ['one after the other', async (press: () => Promise<LightMyRequestResponse>) => [await press(), await press()]],
     ['before the first is answered', (press: () => Promise<LightMyRequestResponse>) => Promise.all([press(), press()])],
-  ])('open one account, and sign in with it, when the button is pressed twice: %s', async (how, pressTwice) => {
+  ])('create one account and sign in with it when the form is sent twice: %s', async (how, pressTwice) => {
     const { visitor, page } = await begin()
     const userName = `${how.replaceAll(' ', '-')}@cairn.example`
     const account = { userName, firstName: 'T', lastName: 'W', password: 'long enough it is' }
@@ -326,7 +323,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(second?.headers.location).toBe(first?.headers.location)
   })
 
-  it('say what is wrong with a new account and keep the rest', async () => {
+  it('show the errors of a new account and keep the other values', async () => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const account = { userName: 'not an address', firstName: 'Kim', lastName: ' ', password: 'short' }
     const { response } = await visitor.submit(`${page}/create`, account)
@@ -335,7 +332,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).not.toContain('value="short"')
   })
 
-  it('open no second account under a name that differs only in case', async () => {
+  it('do not create a second account with a name that differs only in case', async () => {
     const { visitor, page } = await begin()
     const account = { userName: anna.toUpperCase(), firstName: 'A', lastName: 'B', password: 'long enough it is' }
     const { url, response } = await visitor.submit(`${page}/create`, account)
@@ -343,13 +340,13 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('role="alert"')
   })
 
-  it('tell that a visit is over instead of failing', async () => {
+  it('show a page for an expired sign-in instead of failing', async () => {
     const { response } = await browser().get('/interaction/no-such-visit')
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain('This page has expired')
   })
 
-  it('lead, when they are over, to the shop that asked, in its language', async () => {
+  it('link, once expired, to the shop that requested the sign-in, in its language', async () => {
     const { visitor, page } = await begin({ ui_locales: 'de-DE' })
     const { response } = await visitor.get('/interaction/no-such-visit')
     expect(response.body).toContain('<html lang="de">')
@@ -358,22 +355,25 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect((await visitor.get(page)).response.body).toContain(`<a class="primary" href="${ORIGIN}/de/de-de">`)
   })
 
-  it.each(['https://evil.test/de/de-de', `${ORIGIN}/de/de-de/../../as`, ''])('lead to no shop %s', async (home) => {
-    const { body } = await shop.app.inject({
-      url: '/interaction/no-such-visit',
-      headers: { cookie: `cairn_shop=${encodeURIComponent(home)}` },
-    })
-    expect(body).toContain('<a class="primary" href="/">')
-  })
+  it.each(['https://evil.test/de/de-de', `${ORIGIN}/de/de-de/../../as`, ''])(
+    'do not link to the forged shop %s',
+    async (home) => {
+      const { body } = await shop.app.inject({
+        url: '/interaction/no-such-visit',
+        headers: { cookie: `cairn_shop=${encodeURIComponent(home)}` },
+      })
+      expect(body).toContain('<a class="primary" href="/">')
+    },
+  )
 
-  it('tell who comes back to them after signing in that this is done', async () => {
+  it('show "signed in" on return to a finished sign-in', async () => {
     const { visitor, page } = await begin()
     await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
     const { response } = await visitor.get(page)
     expect([response.statusCode, response.body.includes(`<h1>${de.signedInTitle}</h1>`)]).toEqual([200, true])
   })
 
-  it('tell of a wrong link in the language of the browser, where no shop has asked for one', async () => {
+  it("show an invalid link's error in the browser's language when no shop has requested one", async () => {
     const { body } = await shop.app.inject({
       url: '/as/authorization.oauth2?client_id=nobody&response_type=code',
       headers: { accept: 'text/html', 'accept-language': 'fr-CH, en;q=0.8' },
@@ -381,7 +381,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(body).toContain('<html lang="fr">')
   })
 
-  it('offer a way to sign out that asks first', async () => {
+  it('offer a sign-out page with a confirmation', async () => {
     const { visitor, page } = await begin()
     await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
     const { response } = await visitor.get('/idp/init_logout.openid?ui_locales=en')
@@ -391,7 +391,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect((await visitor.get((await beginSignIn()).url)).url.pathname).toMatch(/^\/interaction\//)
   })
 
-  it('ask nobody to sign out who is not signed in', async () => {
+  it('skip the sign-out confirmation without a session', async () => {
     const back = async (uri: string) => {
       const query = new URLSearchParams({ post_logout_redirect_uri: uri, state: 'kept' })
       return (await shop.app.inject(`/idp/init_logout.openid?${query}`)).headers.location

@@ -41,11 +41,11 @@ describeOnBothDatabases('a bearer token', (open) => {
   const unsigned = (header: object, payload: object) =>
     [header, payload].map((part) => base64url.encode(JSON.stringify(part))).join('.')
 
-  it('opens the profile when it is the provider’s own', async () => {
+  it('gives access to the profile when the provider issued it', async () => {
     expect(await ask(tokens.access_token)).toBe(200)
   })
 
-  it('opens the profile when forged with the very key, which shows that the forgeries below differ in one thing only', async () => {
+  it('gives access when forged with the real key, so the forgeries below fail for their one difference only', async () => {
     expect(await ask(await forge({}))).toBe(200)
   })
 
@@ -85,7 +85,7 @@ describeOnBothDatabases('a bearer token', (open) => {
     expect(await ask(await make())).toBe(401)
   })
 
-  it('ends with its expiry', async () => {
+  it('expires', async () => {
     const verify = accessTokenVerifier({ hostOrigin: ORIGIN }, shop.database, shop.clock)
     await expect(verify(tokens.access_token)).resolves.toMatchObject({ channel: 'EU', customerGroupId: 0 })
     shop.clock.advance(7_200_001)
@@ -94,7 +94,7 @@ describeOnBothDatabases('a bearer token', (open) => {
     shop.clock.advance(-7_200_001)
   })
 
-  it('answers userinfo with the profile, and nothing to a wrong one', async () => {
+  it('gives the profile at userinfo, and 401 for an ID token', async () => {
     const userinfo = (token: string) =>
       shop.app.inject({ url: '/idp/userinfo.openid', headers: { authorization: `Bearer ${token}` } })
     expect((await userinfo(tokens.access_token)).json()).toMatchObject({ sub: claims.sub, given_name: 'Anna' })

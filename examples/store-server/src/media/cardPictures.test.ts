@@ -20,12 +20,12 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** In the colour that their cards show. */
+/** One picture per product, in the colour of its card. */
 const cards = buildProducts().flatMap(({ slug, colors: [first] }) =>
   first === undefined ? [] : [{ slug, key: first.key, picture: first.picture }],
 )
 
-/** Of each type the front with the most to draw, and of those the ones that have more to draw than all others. */
+/** Selects the front with the longest SVG of each garment type, and returns the longest of those. */
 const heaviest = (count: number) =>
   [...Map.groupBy(cards, ({ picture }) => picture.type).values()]
     .map((same) =>
@@ -37,7 +37,7 @@ const heaviest = (count: number) =>
     .slice(0, count)
 
 describe('a card picture', () => {
-  it('weighs at most 20 kB as the widest that a product card asks for, also where there is most to draw', async () => {
+  it('has at most 20 kB at the largest card width, even for the most complex drawings', async () => {
     const files = await Promise.all(
       heaviest(4).map(async ({ slug, key, picture }) => {
         const { bytes } = await bakery.bake({ picture, view: 'front', width: 640, format: 'avif' })
@@ -48,17 +48,17 @@ describe('a card picture', () => {
     expect(files.filter(({ bytes }) => bytes > LIMIT_BYTES)).toEqual([])
   })
 
-  /** A texture that no encoder makes small by itself: 25 kB in either format at the quality of its width. */
+  /** A texture that compresses badly: 25 kB in either format at the default quality. */
   const rough = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><filter id="rough"><feTurbulence baseFrequency=".09" numOctaves="3"/></filter><rect width="800" height="1000" fill="#9aa"/><rect width="800" height="1000" filter="url(#rough)" opacity=".6"/></svg>`
 
-  it.each(['avif', 'webp'] as const)('that would be heavier in %s is written with less quality', async (format) => {
+  it.each(['avif', 'webp'] as const)('that is too large in %s gets a lower quality', async (format) => {
     const bytes = await encode(rough, { width: 800, format })
     expect(bytes.length).toBeLessThanOrEqual(LIMIT_BYTES)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 1000 })
   })
 
   it.each(['avif', 'webp'] as const)(
-    'that no quality makes light in %s gives up its finest texture',
+    'that is too large in %s at any quality loses its finest texture',
     async (format) => {
       const roughest = rough.replace('baseFrequency=".09"', 'baseFrequency=".4"').replace('opacity=".6"', '')
       const bytes = await encode(roughest, { width: 800, format })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-/** A rasteriser that waits until it is told to go on, and tells what it was given. */
+/** A rasteriser that finishes a picture only when the test calls `next`, and records the drawings it receives. */
 function slowRasteriser(slots = 1) {
   const given: string[] = []
   const waiting: (() => void)[] = []
@@ -36,7 +36,7 @@ function slowRasteriser(slots = 1) {
     close: async () => undefined,
   }
   let ended = 0
-  /** Ends the next picture, as soon as it is begun. */
+  /** Finishes the next picture as soon as it has started. */
   const next = async () => {
     ended += 1
     await counted.reached(ended)
@@ -45,7 +45,7 @@ function slowRasteriser(slots = 1) {
   return { rasteriser, given, next, begun: counted.reached }
 }
 
-/** Tells when something has happened so many times. */
+/** Counts events; `reached` resolves at a given count. */
 function counter() {
   let count = 0
   const waiting: { from: number; go: () => void }[] = []
@@ -59,7 +59,7 @@ function counter() {
   }
 }
 
-/** A queue that tells how many were put into it. */
+/** A queue that counts the added tasks. */
 class WatchedQueue extends PriorityQueue<Uint8Array> {
   readonly #added = counter()
   readonly holds = this.#added.reached
@@ -72,7 +72,7 @@ class WatchedQueue extends PriorityQueue<Uint8Array> {
 }
 
 describe('the bakery', () => {
-  it('bakes a card picture of 400 by 500 pixels with transparency in at most 20 kB', async () => {
+  it('renders a card picture of 400 by 500 pixels with transparency in at most 20 kB', async () => {
     const bakery = createBakery(directory, threadRasteriser(1))
     for (const format of ['webp', 'avif'] as const) {
       const { bytes } = await bakery.bake({ ...CARD, format })
@@ -83,7 +83,7 @@ describe('the bakery', () => {
     await bakery.close()
   })
 
-  it('tells when a picture cannot be baked', async () => {
+  it('reports a picture that cannot be rendered', async () => {
     const rasteriser = threadRasteriser(1)
     await expect(rasteriser.rasterise('not a drawing', { width: 400, format: 'webp' })).rejects.toThrow(
       'could not be baked',
@@ -91,7 +91,7 @@ describe('the bakery', () => {
     await rasteriser.close()
   })
 
-  it('bakes once however many ask at once', async () => {
+  it('renders a picture once for concurrent requests', async () => {
     const { rasteriser, given, next } = slowRasteriser()
     const bakery = createBakery(directory, rasteriser)
     const asked = [bakery.bake(CARD), bakery.bake(CARD), bakery.bake(CARD)]
@@ -100,7 +100,7 @@ describe('the bakery', () => {
     expect(given).toHaveLength(1)
   })
 
-  it('keeps one whole file per picture and reads it the next time', async () => {
+  it('caches one complete file per picture and reads it the next time', async () => {
     const first = slowRasteriser()
     const baking = createBakery(directory, first.rasteriser).bake(CARD)
     await first.next()
@@ -112,7 +112,7 @@ describe('the bakery', () => {
     expect(second.given).toEqual([])
   })
 
-  it('bakes what somebody waits for before the background', async () => {
+  it('renders a requested picture before background work', async () => {
     const { rasteriser, given, next } = slowRasteriser()
     const queue = new WatchedQueue(1)
     const bakery = createBakery(directory, rasteriser, async () => undefined, queue)
@@ -132,7 +132,7 @@ describe('the bakery', () => {
     await bakery.close()
   })
 
-  it('works in the background on one picture at a time, rests after each, and ends pages of a grid before it goes on', async () => {
+  it('renders one background picture at a time, pauses after each, and completes a batch in all widths before the next', async () => {
     const done: string[] = []
     let atOnce = 0
     const rasteriser: Rasteriser = {
@@ -140,7 +140,7 @@ describe('the bakery', () => {
       rasterise: async (_svg, { width, format }) => {
         atOnce += 1
         done.push(`${width} ${format} of ${atOnce}`)
-        // Were there another picture at once, it would begin here.
+        // A second concurrent picture would start here.
         await new Promise((resolve) => setImmediate(resolve))
         atOnce -= 1
         return new TextEncoder().encode('picture')
@@ -160,7 +160,7 @@ describe('the bakery', () => {
     expect(rests).toHaveLength(50)
   })
 
-  it('stops in the background without waiting for the rest', async () => {
+  it('stops background work after the current picture', async () => {
     const { rasteriser, given, next, begun } = slowRasteriser()
     const bakery = createBakery(directory, rasteriser)
     const background = bakery.prebake([JACKET, TEE])
@@ -171,7 +171,7 @@ describe('the bakery', () => {
     expect(given).toEqual(['Hardshell jacket, front'])
   })
 
-  it('refuses new work when it is closed, and lets go of what waits', async () => {
+  it('refuses new work when it is closed, and rejects the waiting tasks', async () => {
     const { rasteriser } = slowRasteriser()
     const queue = new WatchedQueue(1)
     const bakery = createBakery(directory, rasteriser, undefined, queue)
@@ -186,7 +186,7 @@ describe('the bakery', () => {
 })
 
 describe('a stored picture', () => {
-  it('is read when its type has its details', () => {
+  it('is valid when its details fit its type', () => {
     expect(pictureSpecSchema.parse(JSON.parse(JSON.stringify(JACKET)))).toEqual(JACKET)
     const inks = { body: '#112233', accent: '#112233', zip: '#112233', lining: '#112233' }
     expect(pictureSpecSchema.safeParse({ ...TEE, colourway: inks }).success).toBe(true)
@@ -199,12 +199,12 @@ describe('a stored picture', () => {
     { ...TEE, colourway: { body: 'red', accent: '#112233', zip: '#112233', lining: '#112233' } },
     { ...TEE, type: 'constructor' },
     null,
-  ])('is refused when it is not one: %j', (value) => {
+  ])('is invalid otherwise: %j', (value) => {
     expect(pictureSpecSchema.safeParse(value).success).toBe(false)
   })
 })
 
-describe('the picture addresses', () => {
+describe('the picture URLs', () => {
   async function server(bakery: Bakery = createBakery(directory, slowRasteriser().rasteriser)) {
     const app = Fastify()
     answerWithProblems(app)
@@ -214,7 +214,7 @@ describe('the picture addresses', () => {
     return app
   }
 
-  it('serve a live drawing that can do nothing but be looked at', async () => {
+  it('serve an SVG that cannot run scripts or load anything', async () => {
     const { statusCode, headers, body } = await (await server()).inject('/media/ridgeline-jacket/spruce/front.svg')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -226,7 +226,7 @@ describe('the picture addresses', () => {
     expect(body).toContain('Hardshell jacket, front')
   })
 
-  it('serve a baked picture and answer 304 to whoever has it', async () => {
+  it('serve a rendered picture, and 304 for a matching ETag', async () => {
     const slow = slowRasteriser()
     const app = await server(createBakery(directory, slow.rasteriser))
     const asked = app.inject('/media/ridgeline-jacket/spruce/back-160.avif')
@@ -240,7 +240,7 @@ describe('the picture addresses', () => {
     expect({ statusCode: again.statusCode, body: again.body }).toEqual({ statusCode: 304, body: '' })
   })
 
-  it('tag a drawing weakly, since it goes out plain or compressed, and answer 304 to whoever has it', async () => {
+  it('give an SVG a weak ETag, because it may be compressed, and answer 304 when it matches', async () => {
     const app = await server()
     const { headers } = await app.inject('/media/scenes/coast-4x5.svg')
     expect(headers.etag).toMatch(/^W\/"\w+"$/)

@@ -24,9 +24,9 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     return { ...shop, cookies: { bc_cartId: cart.id } }
   }
 
-  it('are a bare list, made and changed under the names of the specification', {
+  it('are a bare list; the routes to create and change them have the specified names', {
     meta: {
-      // No call names a cart: the cookie alone does.
+      // The requests identify the cart by its cookie only.
       spec: ['7.api.get-metafields', '7.api.create-metafield', '7.api.update-metafield', '3.storage.cookie-bc-cart-id'],
     },
   }, async () => {
@@ -54,13 +54,13 @@ describeOnBothDatabases("a cart's metafields", (open) => {
       return [`no ${name}`, { cartItems: rest }] satisfies [string, object]
     }),
     ['an id where none belongs', { metaId: 1, cartItems: note('[]') }],
-  ])('are not made of %s', { meta: { spec: ['7.api.create-metafield'] } }, async (_what, body) => {
+  ])('are not created from %s', { meta: { spec: ['7.api.create-metafield'] } }, async (_what, body) => {
     const { call, cookies } = await begin()
     expect((await call('POST', `${API}/createCartMetaFields`, { cookies, body })).status).toBe(400)
     expect((await call('GET', `${API}/cartMetafields`, { cookies })).body).toEqual([])
   })
 
-  it('are changed by an id beside the note, with POST alone', {
+  it('are changed by an id next to the metafield, with POST only', {
     meta: { spec: ['7.api.update-metafield'] },
   }, async () => {
     const { call, cookies } = await begin()
@@ -75,14 +75,14 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     expect((await call('GET', `${API}/cartMetafields`, { cookies })).body).toMatchObject([{ value: '[1]' }])
   })
 
-  it('are there once', async () => {
+  it('are created once when three requests race', async () => {
     const { call, cookies } = await begin()
     const request = { cookies, body: { cartItems: note('[]') } }
     const replies = await Promise.all([1, 2, 3].map(() => call('POST', `${API}/createCartMetaFields`, request)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('list only those of the shop: an entry of another namespace is neither shown nor changed', async () => {
+  it("list only the shop's namespace: an entry of another namespace is neither shown nor changed", async () => {
     const { call, cookies, database } = await begin()
     const theirs = { cartId: cookies.bc_cartId, namespace: 'fulfilment', key: 'cart-items', value: '["theirs"]' }
     const [row] = await database
@@ -111,7 +111,7 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     expect((await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems } })).status).toBe(400)
   })
 
-  it('are found by an id that the browser had to escape', async () => {
+  it('are found by a cart id that the browser had to escape', async () => {
     const { call, database } = await freshShop()
     const id = 'gid://cairn/Cart/Z2NwLWV1cm9wZS0x?key=a;b,c=100%'
     const at = new Date()
@@ -119,7 +119,7 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     const cookie = `bc_cartId=${encodeURIComponent(id)}`
     expect(await call('GET', `${API}/cartMetafields`, { headers: { cookie } })).toMatchObject({ status: 200, body: [] })
     expect(await call('GET', `${API}/carts/${encodeURIComponent(id)}`)).toMatchObject({ status: 200, body: { id } })
-    // Another application's cookie names no cart: the shop must be able to begin one.
+    // A foreign cookie value is answered with `cart_not_found`, so the shop can create a cart instead of failing.
     expect(await call('GET', `${API}/carts/a%3Bb`)).toMatchObject({ status: 404, body: { code: 'cart_not_found' } })
   })
 
@@ -140,7 +140,7 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     expect((await call('GET', `${API}/cartMetafields`, { cookies })).text).toContain('[1]')
   })
 
-  it("of a customer's cart open to that customer's token alone, to read, to make and to change", async () => {
+  it("of a customer's cart need that customer's token to be read, created or changed", async () => {
     const { call } = await freshShop()
     const token = tokenOf(7)
     const made = await call('POST', `${API}/carts`, {

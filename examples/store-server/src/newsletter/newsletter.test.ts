@@ -8,7 +8,7 @@ const PATH = '/api/store/newsletter'
 describeOnBothDatabases('the newsletter', (open) => {
   const freshShop = shopOn(open, [])
 
-  it('notes an address once and does not tell whether it was known', async () => {
+  it('stores an address once and does not reveal that it is already subscribed', async () => {
     const { call, database } = await freshShop()
     const first = await call('POST', PATH, { body: { email: 'Ada@example.com', site: 'de/de-de' } })
     const second = await call('POST', PATH, { body: { email: 'ada@example.com', site: 'fr/fr-fr' } })
@@ -19,7 +19,7 @@ describeOnBothDatabases('the newsletter', (open) => {
     ])
   })
 
-  it('refuses a site that is not there', async () => {
+  it('refuses an unknown site', async () => {
     const { call } = await freshShop()
     const reply = await call('POST', PATH, { body: { email: 'ada@example.com', site: 'xx/xx-xx' } })
     expect(reply).toMatchObject({ status: 400, body: { code: 'unknown_site' } })

@@ -8,7 +8,7 @@ import { wordsIn } from '../identity/words.ts'
 it.each([
   ['checkout', noticePage({ hreflang: 'en', home: '' }, checkoutMessages.en, 'used').text],
   ['sign-in', renderExpired({ language: 'en', words: wordsIn('en'), home: '/' })],
-])('the %s pages carry the mark of the shop: the same drawing, and its name once', async (_page, page) => {
+])("the %s pages have the shop's logo: the same drawing, and the name once", async (_page, page) => {
   const shop = await readFile(new URL('../../../../packages/reference-ui/src/ui/Mark.tsx', import.meta.url), 'utf8')
   const drawing = /viewBox="([^"]+)".*?<path d="([^"]+)"/s
   const [, box, path] = drawing.exec(shop) ?? []

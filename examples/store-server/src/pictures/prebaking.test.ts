@@ -28,7 +28,7 @@ function setUp(read: () => Promise<readonly PictureSpec[]>, delay = 0) {
   return { prebaking, baked, errors, began: began.promise, reads: () => reads }
 }
 
-it('hands the pictures of the catalogue to the bakery, after the start', async () => {
+it('passes the pictures of the catalogue to the bakery after the start', async () => {
   const { baked, began, reads } = setUp(async () => [TEE])
   expect(reads()).toBe(0)
   await began
@@ -36,7 +36,7 @@ it('hands the pictures of the catalogue to the bakery, after the start', async (
   expect(baked).toEqual([[TEE]])
 })
 
-it('reads nothing when it is stopped before', async () => {
+it('reads nothing when it is stopped before the delay ends', async () => {
   vi.useFakeTimers()
   const { prebaking, reads } = setUp(async () => [TEE], 10_000)
   await prebaking.stop()
@@ -44,7 +44,7 @@ it('reads nothing when it is stopped before', async () => {
   expect(reads()).toBe(0)
 })
 
-it('waits, when it is stopped, for the read that is under way, and bakes nothing of it', async () => {
+it('waits for a running read when it is stopped, and renders none of its pictures', async () => {
   const gate = Promise.withResolvers<readonly PictureSpec[]>()
   const { prebaking, baked, began } = setUp(() => gate.promise)
   await began
@@ -59,7 +59,7 @@ it('waits, when it is stopped, for the read that is under way, and bakes nothing
   expect(baked).toEqual([])
 })
 
-it('tells of a catalogue that cannot be read, and harms nothing else', async () => {
+it('reports a catalogue that cannot be read and does not fail otherwise', async () => {
   const { prebaking, errors, began } = setUp(() => Promise.reject(new Error('no catalogue')))
   await began
   await prebaking.stop()

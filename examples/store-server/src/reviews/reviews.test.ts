@@ -29,12 +29,12 @@ describeOnBothDatabases('reviews', (open) => {
   const languagesOf = async (appKey: string): Promise<readonly (string | undefined)[]> =>
     (await list(appKey)).json<Wire['ReviewsAnswer']>().response.reviews.map(({ language }) => language)
 
-  it('are those of the store whose key asks: Europe writes in six languages, America in English', async () => {
+  it('are those of the requested store: the EU store has six languages, the US store English only', async () => {
     expect(new Set(await languagesOf('cairn')).size).toBe(6)
     expect(new Set(await languagesOf('cairnUS'))).toEqual(new Set(['en']))
   })
 
-  it('are counted and averaged among those of the store', async () => {
+  it('are counted and averaged per store', async () => {
     for (const key of ['cairn', 'cairnUS']) {
       const { response } = (await list(key)).json<Wire['ReviewsAnswer']>()
       const scores = response.reviews.map(({ score }) => score)
@@ -56,14 +56,14 @@ describeOnBothDatabases('reviews', (open) => {
     expect(await reviewsFor('page=2')).toEqual(all.slice(5, 10))
   })
 
-  it('come the best first where that is asked for, and of equal ones the newest', async () => {
+  it('sort by rating on request, equal ratings by newest first', async () => {
     const best = await reviewsFor('per_page=50&sort=rating')
     const placed = best.map(({ score, created_at }) => `${score} ${created_at}`)
     expect(new Set(best.map(({ score }) => score)).size).toBeGreaterThan(1)
     expect(placed).toEqual(placed.toSorted().toReversed())
   })
 
-  it('of so many stars are counted by themselves, and averaged with all others', async () => {
+  it('filtered by stars have their own count, while the average covers all reviews', async () => {
     const [first] = await reviewsFor('per_page=50')
     const { response } = (await list('cairn', `per_page=50&star=${first?.score}`)).json<Wire['ReviewsAnswer']>()
     expect(new Set(response.reviews.map(({ score }) => score))).toEqual(new Set([first?.score]))
@@ -72,7 +72,7 @@ describeOnBothDatabases('reviews', (open) => {
     expect(total).toBe(Object.values(stars).reduce((sum, count) => sum + count, 0))
   })
 
-  it('of a store that nobody knows are not found', async () => {
+  it('of an unknown store are not found', async () => {
     for (const { statusCode } of [await list('nobody'), await bottomline('nobody')]) expect(statusCode).toBe(404)
   })
 })

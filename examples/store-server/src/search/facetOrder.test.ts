@@ -4,7 +4,7 @@ import { inReadingOrder } from './facetOrder.ts'
 const values = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label)
 
-test('sizes go from small to large, and each kind of size stays together', () => {
+test('sizes are sorted from small to large, grouped by kind of size', () => {
   const mixed = values('XL', '45-47', '10', '9', 'regular', 'S-M', 'XS', '36-38', 'M', '38')
   expect(labelsOf(inReadingOrder('size', mixed, 'en'))).toEqual([
     'XS',
@@ -20,7 +20,7 @@ test('sizes go from small to large, and each kind of size stays together', () =>
   ])
 })
 
-test('categories stand in the order of the alphabet of the language', () => {
+test('categories are sorted alphabetically in the language', () => {
   const categories = values('Westen · Wind', 'Überhosen · Regen', 'Hosen · Wandern', 'Jacken · Wind', 'Hosen · Regen')
   expect(labelsOf(inReadingOrder('category', categories, 'de'))).toEqual([
     'Hosen · Regen',
@@ -31,7 +31,7 @@ test('categories stand in the order of the alphabet of the language', () => {
   ])
 })
 
-test('a category that suits the search better stands before the others', () => {
+test('a category that matches the search better comes first', () => {
   const shelves = [
     { value: 'gloves', label: 'Handschuhe', rank: 2 },
     { value: 'trail', label: 'Schuhe · Trail', rank: 5 },
@@ -44,7 +44,7 @@ test('a category that suits the search better stands before the others', () => {
   ])
 })
 
-test('for whom something is made begins with the women, in every language', () => {
+test('genders start with women in every language', () => {
   const genders = [
     { value: 'all', label: 'Unisex' },
     { value: 'men', label: 'Herren' },

@@ -26,11 +26,11 @@ const activeOf = (values: readonly FacetValue[], filters: Filters) =>
     values.filter(({ active }) => active).map(({ label, count }) => [field, label, count]),
   )
 
-it('marks what was chosen, with what it shows', () => {
+it('marks chosen values, with their counts', () => {
   expect(activeOf([poppy, fjord, large], { color: ['poppy'] })).toEqual([['color', 'Mohn', 1]])
 })
 
-it('keeps what was chosen when the other filters leave nothing of it, so that it can be taken off', () => {
+it('keeps chosen values without any match, so that the shopper can remove them', () => {
   const values = [{ ...rain, ...none }, { ...wind, ...none }, fjord]
   expect(activeOf(values, { category: ['jackets'], gender: ['all'] })).toEqual([
     ['category', 'Jacken · Regen', 0],
@@ -39,19 +39,19 @@ it('keeps what was chosen when the other filters leave nothing of it, so that it
   ])
 })
 
-it('names a value that the shop does not know as the address does, in quotes', () => {
+it('quotes an unknown value as it is in the URL', () => {
   expect(activeOf([poppy], { color: ['nonsense', 'poppy'] })).toEqual([
     ['color', '„nonsense“', 0],
     ['color', 'Mohn', 1],
   ])
 })
 
-it('names a value without a word in the language of the site by its key', () => {
+it("uses the key of a value without a label in the site's language", () => {
   const facets = facetsOf([poppy, given('color', 'petrol')], false, {}, site)
   expect(facets[0]?.values.map(({ label }) => label)).toEqual(['Mohn', 'petrol'])
 })
 
-it('says what each colour looks like, also one that shows nothing, and nothing of the kind of other values', () => {
+it('includes the hex code of each colour, even without a match, and of no other value', () => {
   const facets = facetsOf([{ ...poppy, ...none }, fjord, large], false, { color: ['poppy'], size: ['l'] }, site)
   const looks = facets.flatMap(({ values }) => values.map(({ value, hex }) => [value, hex]))
   expect(looks.filter(([, hex]) => hex !== undefined)).toEqual([
@@ -60,11 +60,11 @@ it('says what each colour looks like, also one that shows nothing, and nothing o
   ])
 })
 
-it('leaves out a facet whose single value narrows nothing', () => {
+it('leaves out a facet with a single value, which cannot narrow the search', () => {
   expect(facetsOf([large, poppy, fjord], false, {}, site).map(({ field }) => field)).toEqual(['color'])
 })
 
-it('calls the sizes by the name of those of shoes where there is nothing else', () => {
+it('uses the word for shoe sizes when all matches are shoes', () => {
   const sizes = [given('size', '41', { label: '41' }), given('size', '42', { label: '42' })]
   const nameOf = (areShoes: boolean) =>
     facetsOf(sizes, areShoes, {}, { language: 'fr', contentLanguage: 'fr' }).find(({ field }) => field === 'size')

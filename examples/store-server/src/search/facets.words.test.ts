@@ -5,7 +5,7 @@ import { siteOf } from '../sites/sites.ts'
 import { facetLabel, valueLabel } from './facets.words.ts'
 
 test.each(LANGUAGES)(
-  'in %s a filter says for whom in the words of the products, and never "all" for both',
+  'in %s the gender filter uses the words of the products, and "unisex" instead of "all"',
   (language) => {
     const said = GENDERS.map((gender) => valueLabel(language, gender))
     expect(said).toEqual(GENDERS.map((gender) => WORDS[language].labels.genders[gender]))
@@ -19,7 +19,7 @@ test.each([
   ['de/de-de', 'color', 'Farbe'],
   ['de/de-de', 'size', 'Größe'],
   ['ch/de-ch', 'size', 'Grösse'],
-] as const)('on %s the filter of the %s is called what it is called there: %s', (prefix, field, label) => {
+] as const)('on %s the %s filter has the local label %s', (prefix, field, label) => {
   expect(facetLabel(siteOf(prefix), field)).toBe(label)
 })
 
@@ -28,12 +28,15 @@ test.each([
   ['it/it-it', 'Numero', 'Taglia'],
   ['pt/pt-pt', 'Número', 'Tamanho'],
   ['de/de-de', 'Größe', 'Größe'],
-] as const)('on %s the sizes of shoes are filtered by the word of shoe shops', (prefix, ofShoes, ofClothes) => {
-  const site = siteOf(prefix)
-  expect([facetLabel(site, 'size', true), facetLabel(site, 'size')]).toEqual([ofShoes, ofClothes])
-})
+] as const)(
+  'on %s the size filter for shoes has its own label where the language has one',
+  (prefix, ofShoes, ofClothes) => {
+    const site = siteOf(prefix)
+    expect([facetLabel(site, 'size', true), facetLabel(site, 'size')]).toEqual([ofShoes, ofClothes])
+  },
+)
 
-test.each(['es', 'it'] as const)('in %s a filter calls an activity what the products are called after', (language) => {
+test.each(['es', 'it'] as const)('in %s the activity filter uses the words of the product names', (language) => {
   const said = ACTIVITIES.map((activity) => valueLabel(language, activity))
   expect(said).toEqual(ACTIVITIES.map((activity) => WORDS[language].activities[activity].name))
 })

@@ -24,7 +24,10 @@ const SIZES = ['s', 'm', 'l']
 const random = randomFor('a large catalogue')
 const someOf = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4)
 
-/** More than 2,500 products that differ in all that a list is filtered and sorted by; each has the word "quillon" in its name and nothing else has. */
+/**
+ * More than 2,500 products that differ in every filtered and sorted property. Only these have the word "quillon" in
+ * their names.
+ */
 const products = Array.from({ length: 2_531 }, (_, n) => {
   const [categoryKey, category] = pick(random, CATEGORIES)
   const price = between(random, 20, 900) * 50
@@ -157,7 +160,7 @@ const passes = (product: Product, choice: Choice, except?: Field): boolean =>
     (field) => field === except || choice[field] === undefined || FIELDS[field](product).includes(choice[field]),
   )
 
-/** How many products each value would show, as a shopper would count them by hand. */
+/** Counts the products for each value with a simple loop, as the expected result. */
 const countsOf = (choice: Choice) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -224,7 +227,7 @@ describeOnBothDatabases('among thousands of products', (open) => {
   describe.each(SORTS)('sorted by %s', (_, query, order) => {
     const expected = products.toSorted((one, other) => order(one, other) || byRelevance(one, other)).map(({ id }) => id)
 
-    it.each([1, 14, 27])('page %i has its part of all of them', async (page) => {
+    it.each([1, 14, 27])('page %i has its slice of the whole list', async (page) => {
       const begin = (page - 1) * PER_PAGE
       const answer = await find({ ...query, page: String(page) })
       expect(idsOf(answer)).toEqual(expected.slice(begin, begin + PER_PAGE))
@@ -233,7 +236,7 @@ describeOnBothDatabases('among thousands of products', (open) => {
     })
   })
 
-  it('a page behind the last one is empty, and small pages reach the last product', async () => {
+  it('a page after the last one is empty, and small pages reach the last product', async () => {
     const behind = await find({ page: '28' })
     expect([behind.results.length, behind.pagination.totalResults]).toEqual([0, 2_531])
     const last = await find({ page: '1266', resultsPerPage: '2' })
@@ -241,7 +244,7 @@ describeOnBothDatabases('among thousands of products', (open) => {
     expect(last.results).toHaveLength(1)
   })
 
-  it('the pages of the whole catalogue, as a sitemap reads them, have every product once', async () => {
+  it('the pages of the whole catalogue, as a sitemap reads them, contain every product once', async () => {
     const slugs: string[] = []
     let pages = 1
     for (let page = 1; page <= pages; page += 1) {

@@ -28,15 +28,18 @@ describeOnBothDatabases('the words of a search', (open) => {
     ['es-es', 'chaquetas azules', 'chaqueta', ['glacier', 'midnight', 'fjord']],
     ['it-it', 'giacca rossa', 'giacca', ['poppy']],
     ['pt-pt', 'casacos azuis', 'casaco', ['glacier', 'midnight', 'fjord']],
-  ])('on %s "%s" finds every %s of that colour, shown in it, and none of another', async (site, q, thing, keys) => {
-    const things = (await find(site, thing)).results
-    const wanted = things.filter((result) => colorsOf(result).some((key) => keys.includes(key)))
-    expect(wanted.length).toBeGreaterThan(3)
-    const { results, query } = await find(site, q)
-    expect(query?.corrected).toBeUndefined()
-    expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted.map(({ id }) => id)))
-    expect(results.filter((result) => !keys.includes(shownColorOf(result) ?? ''))).toEqual([])
-  })
+  ])(
+    'on %s "%s" finds every %s in that colour, shows it in that colour, and finds no other colour',
+    async (site, q, thing, keys) => {
+      const things = (await find(site, thing)).results
+      const wanted = things.filter((result) => colorsOf(result).some((key) => keys.includes(key)))
+      expect(wanted.length).toBeGreaterThan(3)
+      const { results, query } = await find(site, q)
+      expect(query?.corrected).toBeUndefined()
+      expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted.map(({ id }) => id)))
+      expect(results.filter((result) => !keys.includes(shownColorOf(result) ?? ''))).toEqual([])
+    },
+  )
 
   it.each([
     ['en-us', ['yellow', 'gorse'], ['yellw', 'yelow', 'yelolw']],
@@ -48,7 +51,7 @@ describeOnBothDatabases('the words of a search', (open) => {
     ['it-it', ['giallo', 'gialla', 'gialle', 'ginestra'], ['gialo']],
     ['pt-pt', ['amarelo', 'amarela', 'amarelas', 'giesta'], ['amerelo']],
   ])(
-    'on %s each of %j finds the same dozen products or more in yellow, and so does the mistyped %j',
+    'on %s each of %j finds the same yellow products, and so does each misspelling in %j',
     async (site, words, mistyped) => {
       const sellable = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
       const yellow = await find(site, '', { 'filter.color': 'gorse', ...sellable })
@@ -69,7 +72,7 @@ describeOnBothDatabases('the words of a search', (open) => {
     },
   )
 
-  it('takes no inflected colour for a typing mistake, but corrects a mistyped one', async () => {
+  it('does not correct an inflected colour, but corrects a misspelt one', async () => {
     const suggest = async (siteId: string, query: string) =>
       (await get<Wire['Suggestion']>('/api/suggest/query', { siteId, query }))['corrected-query']
     expect(await suggest('de-de', 'rote jacke')).toBeUndefined()
@@ -77,13 +80,13 @@ describeOnBothDatabases('the words of a search', (open) => {
     expect(await suggest('en-us', 'balck jacket')).toBe('black jacket')
   })
 
-  it('does not take the snow of a snow jacket for its colour', async () => {
+  it('does not read the snow of a snow jacket as a colour', async () => {
     const results = (await find('en-us', 'snow jacket')).results.slice(0, 6)
     expect(results.filter(({ name }) => !name.includes('Snow'))).toEqual([])
     expect(results.map(shownColorOf).some((color) => color !== 'snow')).toBe(true)
   })
 
-  it('ranks what only has the colour below what is called so', async () => {
+  it('ranks products with a word in the name above products with it as a colour only', async () => {
     const { results } = await find('en-us', 'glacier')
     const names = results.map(({ name }) => name)
     const called = names.filter((name) => /glacier/i.test(name))
@@ -96,20 +99,20 @@ describeOnBothDatabases('the words of a search', (open) => {
     ['en-us', 'jacket size M', 'jacket'],
     ['fr-fr', 'veste taille L', 'veste'],
     ['en-us', 'jacket xl', 'jacket'],
-  ])('on %s "%s" finds what "%s" finds: all of it comes in that size', async (site, q, thing) => {
+  ])('on %s "%s" finds the results of "%s" that come in that size', async (site, q, thing) => {
     const clothes = new Set(idsOf(await find(site, thing, { 'filter.size': 'm' })))
     const found = idsOf(await find(site, q))
     expect(found.length).toBeGreaterThan(12)
     expect(found.filter((id) => !clothes.has(id))).toEqual([])
   })
 
-  it('finds shoes by their number', async () => {
+  it('finds shoes by their size number', async () => {
     const { results } = await find('de-de', 'schuhe größe 43')
     expect(results.length).toBeGreaterThan(6)
     expect(results.filter(({ category }) => !category.startsWith('Schuhe'))).toEqual([])
   })
 
-  it('lets a word that the shop does not know take nothing away', async () => {
+  it('ignores an unknown word', async () => {
     const known = idsOf(await find('en-us', 'waterproof jacket'))
     expect(idsOf(await find('en-us', 'waterproof xqzwvk jacket'))).toEqual(known)
     const misspelt = await find('en-us', 'jaket xqzwvk')
@@ -117,25 +120,25 @@ describeOnBothDatabases('the words of a search', (open) => {
     expect(idsOf(misspelt)).toEqual(idsOf(await find('en-us', 'jacket')))
   })
 
-  it('corrects nothing where the term is meant exactly', async () => {
+  it('corrects nothing in an exact search', async () => {
     const exact = await find('en-us', 'jaket', { exact: '1' })
     expect(exact.results).toEqual([])
     expect(exact.query).toEqual({ original: 'jaket' })
     expect(idsOf(await find('en-us', 'jacket', { exact: '1' }))).toEqual(idsOf(await find('en-us', 'jacket')))
   })
 
-  it('finds what has the most of the words when nothing has them all', async () => {
+  it('finds products with most of the words when none has them all', async () => {
     const { results } = await find('en-us', 'merino rain socks')
     expect(results.length).toBeGreaterThan(0)
     expect(results[0]?.category).toMatch(/socks/i)
   })
 
-  it('finds nothing where no word says what is wanted', async () => {
+  it('finds nothing when no word names a product', async () => {
     for (const q of ['xqzwvk', 'xqzwvk zzzzq', 'xqzwvk size m', 'xqzwvk the 43'])
       expect((await find('en-us', q)).results).toEqual([])
   })
 
-  it.each(['de-ch', 'de-de', 'de-at'])('knows on %s that a Velo is a bicycle', async (site) => {
+  it.each(['de-ch', 'de-de', 'de-at'])('treats Velo on %s as a synonym of bicycle', async (site) => {
     const found = async (q: string) => new Set(idsOf(await find(site, q)))
     expect((await found('velo')).size).toBeGreaterThan(0)
     expect(await found('velo')).toEqual(await found('fahrrad'))
@@ -146,7 +149,7 @@ describeOnBothDatabases('the words of a search', (open) => {
     }
   })
 
-  it('finds shoes under "Schuhe" and no gloves that only end in the word, but gloves under their own', async () => {
+  it('finds shoes under "Schuhe" but no gloves ("Handschuhe"), and gloves under their own word', async () => {
     const shelvesOf = async (q: string) =>
       new Set((await find('de-de', q)).results.map(({ category }) => category.split(' . ')[0]))
     for (const q of ['schuh', 'schuhe', 'SCHUHE ']) expect(await shelvesOf(q)).toEqual(new Set(['Schuhe']))
@@ -154,7 +157,7 @@ describeOnBothDatabases('the words of a search', (open) => {
     expect((await find('de-de', 'schuhe', { 'sort.price': 'asc' })).results[0]?.category).toMatch(/^Schuhe/)
   })
 
-  it('shows each product in a colour of the filter, in a variant that can be bought', async () => {
+  it('shows each product in a colour of the filter, in a variant that is in stock', async () => {
     const filtered = { 'filter.color': 'poppy' }
     const [first] = (await find('en-us', 'jacket', filtered)).results
     const id = Number(first?.id)
@@ -176,7 +179,7 @@ describeOnBothDatabases('the words of a search', (open) => {
     await execute(sql`UPDATE variants SET stock = 0, tracked = true WHERE product_id = ${id} AND color = 'poppy'`)
     const soldOut = (await find('en-us', 'jacket', filtered)).results.find((result) => result.id === String(id))
     expect(soldOut).toMatchObject({ selectedVariant: { vId: sold?.id } })
-    // What is typed gives way to what is chosen.
+    // The filter takes precedence over a colour in the query.
     const blue = (await find('en-us', 'red jacket', { 'filter.color': 'fjord' })).results
     expect(blue.filter((result) => shownColorOf(result) !== 'fjord')).toEqual([])
   })

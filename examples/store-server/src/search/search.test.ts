@@ -26,17 +26,14 @@ describeOnBothDatabases('search', (open) => {
       ['Vestes · Pluie', 'Graphite', 'Long'],
     ],
     ['en-us', 'beanie', { size: '42', color: 'nonsense', category: 'nonsense' }, ['"nonsense"', '"nonsense"', '42']],
-  ])(
-    'calls what is chosen on %s by its name although no %s has it',
-    async (siteId, q, { size, color, category }, labels) => {
-      const filters = { 'filter.size': size, 'filter.color': color, 'filter.category': category }
-      const { facets, pagination } = await find({ siteId, q, ...filters })
-      const chosen = facets.flatMap(({ values }) => values.filter(({ active }) => active).map(({ label }) => label))
-      expect([pagination.totalResults, chosen]).toEqual([0, labels])
-    },
-  )
+  ])('labels chosen values on %s although no %s has them', async (siteId, q, { size, color, category }, labels) => {
+    const filters = { 'filter.size': size, 'filter.color': color, 'filter.category': category }
+    const { facets, pagination } = await find({ siteId, q, ...filters })
+    const chosen = facets.flatMap(({ values }) => values.filter(({ active }) => active).map(({ label }) => label))
+    expect([pagination.totalResults, chosen]).toEqual([0, labels])
+  })
 
-  it('leaves out what is sold out and what is retired, each only when asked to', {
+  it('leaves out sold-out and retired products, each only on request', {
     meta: { spec: ['7.search.search'] },
   }, async () => {
     const [retired, soldOut, sold] = idsOf(await find({ ...everything, ...sellable }))
@@ -52,7 +49,7 @@ describeOnBothDatabases('search', (open) => {
     expect(await shown(sellable)).toEqual([false, false, true])
   })
 
-  it('finds everything up to a price that no product can have, and nothing from it on', async () => {
+  it('finds everything up to a price above every product, and nothing from it on', async () => {
     const all = (await find(everything)).pagination.totalResults
     for (const price of ['21474836.48', '1e15', '1.7e308']) {
       expect((await find({ ...everything, 'filter.price.high': price })).pagination.totalResults).toBe(all)
@@ -60,7 +57,7 @@ describeOnBothDatabases('search', (open) => {
     }
   })
 
-  it('takes a word that is part of another for the word, as German and its neighbours write them', async () => {
+  it('ranks a compound with the word like the word itself in German', async () => {
     const { results } = await find({ q: 'jacke', resultsPerPage: '12' })
     const compounds = results.filter(({ name }) => /[a-z]jacke/.test(name))
     const parts = results.filter(({ name }) => /\bJacke/.test(name))
@@ -70,7 +67,7 @@ describeOnBothDatabases('search', (open) => {
     expect(rain.results.map(({ name }) => name).filter((name) => !/\bRain/.test(name))).toEqual([])
   })
 
-  it('sends six products to a page, unless asked for another number', {
+  it('returns six products per page by default', {
     meta: { spec: ['7.search.search'] },
   }, async () => {
     const answer = await find({ q: 'jacke', resultsPerPage: '6', ...sellable })
@@ -80,7 +77,7 @@ describeOnBothDatabases('search', (open) => {
     expect((await find({ q: 'jacke', resultsPerPage: '2' })).results).toHaveLength(2)
   })
 
-  it('sends results beside a redirect when the full answer is asked for, and else the redirect alone', {
+  it('returns results next to a redirect only on request', {
     meta: { spec: ['7.search.search-answer'] },
   }, async () => {
     await execute(sql`
@@ -92,7 +89,7 @@ describeOnBothDatabases('search', (open) => {
     expect((await find({ q: 'hose' })).merchandising.redirect).toBe('')
   })
 
-  it('recommends up to six products by the tag alone, the most popular first, none of them sold out or retired', {
+  it('recommends up to six products by tag only, the most popular first, none sold out or retired', {
     meta: { spec: ['2.search.top-sellers-without-seed', '7.search.recommend'] },
   }, async () => {
     const entries = await recommend()
@@ -109,7 +106,7 @@ describeOnBothDatabases('search', (open) => {
     expect((await recommend({ limits: '2' }))[0]?.results).toHaveLength(2)
   })
 
-  it('recommends beside a product others of its kind for the same people, and not itself', async () => {
+  it('recommends similar products for the same gender next to a product, but not the product itself', async () => {
     const [seed] = (await find({ q: '', 'filter.category': 'jackets-shell', 'filter.gender': 'men' })).results
     const [entry] = await recommend({ product: seed?.id ?? '' })
     const slugs = (entry?.results ?? []).map(({ attributes }) => attributes.slug)
@@ -118,7 +115,7 @@ describeOnBothDatabases('search', (open) => {
     expect(slugs).not.toContain(seed?.slug)
   })
 
-  it('sends the price of a result as a string and of a recommendation as a number, in its own nesting', {
+  it('returns the price of a result as a string, and of a recommendation as a nested number', {
     meta: { spec: ['3.search.card'] },
   }, async () => {
     const [recommended] = (await recommend())[0]?.results ?? []
@@ -135,7 +132,7 @@ describeOnBothDatabases('search', (open) => {
     expect(Number(found?.selectedVariant.price)).toBe(recommended?.attributes.selectedVariant?.price)
   })
 
-  it('suggests for a mistyped query the correction, a popular query and others', {
+  it('suggests the correction of a misspelt query, a popular query and alternatives', {
     meta: { spec: ['7.search.suggest', '3.search.suggestion'] },
   }, async () => {
     const phrases = ['yellow', 'yellow top', 'yellow tops', 'yellow maxi']
@@ -154,7 +151,7 @@ describeOnBothDatabases('search', (open) => {
     expect(await suggest('qqqqqq')).toEqual({ query: 'qqqqqq', alternatives: [] })
   })
 
-  it('has a list of popular searches of its own for each locale, the most popular first', {
+  it('has a list of popular searches for each locale, the most popular first', {
     meta: { spec: ['7.search.trending', '3.search.popular'] },
   }, async () => {
     const trending = async (siteId: string) =>
@@ -170,7 +167,7 @@ describeOnBothDatabases('search', (open) => {
     expect(america[0]?.searchQuery).toBe('rain jacket')
   })
 
-  it('keeps what was searched with Enter, and refuses a log entry that the contract does not know', {
+  it('stores searches sent with Enter, and refuses a log entry that breaks the contract', {
     meta: { spec: ['7.search.log', '7.search.log-shape'] },
   }, async () => {
     const log = async (entry: object) => (await inject({ method: 'POST', url: '/log', payload: entry })).statusCode

@@ -7,11 +7,11 @@ import { stockShelf } from '../testing/shelf.ts'
 import { callerOf, type Reply, testVerticals } from '../testing/shop.ts'
 import { search } from './search.vertical.ts'
 
-/** Far below the ten seconds that the storefront waits for an answer. */
+/** Milliseconds; far below the storefront's timeout of ten seconds. */
 const CART_PATIENCE_MS = 2000
 
 describeOnPostgres('60 searches at once that wait for the database', (open) => {
-  it('leave carts their connections, and ask those that get no turn to come back', async () => {
+  it('leave database connections to carts, and the refused ones get 503 with Retry-After', async () => {
     const { database } = await open()
     await stockShelf(database, [{ id: 41 }])
     const app = await serveVerticals(database, [search, ...testVerticals])

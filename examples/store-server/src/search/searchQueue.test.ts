@@ -8,7 +8,7 @@ import { searchQueue } from './searchQueue.ts'
 const refusal = (error: unknown) => (error instanceof Problem ? error.details : error)
 const busy = { status: 503, code: 'search_busy', headers: { 'retry-after': '2' } }
 
-it('runs no more searches at once than it may, and all of them in the end', async () => {
+it('never exceeds the limit of concurrent searches, and runs all of them in the end', async () => {
   const run = searchQueue({ atOnce: 2, mostWaiting: 10, waitMs: 5000 })
   let running = 0
   let most = 0
@@ -23,7 +23,7 @@ it('runs no more searches at once than it may, and all of them in the end', asyn
   expect(most).toBe(2)
 })
 
-it('refuses a search that gets no turn in time, and never runs it later', async () => {
+it('refuses a search after its waiting time, and never runs it later', async () => {
   const run = searchQueue({ atOnce: 1, mostWaiting: 10, waitMs: 20 })
   const gate = Promise.withResolvers<string>()
   const first = run(() => gate.promise)
@@ -38,7 +38,7 @@ it('refuses a search that gets no turn in time, and never runs it later', async 
   expect(hasRun).toBe(false)
 })
 
-it('refuses at once where too many wait already', async () => {
+it('refuses a search at once when too many are waiting', async () => {
   const run = searchQueue({ atOnce: 1, mostWaiting: 1, waitMs: 60_000 })
   const gate = Promise.withResolvers<number>()
   const allowed = [run(() => gate.promise), run(() => gate.promise)]
@@ -47,7 +47,7 @@ it('refuses at once where too many wait already', async () => {
   expect(await Promise.all(allowed)).toEqual([1, 1])
 })
 
-it('lets other requests in between searches that never leave the turn of the event loop', async () => {
+it('lets other requests run between searches that never yield to the event loop', async () => {
   const run = searchQueue({ atOnce: 2, mostWaiting: 10, waitMs: 5000 })
   let done = 0
   const searches = Array.from({ length: 8 }, () =>
@@ -62,7 +62,7 @@ it('lets other requests in between searches that never leave the turn of the eve
   expect(done).toBe(8)
 })
 
-it('lets a request in that connects after 60 searches which never leave the turn of the event loop', async () => {
+it('serves a request that connects after 60 searches which never yield to the event loop', async () => {
   const run = searchQueue()
   let done = 0
   const searchLong = async () => {
@@ -91,7 +91,7 @@ it('lets a request in that connects after 60 searches which never leave the turn
   server.close()
 })
 
-it('passes on what a search throws, and gives its turn to the next one', async () => {
+it('passes an error on and continues with the next search', async () => {
   const run = searchQueue({ atOnce: 1, mostWaiting: 10, waitMs: 5000 })
   const failed = run(() => Promise.reject(new Error('broken')))
   const next = run(async () => 'found')

@@ -42,7 +42,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['en-us', 'tights', 'Tights'],
     ['en-gb', 'leggings', 'Tights'],
   ])(
-    'on %s "%s" lists nothing but %s: what only speaks of them or is called alike stays out',
+    'on %s "%s" finds products of %s only, not products that mention the word or sound like it',
     async (site, q, shelf) => {
       expect(shelvesOf(await find(site, q))).toEqual([shelf])
     },
@@ -54,7 +54,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['en-us', 'baselayer', 'base layer', /base layer|merino/i],
     ['en-us', 'water proof', 'waterproof', /rain|shell|parka|snow|cap/i],
     ['de-de', 'Gruene Muetze', 'grüne mütze', /mütze/i],
-  ])('on %s "%s" means "%s"', async (site, q, meant, name) => {
+  ])('on %s "%s" is understood as "%s"', async (site, q, meant, name) => {
     const { results, query } = await find(site, q)
     expect(results.length).toBeGreaterThan(3)
     expect(results.filter((result) => !name.test(result.name))).toEqual([])
@@ -70,7 +70,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['es-es', 'chubasquero mujer', /chubasquero/i],
     ['it-it', 'giacca impermeabile donna', /giacca impermeabile/i],
     ['pt-pt', 'casaco de chuva mulher', /casaco de chuva|impermeável/i],
-  ])('on %s "%s" shows those cut for women first, and none that are cut for men', async (site, q, name) => {
+  ])(`on %s "%s" shows women's products first, and no men's products`, async (site, q, name) => {
     const { results } = await find(site, q)
     const first = results.slice(0, 3)
     expect(first.map(({ name }) => name)).toEqual(first.map(() => expect.stringMatching(name)))
@@ -83,7 +83,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['fr-fr', 'cas', ['Chaussettes', 'Chaussures']],
     ['en-us', 'jac', ['Socks', 'Shoes']],
     ['es-es', 'gor', ['Calcetines', 'Guantes']],
-  ])('on %s "%s" lists what is called by a word that begins so, and nothing of %o', async (site, q, others) => {
+  ])('on %s "%s" finds products with a word that begins so, and none in %o', async (site, q, others) => {
     const answer = await find(site, q)
     expect(answer.results.length).toBeGreaterThan(3)
     expect(shelvesOf(answer).filter((shelf) => others.includes(String(shelf)))).toEqual([])
@@ -96,7 +96,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ).toEqual([])
   })
 
-  it('finds down jackets, although the language has "down" among its little words', async () => {
+  it('finds down jackets, although "down" is an English stop word', async () => {
     const names = namesOf(await find('en-us', 'down jacket'))
     expect(names.length).toBeGreaterThan(6)
     expect(names.filter((name) => !/Down/.test(name))).toEqual([])
@@ -108,7 +108,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['pt-pt', 'meias', /^Meias/, /meio fecho/],
     ['de-de', 'kappe', /kappe/i, /strickmütze/i],
     ['fr-fr', 'casquette', /^Casquette/, /^Bonnet/],
-  ])('on %s "%s" puts what is called just so first', async (site, q, called, alike) => {
+  ])('on %s "%s" ranks exact matches of the name first', async (site, q, called, alike) => {
     const names = namesOf(await find(site, q))
     expect(names[0]).toMatch(called)
     const lastCalled = names.findLastIndex((name) => called.test(name))
@@ -125,11 +125,11 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['it-it', 'sciarpa'],
     ['en-us', 'jumper'],
     ['pt-pt', 'sale'],
-  ])('on %s takes "%s" for no other word that is only spelt alike', async (site, q) => {
+  ])('on %s does not correct "%s" to a word with a similar spelling', async (site, q) => {
     expect((await suggest(site, q))['corrected-query']).toBeUndefined()
   })
 
-  it('shows a correction as the shop spells it', async () => {
+  it("shows a correction in the shop's spelling", async () => {
     expect((await suggest('de-de', 'Mützze'))['corrected-query']).toBe('mütze')
     expect((await suggest('es-es', 'pantlon'))['corrected-query']).toBe('pantalón')
   })
@@ -142,19 +142,19 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     ['pt-pt', 'promoções'],
     ['en-us', 'clearance'],
     ['fr-fr', 'sale'],
-  ])('on %s "%s" leads to what is reduced, and finds it while it is typed', async (site, q) => {
+  ])('on %s "%s" leads to the sale, and finds reduced products while typing', async (site, q) => {
     const { merchandising, results, pagination } = await find(site, q)
     expect(merchandising.redirect).toBe('/search?filter.on_sale=1')
     expect(pagination.totalResults).toBeGreaterThan(20)
     expect(results.filter(({ badge }) => badge !== 'sale' && badge !== 'coming_soon')).toEqual([])
   })
 
-  it('finds the whole shop under its own name', async () => {
+  it("finds all products for the shop's own name", async () => {
     const all = (await find('de-de', '')).pagination.totalResults
     expect((await find('de-de', 'Cairn')).pagination.totalResults).toBe(all)
   })
 
-  it('names first, in the filter of categories, what suits the search best', async () => {
+  it('lists the best matching category first in the category filter', async () => {
     const categoriesOf = ({ facets }: Wire['SearchAnswer']) =>
       facets.find(({ field }) => field === 'category')?.values.map(({ label }) => label) ?? []
     expect(categoriesOf(await find('de-de', 'Regenjacke'))[0]).toBe('Jacken · Regen')
@@ -162,7 +162,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     expect(categoriesOf(await find('de-de', ''))[0]).toMatch(/^Funktionswäsche/)
   })
 
-  it('offers searches with the words in any order, none for another shelf, and none for what is not sold', async () => {
+  it('suggests searches for any word order, but none for another category or for products that are not sold', async () => {
     const offered = async (site: string, query: string) => {
       const { suggested, alternatives = [] } = await suggest(site, query)
       return [suggested?.text, ...alternatives.map(({ text }) => text)]
@@ -177,7 +177,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
   })
 
   it.each(['en-us', 'en-gb', 'de-de', 'fr-fr', 'es-es', 'it-it', 'pt-pt'])(
-    'on %s every popular search and every search offered for it finds something, uncorrected',
+    'on %s every popular search and every suggestion finds products without a correction',
     async (site) => {
       const { trending } = await get<Wire['Trending']>('/api/suggest/trending', { siteId: site })
       expect(trending.queries.length).toBe(6)
@@ -192,7 +192,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     },
   )
 
-  it('shows a span of sizes with its dash, and finds it as it is typed and as addresses have it', async () => {
+  it('shows a size range with an en dash, and accepts it with a hyphen or a dash', async () => {
     for (const q of ['socks 45-47', 'socks 45–47']) expect(shelvesOf(await find('en-us', q))).toEqual(['Socks'])
     const { results, facets } = await find('en-us', '', { 'filter.size': '45-47' })
     expect(results.length).toBeGreaterThan(0)
@@ -200,7 +200,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     expect(sizes).toMatchObject([{ value: '45-47', label: '45–47' }])
   })
 
-  it('counts alike in filters, pages and orders', async () => {
+  it('has consistent counts in filters, pages and sort orders', async () => {
     const q = 'wasserdichte jacke'
     const whole = await find('de-de', q)
     const total = whole.pagination.totalResults

@@ -5,7 +5,7 @@ import { CONTENT_LANGUAGES } from '../seed/keys.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { orderOf, type Sort } from './sorting.ts'
 
-/** No two of them differ by accents or capitals alone: those keep the order of relevance. */
+/** No two names differ only in accents or case, because such names are sorted by relevance. */
 const NAMES = [
   'Zelt',
   'añil',
@@ -32,7 +32,7 @@ describeOnBothDatabases('the order of names', (open) => {
     database = (await open()).database
   })
 
-  it.each(CONTENT_LANGUAGES)('is that of a dictionary in %s, forwards and backwards', async (language) => {
+  it.each(CONTENT_LANGUAGES)('is the dictionary order in %s, ascending and descending', async (language) => {
     const rows = JSON.stringify(NAMES.map((name, id) => ({ name, id })))
     const read = async (sort: Sort) => {
       const { rows: sorted } = await database.execute<{ name: string }>(sql`

@@ -3,7 +3,7 @@ import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
 import { LANGUAGES } from './keys.ts'
 
-/** Every address in a value, and those of its markdown. */
+/** Returns every relative URL in a value, including those in its Markdown links. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') {
     const linked = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? '')
@@ -12,21 +12,23 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
 }
 
-test.each(LANGUAGES)('every link of the menus, messages and home page in %s leads to what it names', (language) => {
+test.each(LANGUAGES)('every link of the menus, messages and home page in %s has a known target', (language) => {
   const addresses = addressesIn(buildContent([])[language])
   for (const part of ['repair', 'shipping', 'returns', 'contact']) expect(addresses).toContain(`/service#${part}`)
-  // A term may find nothing; a filter, an order, a part of the service page, the pages of the account and of the contact forms are there.
+  // A link to a search term may find nothing. Links to a filter, a sort order, a section of the service page, an
+  // account page or a contact form always work.
   const known =
     /^\/(search\?(filter\.|sort=newest)|service#(repair|shipping|returns|contact)$|contact\/[a-z-]+$|account\/(dashboard|orderhistory|wishlist)$)/
   expect(addresses.filter((address) => !known.test(address))).toEqual([])
 })
 
-test.each(LANGUAGES)('no two entries that stand side by side in %s lead to the same place', (language) => {
+test.each(LANGUAGES)('no two neighbouring menu entries in %s have the same target', (language) => {
   const { navigation, footer, service } = buildContent([])[language].menus
   const urlsOf = (entries: readonly { readonly url?: string }[]) =>
     entries.flatMap(({ url }) => (url === undefined ? [] : [url]))
   const sections = navigation.flatMap(({ submenu = [] }) => submenu.flatMap(({ menuItems }) => menuItems))
-  // On a small window the groups of an entry stand below the way to all of it, and a group without a heading shows its links there.
+  // In a small viewport the groups of an entry are below its "all" link, and a group without a heading shows its links
+  // on the same level.
   const levels = navigation.map(({ url, submenu = [] }) => [
     ...(url === undefined ? [] : [url]),
     ...submenu
@@ -42,7 +44,7 @@ test.each(LANGUAGES)('no two entries that stand side by side in %s lead to the s
   for (const list of lists) expect(new Set(list).size, list.join(' ')).toBe(list.length)
 })
 
-test('the way to all of an entry leads to none of its groups alone', () => {
+test('the "all" link of an entry is not the link of one of its groups', () => {
   const { navigation } = buildContent([]).en.menus
   for (const { url, submenu = [] } of navigation) {
     const groups = submenu.flatMap(({ menuItems }) => menuItems.map((section) => section.url))
@@ -50,7 +52,7 @@ test('the way to all of an entry leads to none of its groups alone', () => {
   }
 })
 
-test.each(LANGUAGES)('every menu that opens in %s shows a picture and leads to all of it', (language) => {
+test.each(LANGUAGES)('every menu that opens in %s has a picture and an "all" link', (language) => {
   const opened = buildContent(buildProducts())[language].menus.navigation.filter(({ submenu }) => submenu !== undefined)
   expect(opened).toHaveLength(4)
   for (const { title, url, submenu } of opened) {
@@ -60,7 +62,7 @@ test.each(LANGUAGES)('every menu that opens in %s shows a picture and leads to a
 })
 
 test.each(LANGUAGES)(
-  'in %s each activity has a link to its sale, for the mobile menu only',
+  'in %s each activity has a sale link in the mobile menu only',
   {
     meta: { spec: ['2.header.mega-mobile-only'] },
   },
@@ -75,14 +77,14 @@ test.each(LANGUAGES)(
   },
 )
 
-test('the garments of one tile have different colours', () => {
+test('the garments of a tile have different colours', () => {
   const [jackets] = buildContent(buildProducts()).en.home.tiles
-  // `/media/{slug}/{colour}/front`
+  // The URL format is `/media/{slug}/{colour}/front`.
   const colours = jackets?.images.map((url) => url.split('/')[3])
   expect(colours).toHaveLength(2)
   expect(new Set(colours).size).toBe(2)
 })
 
-test('English, which the US store speaks too, promises no free shipping: that store tells no cost before the checkout', () => {
+test('English promo messages, which the US store shares, promise no free shipping, because that store shows no shipping cost before the checkout', () => {
   expect(JSON.stringify(buildContent([]).en.promoMessages)).not.toMatch(/free|shipping/i)
 })

@@ -21,11 +21,11 @@ it.each([
   ['Tarn', 'camouflage in German'],
   ['Col', 'a cabbage in Spanish, a collar in French'],
   ['Schist', 'too near to what is not said in English and German'],
-])('no product is called %s, which is %s', (word) => {
+])('no product is named %s, which is %s', (word) => {
   expect(PROPER_NAMES).not.toContain(word)
 })
 
-it('no two products of a language share a name', () => {
+it('no two products of one language have the same name', () => {
   for (const language of LANGUAGES) {
     const names = products.map(({ text, gender }) => `${text[language].name} ${gender}`)
     expect(new Set(names).size).toBe(names.length)
@@ -38,7 +38,7 @@ it.each([
   ['trekking packs', /^packs-trekking$/, 1300, 2000],
   ['wind jackets', /^jackets-wind$/, 100, 450],
   ['beanies', /beanie/i, 40, 80],
-])('%s weigh what such things weigh', (_what, pattern, least, most) => {
+])('%s have a realistic weight', (_what, pattern, least, most) => {
   const weights = products
     .filter(({ categoryKey, slug }) => pattern.test(categoryKey) || pattern.test(slug))
     .map(gramsOf)
@@ -46,7 +46,7 @@ it.each([
   expect(weights.filter((grams) => !(grams >= least && grams <= most))).toEqual([])
 })
 
-it('a weight above a kilogram is set as its language sets figures', () => {
+it('a weight above one kilogram is formatted for its language', () => {
   const heavy = products.find((product) => gramsOf(product) > 1000)
   const grams = heavy ? gramsOf(heavy) : 0
   const [thousands, rest] = [Math.floor(grams / 1000), String(grams % 1000).padStart(3, '0')]
@@ -60,7 +60,7 @@ it('a weight above a kilogram is set as its language sets figures', () => {
   })
 })
 
-it('a product tells only what its picture shows', () => {
+it('a product lists only features that its picture shows', () => {
   const told = (picture: Readonly<Record<string, string>>) =>
     drawnFeatures(['trimHood', 'chestPocket', 'packsAway'], picture)
   expect(told({ collar: 'hood', pockets: 'napoleon' })).toEqual(['trimHood', 'chestPocket', 'packsAway'])
@@ -75,11 +75,14 @@ it('a product tells only what its picture shows', () => {
   expect(telling.filter((product) => !shownAsHood.includes(product)).map(({ slug }) => slug)).toEqual([])
 })
 
-it('every product has three things to tell and its weight', () => {
+it('every product lists at least three features and its weight', () => {
   expect(products.filter(({ text }) => text.en.features.length < 4).map(({ slug }) => slug)).toEqual([])
 })
 
-/** All that the menus call an address: the entry above a group may lead to the first of it. */
+/**
+ * Collects all titles of each URL in the menus. A URL may have several, because an entry may link to its first
+ * subentry's page.
+ */
 const titlesOf = (menu: unknown, titles = new Map<unknown, unknown[]>()): typeof titles => {
   if (typeof menu !== 'object' || menu === null) return titles
   const { url, title, heading } = menu as Record<string, unknown>
@@ -89,7 +92,7 @@ const titlesOf = (menu: unknown, titles = new Map<unknown, unknown[]>()): typeof
 }
 
 it.each(LANGUAGES)(
-  'the way to a product in %s leads through pages of the menus, each inside the one before',
+  'the breadcrumbs of a product in %s are pages of the menus, each within the previous one',
   (language) => {
     const titles = titlesOf(buildContent([])[language].menus)
     const ways = products.map(({ text }) => text[language].breadcrumbs)

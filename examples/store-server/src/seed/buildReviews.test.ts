@@ -8,13 +8,13 @@ const products = buildProducts()
 const reviews = buildReviews(products)
 const PAGE = 5
 
-/** Those of each product that a shopper sees first. */
+/** The first page of reviews for each product. */
 const firstPages = [...Map.groupBy(reviews, ({ productId }) => productId).values()].map((list) =>
   list.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, PAGE),
 )
 
 it.each(['title', 'content', 'author'] as const)(
-  'no two reviews on the first page of a product share their %s',
+  'no two reviews on the first page of a product have the same %s',
   (part) => {
     const pages = firstPages.filter((page) => page.length > 1)
     expect(pages.length).toBeGreaterThan(50)
@@ -22,7 +22,7 @@ it.each(['title', 'content', 'author'] as const)(
   },
 )
 
-it('a review is written in the language it names', () => {
+it('a review is written in its declared language', () => {
   const isOfLanguage = ({ language, title, author }: (typeof reviews)[number]): boolean => {
     const { titles, names } = WORDS[language].reviews
     return titles.flat().includes(title) && names.includes(author)
@@ -31,7 +31,7 @@ it('a review is written in the language it names', () => {
   expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
 })
 
-it('nobody speaks of letter sizes where there are none, nor praises what got three stars or fewer', () => {
+it('reviews mention letter sizes only for clothing, and praise only with more than three stars', () => {
   const clothing = new Set(products.filter(({ sizes }) => sizes.some(({ key }) => key === 'm')).map(({ id }) => id))
   const says = (content: string, sentences: readonly string[]) => sentences.some((words) => content.includes(words))
   const odd = reviews.filter(({ productId, language, score, content }) => {

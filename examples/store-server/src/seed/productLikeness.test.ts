@@ -4,18 +4,20 @@ import { expect, it } from 'vitest'
 import type { PictureSpec, PictureView } from '../media/picture.types.ts'
 import { buildProducts } from './buildProducts.ts'
 
-/** Of each hundred pixels of the garment on a card so many differ at least; a shopper does not see fewer at a glance. */
+/** Minimum percentage of the garment's pixels that must differ; a smaller difference is hard to see on a card. */
 const TOLD_APART = 4.5
 
-/** What differs by less in each channel is the same to the eye. */
+/** Maximum channel difference that still counts as the same colour. */
 const SEEN = 24
 
-/** Products that share fewer of their paths than this differ more anyway, by our own measurement of all pairs. */
+/**
+ * Pairs that share a smaller part of their paths are skipped, because they differ enough: measured once over all pairs.
+ */
 const ALIKE = 0.66
 
 const WIDTH = 80
 
-/** Without blur and threads, which cost most of the time: all of a type have the same shadows, folds and seams. */
+/** Renders without blur and stitching, which take most of the time and are the same for all products of a type. */
 const draw = (picture: PictureSpec, view: PictureView) =>
   renderGarment({ ...picture, view, size: WIDTH, backdrop: 'none', prefix: 'p' }).replaceAll(
     / filter="[^"]*"|<path[^>]*stroke-dasharray[^>]*\/>/g,
@@ -56,7 +58,10 @@ function cardOf(slug: string, picture: PictureSpec): Promise<Buffer> {
   return card
 }
 
-/** Percent of the pixels of the first that are other ones in the second; RGBA, so that air differs from any cloth. */
+/**
+ * Returns the percentage of the first garment's pixels that differ in the second picture. It includes the alpha
+ * channel, so that background differs from every fabric.
+ */
 function difference(one: Buffer, other: Buffer): number {
   const step = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))
   let [garment, differing] = [0, 0]
@@ -67,7 +72,7 @@ function difference(one: Buffer, other: Buffer): number {
   return (100 * differing) / garment
 }
 
-it('lets a shopper tell any two products of a type apart on their cards, in each colour that both are sold in', async () => {
+it('makes any two products of a type distinguishable on their cards, in each colour they share', async () => {
   const alike: string[] = []
   for (const [one, other] of pairs) {
     if (shareOfPaths(one, other) < ALIKE) continue
@@ -81,7 +86,7 @@ it('lets a shopper tell any two products of a type apart on their cards, in each
   expect(alike).toEqual([])
 }, 120_000)
 
-it('draws each product from behind as no other of its type, colours apart', () => {
+it('gives each product a unique back within its type, ignoring colours', () => {
   const byBack = Map.groupBy(products, ({ colors: [first], type }) =>
     first === undefined ? type : type + draw(first.picture, 'back').replaceAll(/#[\da-f]{6}|opacity="[^"]*"/g, ''),
   )

@@ -11,7 +11,7 @@ const products = buildProducts().flatMap(({ slug, colors: [first] }) =>
   first === undefined ? [] : [{ slug, picture: first.picture }],
 )
 
-/** All in one colour and under one title, so that only the drawing can differ. */
+/** Renders all products in one colour and with one title, so that only the drawing can differ. */
 const draw = (picture: PictureSpec, view: PictureView) =>
   renderGarment({ ...picture, colourway: 'glacier', view, size: 800, backdrop: 'none', prefix: 'p' }).replace(
     / aria-label="[^"]*"/,
@@ -24,15 +24,15 @@ const drawings = products.map(({ slug, picture }) => ({
   views: { front: draw(picture, 'front'), back: draw(picture, 'back'), detail: draw(picture, 'detail') },
 }))
 
-it('draws no two products alike', () => {
+it('draws every product differently', () => {
   const bySvg = Map.groupBy(drawings, ({ views }) => views.front)
   expect([...bySvg.values()].filter(({ length }) => length > 1).map((same) => same.map(({ slug }) => slug))).toEqual([])
 })
 
-/** About one percent of the pixels of a card, by our own measurement of all pairs in one colour. */
+/** About one percent of a card's pixels, measured over all pairs in one colour. */
 const TOLD_APART = 2
 
-it('differs between any two products of a type in more than one sees only from near', () => {
+it('differs between any two products of a type in more than details visible only from near', () => {
   const alike = products.flatMap(({ slug, picture }, index) =>
     products
       .slice(index + 1)
@@ -43,17 +43,20 @@ it('differs between any two products of a type in more than one sees only from n
   expect(alike).toEqual([])
 })
 
-it('shows every product from behind with another drawing', () => {
+it('shows every back differently from the front', () => {
   expect(drawings.filter(({ views }) => views.front === views.back).map(({ slug }) => slug)).toEqual([])
 })
 
-/** A colour changes a drawing by few bytes, so the longest of a product stands for all its colours. */
+/**
+ * Returns the longest SVG over all colours. Colours change the size by a few bytes only, so one picture per view is
+ * enough.
+ */
 const longest = (colors: readonly { picture: PictureSpec }[], view: PictureView) =>
   colors
     .map(({ picture }) => renderGarment({ ...picture, view, size: 800, backdrop: 'none', prefix: 'p' }))
     .reduce((a, b) => (b.length > a.length ? b : a))
 
-it.each(VIEWS)('keeps the %s of every product within 12 kB compressed, in its fullest colour', (view) => {
+it.each(VIEWS)('keeps the %s of every product within 12 kB compressed, in its largest colour', (view) => {
   const heavy = buildProducts().flatMap(({ slug, colors }) => {
     const bytes = gzipSync(longest(colors, view)).length
     return bytes > LIMIT_BYTES ? [`${slug}: ${bytes}`] : []

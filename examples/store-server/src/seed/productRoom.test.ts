@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildProducts } from './buildProducts.ts'
 
-/** Of a card 400 wide, as all lengths below; drawn at half of that. */
+/** The card width for all lengths below; the test renders at half of it. */
 const CARD = 400
 const DRAWN = 200
 
-/** Above this a pixel is the product, below it a shadow. */
+/** Alpha threshold: pixels above it belong to the product, pixels below it to its shadow. */
 const SOLID = 150
 
-/** The outlines alone: what is drawn inside of them, and how it is filled, cannot reach further. */
+/** Returns only the outlines of an SVG: everything inside them is clipped, so it cannot extend further. */
 function outlinesOf(svg: string): string {
   let depth = 0
   let outlines = ''
@@ -22,10 +22,10 @@ function outlinesOf(svg: string): string {
   return outlines.replaceAll(/<(linearGradient|radialGradient|pattern|filter|mask) .*?<\/\1>/g, '')
 }
 
-/** Many products share their outlines. */
+/** Returns the outlines without ids and colours. Many products share them, so each shape is measured once. */
 const shapeOf = (outlines: string) => outlines.replaceAll(/ (id|href|fill|stroke|aria-label)="[^"]*"/g, '')
 
-/** What is free around a product on its card. */
+/** Returns the empty space around a product on its card. */
 async function roomOf(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -64,7 +64,7 @@ const shapes = new Map(
   }),
 )
 
-describe('every product, from the front and from behind', () => {
+describe('every product, front and back', () => {
   let rooms: (Awaited<ReturnType<typeof roomOf>> & { name: string })[]
   beforeAll(async () => {
     rooms = await Promise.all(
@@ -72,11 +72,11 @@ describe('every product, from the front and from behind', () => {
     )
   })
 
-  it('keeps at least 14 of 400 free on each side of its picture', () => {
+  it('has at least 14 of 400 units of space on each side of its picture', () => {
     expect(rooms.filter(({ left, right, top, bottom }) => Math.min(left, right, top, bottom) < 14)).toEqual([])
   })
 
-  it('stands in the middle of its picture, its shadow apart', () => {
+  it('is centred in its picture, without its shadow', () => {
     const isAside = (a: number, b: number, most: number) => Math.abs(a - b) / 2 > most
     expect(rooms.filter(({ left, right, top, bottom }) => isAside(left, right, 4) || isAside(top, bottom, 7))).toEqual(
       [],
@@ -84,7 +84,7 @@ describe('every product, from the front and from behind', () => {
   })
 })
 
-it('keeps the zip of a jacket near the middle of the picture, though its sleeves do not hang evenly', () => {
+it('keeps the zip of a jacket near the centre of the picture, although the sleeves are asymmetrical', () => {
   const aside = drawings
     .filter(({ type }) => type === 'hardshell' || type === 'down' || type === 'fleece')
     .map(({ name, svg }) => ({ name, right: Number(/<g transform="translate\(([-.\d]+) /.exec(svg)?.[1]) / 2 }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SITES } from '../sites/sites.data.ts'
 import { checkoutRates, SHIPPING_COUNTRIES, shippingOptions } from './shipping.rates.ts'
 
-/** Rates of the specification, section 9, as it writes them. */
+/** The express rates of spec section 9. */
 const EXPRESS: readonly (readonly [string, number])[] = [
   ['AT', 15],
   ['BE', 15],
@@ -31,7 +31,7 @@ it('ships to the 16 countries of the EU store', () => {
   expect(EXPRESS.map(([country]) => country).toSorted()).toEqual([...SHIPPING_COUNTRIES].toSorted())
 })
 
-describe.each(EXPRESS)('to %s', (country, rate) => {
+describe.each(EXPRESS)('shipping to %s', (country, rate) => {
   it('express has the rate of the specification', { meta: { spec: ['9.shipping.express-rates'] } }, () => {
     expect(optionOf(country, 'Express')).toMatchObject({ type: 'perorder', enabled: true, settings: { rate } })
   })
@@ -40,7 +40,7 @@ describe.each(EXPRESS)('to %s', (country, rate) => {
     expect(optionOf(country, 'Standard')).toMatchObject({ type: 'perorder', enabled: true, settings: { rate: 0 } })
   })
 
-  it('free shipping is there and disabled, its minimum nothing and sent as text', {
+  it('free shipping is listed as disabled, with the minimum "0" as text', {
     meta: { spec: ['9.shipping.free-disabled'] },
   }, () => {
     expect(optionOf(country, 'Free Shipping')).toMatchObject({
@@ -50,12 +50,12 @@ describe.each(EXPRESS)('to %s', (country, rate) => {
     })
   })
 
-  it('the checkout calls a delivery as the estimate does', () => {
+  it('the checkout names the options as the estimate does', () => {
     const names = shippingOptions(country).map(({ name }) => name)
     expect(checkoutRates(country).map(({ name }) => name)).toEqual(names.slice(0, 2))
   })
 
-  it('the options are named, in Germany with their carriers', {
+  it('the option names include the carriers in Germany only', {
     meta: { spec: ['9.shipping.carriers-de', '9.shipping.option-names'] },
   }, () => {
     const names = shippingOptions(country).map(({ name }) => name)
@@ -64,7 +64,7 @@ describe.each(EXPRESS)('to %s', (country, rate) => {
   })
 })
 
-it('sends within the United States free of charge, and says so before the checkout', {
+it('ships free of charge within the United States, in the estimate as in the checkout', {
   meta: { spec: ['9.shipping.express-rates'] },
 }, () => {
   expect(shippingOptions('US')).toEqual([
@@ -74,6 +74,6 @@ it('sends within the United States free of charge, and says so before the checko
   expect(checkoutRates('US')).toEqual([{ id: 1, kind: 'standard', name: 'Standard', costMinor: 0 }])
 })
 
-it('charges in minor units', () => {
+it('returns checkout rates in minor units', () => {
   expect(checkoutRates('DE').map(({ costMinor }) => costMinor)).toEqual([0, 1495])
 })

@@ -35,14 +35,14 @@ const find = (siteId: string, q: string) =>
 
 const idsOf = ({ results }: Awaited<ReturnType<typeof find>>) => new Set(results.map(({ id }) => id))
 
-/** The first part of the categories of what is found. */
+/** The top-level categories of the search results. */
 const kindsOf = ({ results }: Awaited<ReturnType<typeof find>>): Set<string | undefined> =>
   new Set(results.map(({ category }) => String(category).split(' . ')[0]))
 
 const British = { pants: 'Trousers', vests: 'Gilets', popular: 'hiking trousers', product: 'Drizzle Hiking Trousers' }
 const American = { pants: 'Pants', vests: 'Vests', popular: 'hiking pants', product: 'Drizzle Hiking Pants' }
 
-/** Sites, whom they serve, and what is said there and not said there. */
+/** Each site with its region, the words it uses and the words it must not use. */
 const SITES = [
   ['gb/en-gb', 'Britain', British, American],
   ['ie/en-ie', 'Ireland', British, American],
@@ -52,16 +52,16 @@ const SITES = [
 
 const siteIdOf = (site: string) => site.split('/')[1] ?? ''
 
-it.each(SITES)('on %s the menus speak the English of %s', async (site, _, own, other) => {
+it.each(SITES)('on %s the menus use the English of %s', async (site, _, own, other) => {
   const menus = await get<Content.components['schemas']['Menus']>('/api/content/menus', { site })
-  // Addresses are those of both stores, and English titles those of one: reports count them.
+  // Skip URLs, which both stores share, and English titles, which analytics reports use for all sites.
   const said = JSON.stringify(menus, (key, value: unknown) => (/^(en[A-Z]|url|href)/.test(key) ? undefined : value))
   expect(said).toContain(`"${own.pants}"`)
   expect(said).toContain(`"${own.vests}"`)
   expect(said).not.toMatch(new RegExp(`\\b(${other.pants}|${other.vests})\\b`, 'i'))
 })
 
-it.each(SITES)('on %s a product has the name of %s, at the address that it has everywhere', async (site, _, own) => {
+it.each(SITES)('on %s a product has its name of %s and the same slug as on every site', async (site, _, own) => {
   const product = await get<Catalogue.components['schemas']['Product']>(
     '/api/catalogue/products/drizzle-hiking-pants-m',
     { site },
@@ -71,20 +71,20 @@ it.each(SITES)('on %s a product has the name of %s, at the address that it has e
   expect(product.breadcrumbs.map(({ title }) => title)).toContain(own.pants)
 })
 
-it.each(SITES)('on %s, in the words of %s, pants and trousers find the same', async (site, _, own) => {
+it.each(SITES)('on %s, in the English of %s, pants and trousers find the same products', async (site, _, own) => {
   const [pants, trousers] = [await find(siteIdOf(site), 'pants'), await find(siteIdOf(site), 'trousers')]
   expect(kindsOf(pants)).toEqual(new Set([own.pants]))
   expect(pants.results.length).toBeGreaterThan(20)
   expect(idsOf(trousers)).toEqual(idsOf(pants))
 })
 
-it.each(SITES)('on %s, in the words of %s, a vest finds every gilet', async (site, _, own) => {
+it.each(SITES)('on %s, in the English of %s, a vest finds every gilet', async (site, _, own) => {
   const [vest, gilet] = [await find(siteIdOf(site), 'vest'), await find(siteIdOf(site), 'gilet')]
   expect(kindsOf(gilet)).toEqual(new Set([own.vests]))
   expect([...idsOf(vest)]).toEqual(expect.arrayContaining([...idsOf(gilet)]))
 })
 
-it.each(SITES)('on %s what is often searched for is told in the words of %s', async (site, _, own) => {
+it.each(SITES)('on %s the trending searches use the English of %s', async (site, _, own) => {
   const { trending } = await get<Search.components['schemas']['Trending']>('/api/search-service/api/suggest/trending', {
     siteId: siteIdOf(site),
   })
@@ -95,6 +95,6 @@ it.each([
   ['en-gb', 'trosuers', 'trousers'],
   ['en-gb', 'pnats', 'pants'],
   ['en-us', 'pnats', 'pants'],
-])('on %s the mistyped %s means %s', async (siteId, typed, meant) => {
+])('on %s the misspelt %s is corrected to %s', async (siteId, typed, meant) => {
   expect((await find(siteId, typed)).query).toMatchObject({ original: typed, corrected: meant })
 })

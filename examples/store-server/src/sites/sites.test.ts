@@ -4,19 +4,19 @@ import { SITES } from './sites.data.ts'
 import { siteOf } from './sites.ts'
 import { detectCountry } from './userCountry.ts'
 
-it('has twenty sites, each once, of two stores', () => {
+it('has twenty distinct sites in two stores', () => {
   expect(SITES).toHaveLength(20)
   expect(new Set(SITES.map(({ entry }) => entry.prefix)).size).toBe(20)
   expect(SITES.filter(({ store }) => store === 'US').map(({ entry }) => entry.prefix)).toEqual(['us/en-us'])
 })
 
-it('has the locales of the specification', () => {
+it('has the specified locales', () => {
   expect(SITES.map(({ entry }) => entry.locale).join(' ')).toBe(
     'de_AT en_BE fr_BE en_DK en_FI fr_FR de_DE en_IE it_IT fr_LU en_NL en_NO pt_PT es_ES de_CH fr_CH it_CH en_SE en_GB en_US',
   )
 })
 
-it("makes sixteen rows of the cart's country picker, those that a parcel can go to", () => {
+it("gives the cart's country picker sixteen rows, one for each country that the EU store ships to", () => {
   const rows = SITES.filter(({ entry }) => entry.useFlag && entry.region === 'EU').map(({ entry }) => entry.countryCode)
   expect(rows.toSorted()).toEqual([...SHIPPING_COUNTRIES].toSorted())
 })
@@ -49,7 +49,7 @@ it.each([
   expect(detectCountry(headers, { allowCountryOverride: false, visitorCountry: undefined })).toBe(country)
 })
 
-it('lets a test say the country only where that is allowed', () => {
+it('accepts the country override of a test only where the settings allow it', () => {
   const settings = { allowCountryOverride: true, visitorCountry: undefined }
   expect(detectCountry({ 'x-country-override': 'IT', 'cf-ipcountry': 'DE' }, settings)).toBe('IT')
 })
@@ -59,6 +59,6 @@ it.each([
   [{ 'cf-ipcountry': 'XX' }, 'DE'],
   [{ 'x-country-override': 'IT' }, 'DE'],
   [{ 'cf-ipcountry': 'FR' }, 'FR'],
-])('without a header that names a country, %o, takes the one of the settings', (headers, country) => {
+])('without a header that names a country, %o, falls back to the configured country', (headers, country) => {
   expect(detectCountry(headers, { allowCountryOverride: false, visitorCountry: 'DE' })).toBe(country)
 })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-/** A variant that can be bought, and its product. */
+/** Finds a variant that can be bought, and its product. */
 const onSale = async () => {
   const { rows } = await opened.database.execute<{ id: number; product_id: number }>(sql`
     SELECT v.id, v.product_id FROM variants v JOIN products p ON p.id = v.product_id
@@ -38,7 +38,7 @@ const onSale = async () => {
   return { productId: row.product_id, variantId: row.id }
 }
 
-/** What a site says of the product, and of a cart with one piece of it. */
+/** Reads the product on a site, and a new cart there with one piece of it. */
 const readOn = async (site: string) => {
   const { productId, variantId } = await onSale()
   const products = await app.inject({ url: '/api/catalogue/products', query: { site, ids: String(productId) } })
@@ -77,7 +77,7 @@ it('the same product and its cart have another channel, price, currency and tax 
   }
 })
 
-it('a cart that moves to another site at the checkout gets the prices of that site, not only its currency', async () => {
+it("a cart that moves to another site at the checkout gets that site's prices and currency", async () => {
   const { variantId } = await onSale()
   const payload = { site: 'gb/en-gb', line_items: [{ variant_id: variantId, quantity: 1 }] }
   const begun = await app.inject({ method: 'POST', url: '/api/store/carts', payload })
@@ -90,7 +90,7 @@ it('a cart that moves to another site at the checkout gets the prices of that si
   expect(moved.cart_amount).not.toBe(british.price)
 })
 
-it('what a store does not sell is in no cart of it', async () => {
+it('a product that a store does not sell cannot be added to a cart of that store', async () => {
   const { rows } = await opened.database.execute<{ id: number }>(sql`
     SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
     WHERE p.stores = '{EU}' AND v.stock > 0 AND NOT p.coming_soon AND NOT p.retired ORDER BY v.id LIMIT 1`)
@@ -102,7 +102,7 @@ it('what a store does not sell is in no cart of it', async () => {
   expect([american.statusCode, american.json().code]).toEqual([422, 'unknown_variant'])
 })
 
-it('a product tells which stores sell it, and in the others there is none of its name', async () => {
+it('a product names the stores that sell it, and is not found in the others', async () => {
   const { rows } = await opened.database.execute<{ slug: string }>(sql`
     SELECT slug FROM products WHERE stores = '{EU}' ORDER BY id LIMIT 1`)
   const url = `/api/catalogue/products/${rows[0]?.slug}`

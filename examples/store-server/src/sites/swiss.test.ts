@@ -36,7 +36,7 @@ const find = async (site: string, q: string) =>
 const namesOf = ({ results }: Awaited<ReturnType<typeof find>>) => results.map(({ name }) => name)
 const idsOf = ({ results }: Awaited<ReturnType<typeof find>>) => new Set(results.map(({ id }) => id))
 
-/** What the shop says of its things, by site and by `siteId`. */
+/** The public responses with shop texts, by site prefix and `siteId`. */
 const ANSWERS = (prefix: string, siteId: string) => [
   `/api/content/menus?site=${prefix}`,
   `/api/content/home?site=${prefix}`,
@@ -56,7 +56,7 @@ it('answers the Swiss site without ß, and the German one with it', async () => 
   expect(german).not.toContain('Reissverschlüsse')
 })
 
-it('says no ß of any product on the Swiss site', async () => {
+it('has no ß in any product text of the Swiss site', async () => {
   const { rows } = await opened.database.execute<{ language: string; said: string }>(
     "SELECT language, string_agg(row_to_json(t)::text, ' ') AS said FROM product_texts t WHERE language LIKE 'de%' GROUP BY language",
   )
@@ -71,7 +71,7 @@ it.each([
   ['größe 43', 'grösse 43'],
   ['jacke weiß', 'jacke weiss'],
   ['schuh', 'schuhe'],
-])('finds the same for %s and %s, on both sides of the border', async (one, other) => {
+])('finds the same products for %s and %s on the Swiss and the German site', async (one, other) => {
   const found = await find('de-ch', one)
   expect(found.results.length).toBeGreaterThan(3)
   expect(namesOf(await find('de-ch', other))).toEqual(namesOf(found))
@@ -81,7 +81,7 @@ it.each([
 it.each([
   ['regen', 'regn jacke'],
   ['damenjacke', 'joggen'],
-])('understands German there as everywhere: %s, %s', async (...searches) => {
+])('understands German on the Swiss site as on the German one: %s, %s', async (...searches) => {
   for (const q of searches) {
     const here = await find('de-ch', q)
     expect(here.results.length).toBeGreaterThan(0)
@@ -89,15 +89,15 @@ it.each([
   }
 })
 
-it('signs in and checks out without ß where Switzerland reads', () => {
+it('has sign-in and checkout texts without ß on the Swiss site', () => {
   const said = [wordsIn(chooseLanguage('de-CH de')), checkoutMessages['de-CH']]
   expect(JSON.stringify(said)).not.toContain('ß')
   expect(checkoutMessages['de-CH'].fields.line1).toBe('Strasse und Hausnummer')
   expect(checkoutMessages['de-CH'].customer('weiß@example.com')).toContain('weiß@example.com')
 })
 
-/** These have one German for all: who asks tells its language only. */
-it('says nothing with ß in what is answered by the language of the request', () => {
+/** These texts have one German version, because the request names a language but no region. */
+it('has no ß in texts that follow the language of the request', () => {
   const { usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText, standard, express } =
     checkoutMessages.de
   const said = [MEMBERSHIP_WORDS.de, usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { swissSpelling } from './swissSpelling.ts'
 
-test('Swiss German has ss for every ß, in words, lists and sentences that are told something', () => {
+test('Swiss German has ss for every ß, in texts, lists and functions with parameters', () => {
   const words = swissSpelling({
     street: 'Straße',
     fits: ['Größe', ['groß', 'Maß'] as const],
@@ -14,7 +14,7 @@ test('Swiss German has ss for every ß, in words, lists and sentences that are t
   ])
 })
 
-test('a name is written as its owner writes it', () => {
+test("a customer's name keeps its ß", () => {
   const { customer } = swissSpelling({ customer: (name: string) => `Größe von ${name}` })
   expect(customer('Weiß')).toBe('Grösse von Weiß')
 })

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startPostgres } from './postgres.ts'
 
 /**
- * A machine that does not know the user postgres until it is made; then it is the user that every Debian has without rights. The commands
- * stand first in the path and write down how they were called.
+ * A folder with fake `id`, `groupadd` and `useradd` commands, first in the PATH, that log their calls. They simulate a
+ * machine without the user postgres until `useradd` runs; then `id` returns the unprivileged user nobody.
  */
 let machine: string
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(machine, { recursive: true, force: true })
 })
 
-it('starts where there is no user postgres: root makes one, anybody else runs it as themselves', async () => {
+it('starts without a postgres user: root creates one, other users run PostgreSQL themselves', async () => {
   const { url, stop } = await startPostgres()
   try {
     const client = new pg.Client({ connectionString: url })
@@ -44,7 +44,7 @@ it('starts where there is no user postgres: root makes one, anybody else runs it
   expect(calls).toBe(process.getuid?.() === 0 ? 'groupadd postgres\nuseradd -g postgres postgres\n' : '')
 })
 
-it.each([0, 3])('leaves a process that means to end with %i alone', (code) => {
+it.each([0, 3])('keeps the exit code %i of a process', (code) => {
   const script = `await import('./postgres.ts'); process.exitCode = ${code}`
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,

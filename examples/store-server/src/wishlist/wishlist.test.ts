@@ -99,16 +99,12 @@ describeOnBothDatabases('a wish list', (open) => {
     ['GET', '?site=de/de-de'],
     ['POST', '/items?site=de/de-de'],
     ['DELETE', '/items/1?site=de/de-de'],
-  ] as const)(
-    'is closed without a token: %s',
-    { meta: { spec: ['6.visitor.wish-list-blocked'] } },
-    async (method, path) => {
-      const payload = method === 'POST' ? { product_id: JACKET } : undefined
-      expect((await call(method, path, undefined, payload)).statusCode).toBe(401)
-    },
-  )
+  ] as const)('needs a token: %s', { meta: { spec: ['6.visitor.wish-list-blocked'] } }, async (method, path) => {
+    const payload = method === 'POST' ? { product_id: JACKET } : undefined
+    expect((await call(method, path, undefined, payload)).statusCode).toBe(401)
+  })
 
-  it('remembers a product once, priced and named by the site', async () => {
+  it('stores a product once, with the price and the name of the site', async () => {
     await add(ANNA, { product_id: JACKET, variant_id: JACKET * 10 })
     const { items } = (await add(ANNA, { product_id: JACKET, variant_id: JACKET * 10 })).json()
     expect(items).toEqual([
@@ -133,14 +129,14 @@ describeOnBothDatabases('a wish list', (open) => {
     expect((await list(ANNA, 'us/en-us')).items[0]).toMatchObject({ price: 130, sale_price: 0, currency: 'USD' })
   })
 
-  it('belongs to its owner alone', async () => {
+  it('is visible to its owner only', async () => {
     const [own] = (await list(ANNA)).items
     expect((await list(SAM)).items).toEqual([])
     expect((await call('DELETE', `/items/${own?.id}?site=de/de-de`, SAM)).statusCode).toBe(404)
     expect((await list(ANNA)).items).toHaveLength(1)
   })
 
-  it('shows what is sold out as not available, and keeps for other sites what this one does not sell', async () => {
+  it('shows sold-out products as not available and hides, but keeps, products that the site does not sell', async () => {
     await add(SAM, { product_id: SOLD_OUT })
     await add(SAM, { product_id: EU_ONLY })
     expect((await list(SAM)).items).toMatchObject([
@@ -153,7 +149,7 @@ describeOnBothDatabases('a wish list', (open) => {
   it.each([
     ['is coming soon', { comingSoon: true }, 'coming-soon'],
     ['is no longer made', { retired: true }, 'retired'],
-  ])('says of what %s why it cannot be bought', async (_name, flags, unavailable) => {
+  ])('gives the reason when a product %s', async (_name, flags, unavailable) => {
     await database.update(products).set(flags).where(eq(products.id, SOLD_OUT))
     const { items } = await list(SAM)
     await database.update(products).set({ comingSoon: false, retired: false }).where(eq(products.id, SOLD_OUT))
@@ -166,21 +162,21 @@ describeOnBothDatabases('a wish list', (open) => {
     ['a variant of another product', { product_id: JACKET, variant_id: SOLD_OUT * 10 }, 404],
     ['a price', { product_id: JACKET, price: 1 }, 400],
     ['an owner', { product_id: JACKET, customer_id: SAM }, 400],
-  ])('takes no %s', async (_name, item, status) => {
+  ])('rejects %s', async (_name, item, status) => {
     expect((await add(ANNA, item)).statusCode).toBe(status)
   })
 
-  it('takes no product that the site does not sell', async () => {
+  it('rejects a product that the site does not sell', async () => {
     expect((await add(ANNA, { product_id: EU_ONLY }, 'us/en-us')).statusCode).toBe(404)
   })
 
-  it('remembers one thing that twenty tabs ask for at once', async () => {
+  it('stores a product once when twenty tabs add it at the same time', async () => {
     const before = (await list(ANNA)).items.length
     await Promise.all(Array.from({ length: 20 }, () => add(ANNA, { product_id: EU_ONLY })))
     expect((await list(ANNA)).items).toHaveLength(before + 1)
   })
 
-  it('remembers a product with its size in place of the one without', async () => {
+  it('replaces a product without a size by the same product with a size', async () => {
     const wishes = async () =>
       (await list(ANNA)).items.filter(({ product_id }: { product_id: number }) => product_id === JACKET)
     for (const { id } of await wishes()) await call('DELETE', `/items/${id}?site=de/de-de`, ANNA)
@@ -190,7 +186,7 @@ describeOnBothDatabases('a wish list', (open) => {
     expect(await wishes()).toEqual([expect.objectContaining({ variant_id: JACKET * 10 })])
   })
 
-  it('forgets a product', async () => {
+  it('removes a product', async () => {
     const [first] = (await list(SAM)).items
     const { items } = (await call('DELETE', `/items/${first?.id}?site=de/de-de`, SAM)).json()
     expect(items).toHaveLength(1)

@@ -30,21 +30,21 @@ const [edge, whole] = [
   { file: 'a/a.rules.ts', line: 'one > 2 ||', mutation: 'one > 2 || one < 0 → true' },
 ]
 
-test('what lives is told by its words, over several lines too', () => {
+test('a survivor is described by its code, also across several lines', () => {
   expect(survivorsOf(report)).toEqual([edge, whole])
 })
 
-test('what lives without a reason is told, and a reason for what is dead', () => {
+test('a survivor without a reason is reported, and a reason for a killed mutant', () => {
   expect(compare([edge, whole], [{ why: 'it is so', mutants: [edge, whole] }])).toEqual({ unlisted: [], gone: [] })
   expect(compare([edge, whole], [{ why: 'it is so', mutants: [edge] }])).toEqual({ unlisted: [whole], gone: [] })
   expect(compare([edge], [{ why: 'it is so', mutants: [edge, whole] }])).toEqual({ unlisted: [], gone: [whole] })
 })
 
-test('two that read the same need two places in the list', () => {
+test('two survivors with the same code need two entries in the list', () => {
   expect(compare([edge, edge], [{ why: 'it is so', mutants: [edge] }])).toEqual({ unlisted: [edge], gone: [] })
 })
 
-test('what only ran out of time is not missed from the list', () => {
+test('a listed mutant that only timed out is not reported', () => {
   const location = { start: { line: 2, column: 3 }, end: { line: 2, column: 10 } }
   const killed = (status: string, statusReason: string) => isLate({ status, statusReason, location })
   expect(killed('Timeout', '')).toBe(true)

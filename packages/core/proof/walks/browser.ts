@@ -1,7 +1,7 @@
 import { createMemoryPlatform } from '../../src/platform/memory.ts'
 import type { Platform } from '../../src/platform/platform.types.ts'
 
-/** One browser with several tabs: one storage, one cookie jar, one lock, words between the tabs. */
+/** Creates a browser with several tabs that share storage, cookies, locks and messages. */
 export const createBrowser = (tabs: number, { now, fetch }: { now: () => number; fetch: typeof globalThis.fetch }) => {
   const shared = createMemoryPlatform({ now })
   const pages = Array.from({ length: tabs }, () =>
@@ -12,7 +12,7 @@ export const createBrowser = (tabs: number, { now, fetch }: { now: () => number;
   let ids = 0
   const platforms = pages.map((page): Platform => {
     const changed = (name: string, value: string | null) => {
-      for (const other of others(page)) queueMicrotask(() => other.changeElsewhere(name, value))
+      for (const other of others(page)) queueMicrotask(() => other.changeInOtherTab(name, value))
     }
     return {
       ...page,
@@ -32,7 +32,7 @@ export const createBrowser = (tabs: number, { now, fetch }: { now: () => number;
       cookies: shared.cookies,
       tabs: {
         post: (message) => {
-          for (const other of others(page)) queueMicrotask(() => other.hearElsewhere(message))
+          for (const other of others(page)) queueMicrotask(() => other.receiveFromOtherTab(message))
         },
         onMessage: page.tabs.onMessage,
       },

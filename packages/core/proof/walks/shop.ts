@@ -1,18 +1,18 @@
 import type { AuthGateway } from '../../src/auth/auth.types.ts'
-import { createStore } from '../../src/index.ts'
+import { createFullStore } from '../../src/entries/domains.ts'
 import type { Store } from '../../src/store/store.types.ts'
 import { createBrowser } from './browser.ts'
 import { createModelServer } from './modelServer.ts'
 import { tokenOf } from './token.ts'
 import type { WalkTime } from './wallTime.ts'
 import { createWire } from './wire.ts'
-// The store fetches them when it needs them; a walk has no patience for the disk.
+// The store loads these modules on demand. Loading them here keeps file access out of the virtual time of a walk.
 import '../../src/auth/auth.steps.ts'
-import '../../src/store/userState.parse.ts'
+import '../../src/effects/userState.parse.ts'
 
 const TABS = 2
 
-/** Of each of these a shopper is told at most once. */
+/** The events that cause at most one toast each. */
 const TOLD: ReadonlySet<string> = new Set([
   'cart.failed',
   'cart.waiting',
@@ -27,23 +27,26 @@ const TOLD: ReadonlySet<string> = new Set([
   'membership.expired',
 ])
 
-/** What a tab has told and gone through, for the invariants. */
+/** The record of both tabs, which the invariants check. */
 export interface Diary {
   commanded: number
-  /** Something that the shopper did made pending wishes void: a sign-out, a reload, a lost session. */
+  /** Whether a sign-out, a reload or a lost session has dropped pending changes. */
   hasDropped: boolean
   failures: number
   toasts: string[]
-  /** Things that happened of which a shopper is told, each once. */
+  /** The number of events that may cause a toast. */
   causes: number
-  /** The quantity that a line should have in the end, by the tab that asked for it; 0 for a removal. Only where nothing else can change it. */
+  /**
+   * The expected final quantity of a line, by the tab that changed it; 0 for a removal. Contains only lines that no
+   * other step can change.
+   */
   wishes: Map<string, Map<number, number>>
   unauthorized: number
   sessions: number
   broken: string[]
 }
 
-/** A browser with two tabs on one shop, over the wire to the model server. */
+/** Opens a browser with two tabs on one shop, connected to the model server by a simulated network. */
 export const openShop = (time: WalkTime) => {
   const server = createModelServer()
   const wire = createWire(server, time.now)
@@ -77,29 +80,30 @@ export const openShop = (time: WalkTime) => {
   const openTab = (tab: number): Store => {
     const platform = browser.platforms[tab]
     if (platform === undefined) throw new RangeError(`There is no tab ${tab}`)
-    const store = createStore({
+    const store = createFullStore({
       site: 'de/de-de',
       platform,
       gateways: {
         auth,
-        // Not on the wire: neither takes part in what could be lost.
+        // These calls bypass the simulated network, because no invariant depends on them.
         country: { detect: async () => 'DE' },
         shipping: { options: async () => [] },
       },
-      inspect: (event) => {
-        if (event.type !== '@xstate.snapshot' || !('value' in event.snapshot)) return
-        if (event.snapshot.status === 'error') diary.broken.push(JSON.stringify(event.snapshot.value))
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return
+        if (inspected.snapshot.status === 'error') diary.broken.push(JSON.stringify(inspected.snapshot.value))
       },
     })
-    store.on('*', (fact) => {
-      if (fact.type === 'cart.failed') diary.failures += 1
-      if (fact.type === 'line.clamped' || fact.type === 'lines.unshippable') diary.wishes.clear()
-      if (TOLD.has(fact.type) || (fact.type === 'auth.signedOut' && fact.reason === 'unauthorized')) diary.causes += 1
-      if (fact.type === 'toast.shown') diary.toasts.push(fact.toast.code)
-      if (fact.type === 'auth.signedIn' || fact.type === 'auth.restored') diary.sessions += 1
-      if (fact.type === 'auth.signedOut') {
+    store.on('*', (event) => {
+      if (event.type === 'cart.failed') diary.failures += 1
+      if (event.type === 'line.clamped' || event.type === 'lines.unshippable') diary.wishes.clear()
+      if (TOLD.has(event.type) || (event.type === 'auth.signedOut' && event.reason === 'unauthorized'))
+        diary.causes += 1
+      if (event.type === 'toast.shown') diary.toasts.push(event.toast.code)
+      if (event.type === 'auth.signedIn' || event.type === 'auth.restored') diary.sessions += 1
+      if (event.type === 'auth.signedOut') {
         diary.hasDropped = true
-        if (fact.reason === 'unauthorized') diary.unauthorized += 1
+        if (event.reason === 'unauthorized') diary.unauthorized += 1
       }
     })
     store.start()

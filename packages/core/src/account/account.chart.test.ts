@@ -48,7 +48,9 @@ const openWith = (answers: Partial<AccountGateway>) => {
   return { actor, commands, view }
 }
 
-/** Two orders on two pages; everything is answered when the test says so. */
+/**
+ * Opens the account of a customer with two orders on two pages; the mock gateway answers when the test calls `answer`.
+ */
 const open = () => {
   const held: (() => void)[] = []
   const hold = <Value>(value: Value) => new Promise<Value>((resolve) => held.push(() => resolve(value)))
@@ -59,13 +61,13 @@ const open = () => {
   })
   const actor = createActor(accountMachine, { input: { gateway } }).start()
   const { commands, getSnapshot: view, on } = createAccountDomain(actor)
-  const told: string[] = []
-  on('*', ({ type }) => void told.push(type))
+  const emitted: string[] = []
+  on('*', ({ type }) => void emitted.push(type))
   const answer = async () => {
     for (const give of held.splice(0)) give()
     await settled()
   }
-  return { actor, answer, commands, told, view }
+  return { actor, answer, commands, emitted, view }
 }
 
 type Page = ReturnType<typeof open>
@@ -90,27 +92,24 @@ const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ]
 
-test.each(places)(
-  'signing out while %s leaves nothing, and who comes next has an account of their own',
-  async (_, go) => {
-    const page = open()
-    const untouched = page.view()
-    await go(page)
-    expect(page.view().isLoading || page.view().isSaving).toBe(true)
-    const known = page.told.length
-    page.commands.reset()
-    expect(page.view()).toEqual(untouched)
-    await page.answer()
-    expect(page.view()).toEqual(untouched)
-    expect(page.told).toHaveLength(known)
-    page.commands.load()
-    await page.answer()
-    expect(page.view()).toMatchObject({ status: 'ready', profile, isLoading: false, isSaving: false })
-    expect(page.view().orders.map(({ number }) => number)).toEqual(['CN-1'])
-  },
-)
+test.each(places)('signing out while %s leaves no data, and the next customer has their own account', async (_, go) => {
+  const page = open()
+  const untouched = page.view()
+  await go(page)
+  expect(page.view().isLoading || page.view().isSaving).toBe(true)
+  const known = page.emitted.length
+  page.commands.reset()
+  expect(page.view()).toEqual(untouched)
+  await page.answer()
+  expect(page.view()).toEqual(untouched)
+  expect(page.emitted).toHaveLength(known)
+  page.commands.load()
+  await page.answer()
+  expect(page.view()).toMatchObject({ status: 'ready', profile, isLoading: false, isSaving: false })
+  expect(page.view().orders.map(({ number }) => number)).toEqual(['CN-1'])
+})
 
-test('older orders that are asked for twice come once', async () => {
+test('older orders that are requested twice arrive once', async () => {
   const { answer, commands, view } = open()
   commands.load()
   await answer()
@@ -123,8 +122,8 @@ test('older orders that are asked for twice come once', async () => {
   expect(view()).toMatchObject({ hasMoreOrders: false, isLoading: false })
 })
 
-test('a change is saved while orders are read, and neither takes the other away', async () => {
-  const { answer, commands, view, told } = open()
+test('a profile change is saved while orders load, and neither overwrites the other', async () => {
+  const { answer, commands, view, emitted } = open()
   commands.load()
   await answer()
   commands.loadMoreOrders()
@@ -133,23 +132,23 @@ test('a change is saved while orders are read, and neither takes the other away'
   await answer()
   expect(view().profile?.firstName).toBe('Augusta')
   expect(view().orders).toHaveLength(2)
-  expect(told).toEqual(['profile.loaded', 'profile.updated'])
+  expect(emitted).toEqual(['profile.loaded', 'profile.updated'])
 })
 
-test('what was saved while the account was read stays: the reading is of before', async () => {
+test('a profile saved while the account loads stays, because the response is older', async () => {
   const read = Promise.withResolvers<OrderPage>()
   const { actor, commands, view } = openWith({ orders: () => read.promise })
-  const facts: unknown[] = []
-  actor.on('profile.loaded', (fact) => facts.push(fact.profile.firstName))
+  const events: unknown[] = []
+  actor.on('profile.loaded', (event) => events.push(event.profile.firstName))
   commands.load()
   commands.update({ firstName: 'Augusta' })
   await settled()
   read.resolve({ orders: [orderOf('CN-1')], page: 1, total: 1 })
   await settled()
   expect(view()).toMatchObject({ profile: { firstName: 'Augusta' }, orders: [{ number: 'CN-1' }] })
-  // What is stored of the customer is what this fact tells.
-  expect(facts).toEqual(['Augusta'])
-  // The next reading begins after it.
+  // The stored user data are updated from this event.
+  expect(events).toEqual(['Augusta'])
+  // A load that starts after the change replaces the profile.
   commands.load()
   await settled()
   expect(view().profile?.firstName).toBe('Ada')
@@ -158,7 +157,7 @@ test('what was saved while the account was read stays: the reading is of before'
 test.each([
   ['one order', 1],
   ['a whole page of orders', 2],
-])('%s that came in between two pages shows none twice, and the list ends', async (_, count) => {
+])('%s placed between two pages causes no duplicates, and the list still ends', async (_, count) => {
   let numbers = ['CN-5', 'CN-4', 'CN-3', 'CN-2', 'CN-1']
   const orders = async (page: number): Promise<OrderPage> => ({
     orders: numbers.slice(2 * page - 2, 2 * page).map(orderOf),
@@ -177,7 +176,7 @@ test.each([
   expect(view().hasMoreOrders).toBe(false)
 })
 
-test('an order that cannot be read is left out of its page, and the list ends all the same', async () => {
+test('a broken order is left out of its page, and the list still ends', async () => {
   const orders = async (page: number): Promise<OrderPage> => ({
     orders: page === 1 ? [orderOf('CN-2')] : [],
     page,
@@ -191,29 +190,29 @@ test('an order that cannot be read is left out of its page, and the list ends al
   expect(view()).toMatchObject({ orders: [{ number: 'CN-2' }], hasMoreOrders: false })
 })
 
-test('what was known when the page was left is shown until the account is read', async () => {
-  const { actor, answer, commands, view, told } = open()
+test('the data of the previous page are shown until the account is loaded', async () => {
+  const { actor, answer, commands, view, emitted } = open()
   actor.send({ type: 'account.restore', profile: { ...profile, firstName: 'A.' } })
   expect(view()).toMatchObject({ status: 'ready', profile: { firstName: 'A.' }, isLoading: false })
   commands.load()
   await answer()
-  expect([view().profile?.firstName, told]).toEqual(['Ada', ['profile.loaded']])
+  expect([view().profile?.firstName, emitted]).toEqual(['Ada', ['profile.loaded']])
 })
 
-test('without older orders there are none to ask for', async () => {
+test('without older orders no request is sent', async () => {
   const { commands, view } = open()
   commands.loadMoreOrders()
   expect(view()).toMatchObject({ status: 'unknown', isLoading: false, hasMoreOrders: false })
 })
 
-/** The page, with how often the account was read. */
+/** Opens the account and counts its loads. */
 const counted = () => {
   const page = open()
-  const loads = () => page.told.filter((type) => type === 'profile.loaded').length
+  const loads = () => page.emitted.filter((type) => type === 'profile.loaded').length
   return { ...page, loads }
 }
 
-test('a second wish to load joins the question that is on its way', async () => {
+test('a second load joins the request in progress', async () => {
   const page = counted()
   page.commands.load()
   page.commands.load()
@@ -222,7 +221,7 @@ test('a second wish to load joins the question that is on its way', async () => 
   expect([page.loads(), page.view().isLoading]).toEqual([1, false])
 })
 
-test.each(places)('a change of the customer while %s is read after it', async (_, reach) => {
+test.each(places)('after a change of the customer while %s, the account loads again', async (_, reach) => {
   const page = counted()
   await reach(page)
   page.actor.send({ type: 'account.refresh' })
@@ -230,7 +229,7 @@ test.each(places)('a change of the customer while %s is read after it', async (_
   expect([page.loads(), page.view().isLoading]).toEqual([2, false])
 })
 
-test('a wish to load while older orders are read is not lost', async () => {
+test('a load requested while older orders load is not lost', async () => {
   const page = counted()
   page.commands.load()
   await page.answer()
@@ -240,7 +239,7 @@ test('a wish to load while older orders are read is not lost', async () => {
   expect([page.loads(), page.view().orders.length]).toEqual([2, 1])
 })
 
-test('signing out forgets what was to be read again', async () => {
+test('signing out cancels the pending reload', async () => {
   const page = counted()
   page.commands.load()
   page.actor.send({ type: 'account.refresh' })

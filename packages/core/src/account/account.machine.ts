@@ -1,8 +1,9 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CallOptions } from '../shared/call.ts'
+import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { answered, told } from '../shared/ofEvent.ts'
-import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
+import type { AccountEvent, AccountGateway, AccountTypes, Order, OrderPage, Profile } from './account.types.ts'
 
 export interface AccountContext {
   readonly gateway: AccountGateway
@@ -15,7 +16,7 @@ export interface AccountContext {
   readonly read: number
   readonly total: number
   /** Something has changed since the running question was asked. */
-  readonly wantsLoad: boolean
+  readonly needsLoad: boolean
   readonly error: StoreError | null
 }
 
@@ -25,7 +26,7 @@ export interface AccountChange {
   readonly save: (options: CallOptions) => Promise<Profile>
 }
 
-export type AccountEvent =
+export type AccountMachineEvent =
   /** A question that is on its way answers this one too. */
   | { type: 'account.load' }
   /** What is on its way may be of before the change: it is asked for again. */
@@ -60,28 +61,28 @@ const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: chan
   return { kind: change.kind, profile: await change.save({ signal }) }
 })
 
-const nothing = { profile: null, saved: null, orders: [], page: 0, read: 0, total: 0, wantsLoad: false, error: null }
+const nothing = { profile: null, saved: null, orders: [], page: 0, read: 0, total: 0, needsLoad: false, error: null }
 
 export const accountMachine = setup({
   types: {} as {
     input: { gateway: AccountGateway }
     context: AccountContext
-    events: AccountEvent
-    emitted: AccountFact
+    events: AccountMachineEvent
+    emitted: AccountEvent
     tags: 'loading' | 'saving'
   },
   actors: { loadAccount, loadOrders, saveChange },
   guards: {
     hasMore: ({ context }) => context.read < context.total,
-    wantsLoad: ({ context }) => context.wantsLoad,
+    needsLoad: ({ context }) => context.needsLoad,
   },
   actions: {
-    keep: enqueueActions(({ context, enqueue }, { profile: loaded, orders }: Loaded) => {
+    applyAccount: enqueueActions(({ context, enqueue }, { profile: loaded, orders }: Loaded) => {
       const profile = context.saved ?? loaded
       enqueue.assign({ profile, ...orders, read: orders.orders.length, error: null })
       enqueue.emit({ type: 'profile.loaded', profile })
     }),
-    keepMore: assign(({ context }, { orders, page, total }: OrderPage) => ({
+    appendOrders: assign(({ context }, { orders, page, total }: OrderPage) => ({
       orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
       page,
       read: context.read + orders.length,
@@ -99,8 +100,8 @@ export const accountMachine = setup({
       enqueue.assign({ profile, saved: profile, error: null })
       enqueue.emit({ type: kind, profile })
     }),
-    wantLoad: assign({ wantsLoad: true }),
-    beginLoad: assign({ wantsLoad: false, saved: null }),
+    requestLoad: assign({ needsLoad: true }),
+    beginLoad: assign({ needsLoad: false, saved: null }),
     restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     forget: assign(nothing),
   },
@@ -112,14 +113,14 @@ export const accountMachine = setup({
   states: {
     reading: {
       initial: 'idle',
-      on: { 'account.refresh': { actions: 'wantLoad' } },
+      on: { 'account.refresh': { actions: 'requestLoad' } },
       states: {
         idle: {
-          always: { guard: 'wantsLoad', target: 'loading' },
+          always: { guard: 'needsLoad', target: 'loading' },
           on: {
             'account.load': 'loading',
             'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
-            'account.restore': { actions: told('restore') },
+            'account.restore': { actions: withEvent('restore') },
           },
         },
         loading: {
@@ -128,19 +129,19 @@ export const accountMachine = setup({
           invoke: {
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
-            onDone: { target: 'idle', actions: answered('keep') },
-            onError: { target: 'idle', actions: told('fail') },
+            onDone: { target: 'idle', actions: withOutput('applyAccount') },
+            onError: { target: 'idle', actions: withEvent('fail') },
           },
         },
         loadingMore: {
           tags: 'loading',
           // What is on its way is not the account.
-          on: { 'account.load': { actions: 'wantLoad' } },
+          on: { 'account.load': { actions: 'requestLoad' } },
           invoke: {
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
-            onDone: { target: 'idle', actions: answered('keepMore') },
-            onError: { target: 'idle', actions: told('fail') },
+            onDone: { target: 'idle', actions: withOutput('appendOrders') },
+            onError: { target: 'idle', actions: withEvent('fail') },
           },
         },
       },
@@ -155,11 +156,14 @@ export const accountMachine = setup({
           invoke: {
             src: 'saveChange',
             input: ({ event }) => (event.type === 'account.save' ? event.change : null),
-            onDone: { target: 'idle', actions: answered('replace') },
-            onError: { target: 'idle', actions: told('fail') },
+            onDone: { target: 'idle', actions: withOutput('replace') },
+            onError: { target: 'idle', actions: withEvent('fail') },
           },
         },
       },
     },
   },
 })
+
+/** The domain as our own effects see it. */
+export type AccountMachineTypes = MachineTypes<AccountTypes, AccountMachineEvent>

@@ -18,7 +18,7 @@ const guide: Membership = {
 
 const unused = () => Promise.reject(new Error('not asked for here'))
 
-/** A shop with a customer; `loads` are the readings of customer data. */
+/** Opens a shop with a signed-in customer; `loads` counts the requests for customer data. */
 const open = async ({
   account = {},
   membership = {},
@@ -54,7 +54,7 @@ const open = async ({
   return { ...shop, loads }
 }
 
-test('an update changes the profile that is shown and kept, and leaves the token alone', {
+test('an update changes the shown and the stored profile, but not the token', {
   meta: { spec: ['7.api.update-profile-keeps-token'] },
 }, async () => {
   const { store, platform, session } = await open()
@@ -70,7 +70,7 @@ test('an update changes the profile that is shown and kept, and leaves the token
   })
 })
 
-test('a wrong password is told in the words of the server, and nothing has changed', {
+test('a wrong password shows the text of the server, and nothing changes', {
   meta: { spec: ['7.api.change-password'] },
 }, async () => {
   const words = 'The current password is not right'
@@ -89,7 +89,7 @@ test('a wrong password is told in the words of the server, and nothing has chang
   expect(platform.stored.get('persist:EU')).toBe(before)
 })
 
-test('a code that counts is welcomed in the words of the server', {
+test('a valid code shows the welcome text of the server', {
   meta: { spec: ['7.api.pro-verify-message'] },
 }, async () => {
   const { store, toasts } = await open()
@@ -99,7 +99,7 @@ test('a code that counts is welcomed in the words of the server', {
   expect(store.membership.getSnapshot().isMember).toBe(true)
 })
 
-test('so is one that does not', { meta: { spec: ['7.api.pro-verify-message'] } }, async () => {
+test('an invalid code shows the text of the server', { meta: { spec: ['7.api.pro-verify-message'] } }, async () => {
   const words = 'This code has been used'
   const { store, toasts } = await open({
     membership: {
@@ -114,22 +114,22 @@ test('so is one that does not', { meta: { spec: ['7.api.pro-verify-message'] } }
   expect(store.membership.getSnapshot().isMember).toBe(false)
 })
 
-test('a new password is kept nowhere', { meta: { spec: ['7.api.change-password-fields'] } }, async () => {
+test('a new password is stored nowhere', { meta: { spec: ['7.api.change-password-fields'] } }, async () => {
   const { store, platform } = await open()
-  const facts: string[] = []
-  store.on('*', (fact) => facts.push(JSON.stringify(fact)))
+  const events: string[] = []
+  store.on('*', (event) => events.push(JSON.stringify(event)))
   store.account.commands.changePassword({
     currentPassword: 'pass-one',
     newPassword: 'pass-two',
     confirmPassword: 'pass-two',
   })
   await settled()
-  expect(facts.join()).toContain('password.changed')
-  const kept = [...facts, ...platform.stored.values(), JSON.stringify(store.account.getSnapshot())].join()
+  expect(events.join()).toContain('password.changed')
+  const kept = [...events, ...platform.stored.values(), JSON.stringify(store.account.getSnapshot())].join()
   expect(kept).not.toMatch(/pass-(one|two)/)
 })
 
-test('an expired membership is told by one toast, however often it is read', {
+test('an expired membership shows one toast, however often it loads', {
   meta: { spec: ['4.membership.expired'] },
 }, async () => {
   const { store, toasts } = await open({ membership: { load: async () => ({ membership: guide, expired: true }) } })
@@ -156,7 +156,7 @@ test.each([
   ['none, which is the default', undefined, { bigCommCustomerGroupID: 7 }, []],
   ['the group of nobody who is here', [7], null, []],
 ])(
-  'another country reads the customer anew where the configuration names %s',
+  'a change of country loads the customer again when the configuration names %s',
   {
     meta: { spec: ['4.country.cart-country-groups', '4.country.cart-country-groups-config'] },
   },
@@ -165,7 +165,7 @@ test.each([
   },
 )
 
-test('the same country reads nothing anew, nor does any other change of the cart', {
+test('the same country, or any other change of the cart, loads nothing again', {
   meta: { spec: ['4.country.cart-country-groups'] },
 }, async () => {
   const { store, loads } = await open({ claims: { bigCommCustomerGroupID: 7 }, customerGroups: [7] })
@@ -178,7 +178,7 @@ test('the same country reads nothing anew, nor does any other change of the cart
   expect(loads).toEqual([])
 })
 
-test('the group of a membership that was loaded counts as well', {
+test('the customer group of a loaded membership counts as well', {
   meta: { spec: ['4.country.cart-country-groups'] },
 }, async () => {
   const { store, loads } = await open({ customerGroups: [7] })

@@ -5,7 +5,7 @@ import { createAccountGateway } from '../api/gateways/account.gateway.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
 import { accountMachine } from './account.machine.ts'
-import type { AccountFact, AccountGateway, Order } from './account.types.ts'
+import type { AccountEvent, AccountGateway, Order } from './account.types.ts'
 import { createAccountDomain } from './account.view.ts'
 
 const profile = { bigCommCustomerID: 12, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
@@ -58,23 +58,23 @@ const open = (answers: Partial<AccountGateway> = {}) => {
     inspected.push(JSON.stringify(happened, (key, value: unknown) => (/ref|logic/i.test(key) ? undefined : value)))
   }
   const domain = createAccountDomain(createActor(accountMachine, { input: { gateway }, inspect }).start())
-  const told: AccountFact[] = []
-  domain.on('*', (fact: AccountFact) => told.push(fact))
-  return { ...domain.commands, view: domain.getSnapshot, pages, told, inspected }
+  const emitted: AccountEvent[] = []
+  domain.on('*', (event: AccountEvent) => emitted.push(event))
+  return { ...domain.commands, view: domain.getSnapshot, pages, emitted, inspected }
 }
 
 test('loading brings the profile and the newest orders', { meta: { spec: ['3.account.profile'] } }, async () => {
-  const { view, load, told } = open()
+  const { view, load, emitted } = open()
   expect(view().status).toBe('unknown')
   load()
   expect(view()).toMatchObject({ status: 'loading', isLoading: true })
   await settled()
   expect(view()).toMatchObject({ status: 'ready', profile, hasMoreOrders: true })
   expect(view().orders.map(({ number }) => number)).toEqual(['CN-1'])
-  expect(told).toEqual([{ type: 'profile.loaded', profile }])
+  expect(emitted).toEqual([{ type: 'profile.loaded', profile }])
 })
 
-test('older orders come after the newer ones, until there are none', async () => {
+test('older orders follow the newer ones until there are no more', async () => {
   const { view, load, loadMoreOrders, pages } = open()
   load()
   await settled()
@@ -87,9 +87,9 @@ test('older orders come after the newer ones, until there are none', async () =>
   expect(view().hasMoreOrders).toBe(false)
 })
 
-test('a failure is told, and asking again mends it', async () => {
+test('a failure is reported, and the next load clears it', async () => {
   let failures = 1
-  const { view, load, told } = open({
+  const { view, load, emitted } = open({
     profile: async () => {
       failures -= 1
       if (failures >= 0) throw new StoreError('SERVER', 'down', { status: 500 })
@@ -99,13 +99,13 @@ test('a failure is told, and asking again mends it', async () => {
   load()
   await settled()
   expect(view()).toMatchObject({ status: 'error', error: { code: 'SERVER' } })
-  expect(told).toMatchObject([{ type: 'account.failed' }])
+  expect(emitted).toMatchObject([{ type: 'account.failed' }])
   load()
   await settled()
   expect(view()).toMatchObject({ status: 'ready', error: null })
 })
 
-test('after signing out nothing of the customer is left, not even what was on its way', async () => {
+test('signing out removes all customer data, and later responses are ignored', async () => {
   const { view, load, reset } = open()
   load()
   await settled()
@@ -126,11 +126,11 @@ test('after signing out nothing of the customer is left, not even what was on it
 const fields = { currentPassword: 'old', newPassword: 'new-password', confirmPassword: 'new-password' }
 const grace = { ...profile, firstName: 'Grace' }
 
-test('the profile of the answer takes the place of the old one', {
+test('the profile of the response replaces the old one', {
   meta: { spec: ['7.api.update-profile-keeps-token'] },
 }, async () => {
   const sent: unknown[] = []
-  const { view, load, update, told } = open({
+  const { view, load, update, emitted } = open({
     updateProfile: async (changes) => {
       sent.push(changes)
       return grace
@@ -144,27 +144,27 @@ test('the profile of the answer takes the place of the old one', {
   expect(sent).toEqual([{ firstName: 'Grace' }])
   expect(view()).toMatchObject({ profile: grace, isSaving: false, status: 'ready' })
   expect(view().orders).toHaveLength(1)
-  expect(told.at(-1)).toEqual({ type: 'profile.updated', profile: grace })
+  expect(emitted.at(-1)).toEqual({ type: 'profile.updated', profile: grace })
 })
 
-test('a new password is told, and stands in no state and no event', {
+test('a changed password emits an event, and no state or event contains it', {
   meta: { spec: ['7.api.change-password-fields'] },
 }, async () => {
   const seen: string[] = []
   const gateway: Partial<AccountGateway> = { changePassword: async () => profile }
-  const { view, changePassword, told, inspected } = open(gateway)
+  const { view, changePassword, emitted, inspected } = open(gateway)
   changePassword(fields)
   seen.push(JSON.stringify(view()))
   await settled()
-  expect(told).toEqual([{ type: 'password.changed', profile }])
+  expect(emitted).toEqual([{ type: 'password.changed', profile }])
   expect([...seen, ...inspected].join()).not.toContain('new-password')
   expect(inspected.length).toBeGreaterThan(0)
 })
 
-test('a refused change leaves everything as it was and is told in the words of the server', {
+test('a refused change leaves everything unchanged and shows the text of the server', {
   meta: { spec: ['7.api.change-password'] },
 }, async () => {
-  const { view, load, changePassword, told } = open({
+  const { view, load, changePassword, emitted } = open({
     changePassword: async () => {
       throw new StoreError('REFUSED', 'The password is wrong', { status: 422, detail: 'The password is wrong' })
     },
@@ -174,10 +174,10 @@ test('a refused change leaves everything as it was and is told in the words of t
   changePassword(fields)
   await settled()
   expect(view()).toMatchObject({ profile, isSaving: false, error: { detail: 'The password is wrong' } })
-  expect(told.at(-1)).toMatchObject({ type: 'account.failed', error: { detail: 'The password is wrong' } })
+  expect(emitted.at(-1)).toMatchObject({ type: 'account.failed', error: { detail: 'The password is wrong' } })
 })
 
-test('a second press while a change is on its way is none', async () => {
+test('a second submit during a request does nothing', async () => {
   const sent: unknown[] = []
   const { update } = open({
     updateProfile: async (changes) => {
@@ -191,15 +191,15 @@ test('a second press while a change is on its way is none', async () => {
   expect(sent).toEqual([{ firstName: 'Grace' }])
 })
 
-test('a change that is answered after signing out comes too late', async () => {
-  const { view, update, reset, told } = open({ updateProfile: async () => grace })
+test('a response after signing out is ignored', async () => {
+  const { view, update, reset, emitted } = open({ updateProfile: async () => grace })
   update({ firstName: 'Grace' })
   reset()
   await settled()
-  expect([view().profile, view().isSaving, told]).toEqual([null, false, []])
+  expect([view().profile, view().isSaving, emitted]).toEqual([null, false, []])
 })
 
-/** What the gateway sends, by the address. */
+/** Creates the real gateway with a mock network and records its requests. */
 const overHttp = (answer: unknown, status = 200) => {
   const sent: { call: string; body: unknown; authorization: string | null }[] = []
   const { account, store } = createClients({
@@ -225,7 +225,7 @@ test('the profile is read with the token', { meta: { spec: ['7.api.get-profile',
   expect(sent).toEqual([{ call: 'GET /api/account/profile', body: null, authorization: 'Bearer a.b.c' }])
 })
 
-test('an update sends what changes and gives the profile of the answer', {
+test('an update sends the changed fields and applies the profile of the response', {
   meta: { spec: ['7.api.update-profile'] },
 }, async () => {
   const { gateway, sent } = overHttp({ profile: { ...profile, firstName: 'Grace' } })
@@ -233,7 +233,7 @@ test('an update sends what changes and gives the profile of the answer', {
   expect(sent).toMatchObject([{ call: 'POST /api/account/update-profile', body: { firstName: 'Grace' } }])
 })
 
-test('a new password sends its three fields, and a wrong one brings the words of the server', {
+test('a new password sends its three fields, and a wrong one shows the text of the server', {
   meta: { spec: ['7.api.change-password-fields'] },
 }, async () => {
   const { gateway, sent } = overHttp({ profile })

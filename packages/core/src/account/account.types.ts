@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Money } from '../shared/money.ts'
 
@@ -110,7 +111,7 @@ export interface AccountCommands {
   reset(): void
 }
 
-export type AccountFact =
+export type AccountEvent =
   /** The profile of the customer was read. */
   | { readonly type: 'profile.loaded'; readonly profile: Profile }
   /** The profile was changed. */
@@ -119,3 +120,15 @@ export type AccountFact =
   | { readonly type: 'password.changed'; readonly profile: Profile }
   /** Reading or changing the account failed. */
   | { readonly type: 'account.failed'; readonly error: StoreError }
+
+/** The types of the domain, by name. */
+export interface AccountTypes {
+  readonly name: 'account'
+  readonly view: AccountView
+  readonly commands: AccountCommands
+  readonly event: AccountEvent
+  readonly gateway: AccountGateway
+  readonly internal: EventLike
+  readonly requires: 'auth'
+  readonly blockable: never
+}

@@ -3,10 +3,10 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { AccountChange, accountMachine } from './account.machine.ts'
-import type { AccountCommands, AccountFact, AccountView } from './account.types.ts'
+import type { AccountCommands, AccountEvent, AccountView } from './account.types.ts'
 
 type AccountActor = ActorRefFrom<typeof accountMachine>
-export type AccountDomain = Domain<AccountView, AccountCommands, AccountFact>
+export type AccountDomain = Domain<AccountView, AccountCommands, AccountEvent>
 
 const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
   createSelector(

@@ -1,16 +1,9 @@
-import type { Given } from '../shared/given.ts'
+import type { Apis } from '../platform/environment.types.ts'
+import type { Overrides } from '../shared/overrides.ts'
 
-/** The base addresses of the services, without a slash at the end; relative ones mean this origin. */
-export interface Apis {
-  readonly store: string
-  readonly account: string
-  readonly search: string
-  readonly catalogue: string
-  readonly content: string
-  readonly reviews: string
-}
+export type { Apis } from '../platform/environment.types.ts'
 
-/** Where the embedded store server answers, seen from the shop's own origin. */
+/** The addresses of the embedded store server, relative to the shop's own origin. */
 export const defaultApis: Apis = {
   store: '/api/store',
   account: '/api/account',
@@ -20,8 +13,8 @@ export const defaultApis: Apis = {
   reviews: '/api/reviews',
 }
 
-/** Where a service answers, as a whole address. */
+/** Returns the absolute base address of a service. */
 export const baseOf = (
   name: keyof Apis,
-  { apis, origin }: { readonly apis?: Given<Apis> | undefined; readonly origin: string },
+  { apis, origin }: { readonly apis?: Overrides<Apis> | undefined; readonly origin: string },
 ): string => new URL(apis?.[name] ?? defaultApis[name], origin).href.replace(/\/$/, '')

@@ -20,7 +20,7 @@ const createWorld = (token: string | null, hreflang?: string) => {
   }
 }
 
-test('the token goes to the store and the account and to nobody else', {
+test('only the store and the account service receive the token', {
   meta: { spec: ['6.customer.bearer'] },
 }, async () => {
   const { clients, sent } = createWorld('a.b.c')
@@ -42,7 +42,7 @@ test('a guest sends no token', async () => {
   expect(sent()).toEqual([['https://shop.example/api/store/user/country', null]])
 })
 
-test('a service is asked for words in the language of the site; without a site the browser speaks for itself', async () => {
+test('the accept-language header is the language of the site, and without a site the browser sets it', async () => {
   const german = createWorld('a.b.c', 'de-AT')
   await german.clients.account.GET('/pro-program/membership')
   await german.clients.store.GET('/user/country')
@@ -58,18 +58,21 @@ test.each([
   ['a.b.c', null, []],
   [null, 'a.b.c', []],
   [null, null, []],
-])('a 401 of the store to who sent %s and holds %s then is told: %j', async (sent, held, told) => {
-  let token = sent
-  const failures: StoreError['code'][] = []
-  const { store } = createClients({
-    origin: 'https://shop.example',
-    getAccessToken: () => token,
-    authenticated: { token: async () => '', failed: ({ code }) => void failures.push(code) },
-    fetch: async () => {
-      token = held
-      return Response.json({}, { status: 401 })
-    },
-  })
-  await expect(store.GET('/user/country')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  expect(failures).toEqual(told)
-})
+])(
+  'a 401 of the store for a request with the token %s, when the session then has %s, is reported as %j',
+  async (sent, held, emitted) => {
+    let token = sent
+    const failures: StoreError['code'][] = []
+    const { store } = createClients({
+      origin: 'https://shop.example',
+      getAccessToken: () => token,
+      authenticated: { token: async () => '', failed: ({ code }) => void failures.push(code) },
+      fetch: async () => {
+        token = held
+        return Response.json({}, { status: 401 })
+      },
+    })
+    await expect(store.GET('/user/country')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(failures).toEqual(emitted)
+  },
+)

@@ -1,8 +1,9 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import type { Apis, AuthenticatedCalls } from '../platform/environment.types.ts'
 import { StoreError } from '../shared/errors.ts'
-import type { Given } from '../shared/given.ts'
+import type { Overrides } from '../shared/overrides.ts'
 import type { Site } from '../shared/site.ts'
-import { type Apis, baseOf } from './apis.ts'
+import { baseOf } from './apis.ts'
 import type { paths as AccountPaths } from './generated/account.ts'
 import type { paths as CataloguePaths } from './generated/catalogue.ts'
 import type { paths as ContentPaths } from './generated/content.ts'
@@ -12,23 +13,19 @@ import type { paths as StorePaths } from './generated/store.ts'
 import { namedFailures } from './named.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
-/** What the calls that need a session share (spec section 4). */
-export interface AuthenticatedCalls {
-  /** The token to send; rejects with `STORAGE` when it does not turn up. */
-  token(signal: AbortSignal): Promise<string>
-  /** Hears of every failure, whoever made the call. */
-  failed(error: StoreError): void
-}
+export type { AuthenticatedCalls } from '../platform/environment.types.ts'
 
 export interface ClientOptions extends TransportOptions {
-  readonly apis?: Given<Apis> | undefined
-  /** Put before relative base addresses: the store server's origin on a server, the page's own in a browser. */
+  readonly apis?: Overrides<Apis> | undefined
+  /**
+   * The origin for relative base addresses: the store server's origin on a server, the page's own origin in a browser.
+   */
   readonly origin: string
-  /** Whose language the words of the services are to be in. */
+  /** The site whose language the services use for their texts. */
   readonly site?: Pick<Site, 'hreflang'> | undefined
-  /** The token of the session, if there is one; it goes to the store and account services only. */
+  /** Returns the token of the session, or null for a guest; only the store and account services receive it. */
   readonly getAccessToken?: (() => string | null) | undefined
-  /** For the account service, all of whose calls but sign-up need a session. */
+  /** The session handling for the account service; all its calls except sign-up need a session. */
   readonly authenticated?: AuthenticatedCalls | undefined
 }
 
@@ -51,7 +48,7 @@ const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
   },
 })
 
-/** Typed clients of all services over one transport: every call succeeds or throws a `StoreError`. */
+/** Creates typed clients of all services over one transport: every call succeeds or throws a `StoreError`. */
 export const createClients = ({
   apis,
   origin,
@@ -66,9 +63,9 @@ export const createClients = ({
     onRequest: ({ request }) => {
       if (getAccessToken?.()) request.headers.set('authorization', bearer())
     },
-    // Not heard of, it would be asked again and again with a token that nobody takes.
+    // Without this, a rejected token is retried forever.
     onError: ({ request: { headers }, error }) => {
-      // What was sent before the session of now says nothing of it.
+      // A request that was sent with an earlier token says nothing about the current session.
       const isOfNow = headers.get('authorization') === bearer()
       if (isOfNow && error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
     },

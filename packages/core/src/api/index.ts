@@ -1,5 +1,5 @@
 export { type ErrorCode, StoreError } from '../shared/errors.ts'
-export { answerOf } from './answerOf.ts'
 export { type Apis, defaultApis } from './apis.ts'
 export { type ClientOptions, type Clients, createClients } from './client.ts'
 export { mapStorefrontCarts } from './mappers/storefrontCart.mapper.ts'
+export { readBody } from './readBody.ts'

@@ -27,15 +27,15 @@ test.each([
   ['PUT', '/carts/{cartId}/items/{itemId}', refuse],
   ['PUT', '/carts/{cartId}/items/{itemId}', () => Response.error()],
   ['PUT', '/carts/{cartId}/items/{itemId}', () => new Response('<h1>Sign in</h1>')],
-  // JSON, and no cart.
+  // JSON, but not a cart.
   ['PUT', '/carts/{cartId}/items/{itemId}', () => Response.json({ id: CART })],
-])('a failure says that it was %s %s', async (method, path, answer) => {
+])('a failure names its call: %s %s', async (method, path, answer) => {
   const change = { kind: 'quantity', key: 'k', lineId: 'line-1', quantity: 2 } as const
   const error = await failureOf(({ cart }) => cart.save({ cartId: CART, version: 1, change }, {}), answer)
   expect(error).toMatchObject({ method, path })
 })
 
-test('it says so where a log looks, and neither whose cart it was nor what was searched for', async () => {
+test('the log entry of a failure names the call, but neither the cart id nor the search term', async () => {
   const cart = await failureOf(({ cart: { load } }) => load(CART, {}), refuse)
   const search = await failureOf(({ search: { suggest } }) => suggest('a gift for Ida', {}), refuse)
   expect([cart, search].map((error) => JSON.parse(JSON.stringify(error)))).toMatchObject([

@@ -27,7 +27,7 @@ test.each([
   ['words', undefined],
   [['words'], undefined],
   [null, undefined],
-])('the words of %j are %j', { meta: { spec: ['8.toasts.message-chain'] } }, (body, words) => {
+])('the message of %j is %j', { meta: { spec: ['8.toasts.message-chain'] } }, (body, words) => {
   const { message, detail } = problemError(400, body)
   expect({ message, detail }).toEqual({ message: words ?? 'Unexpected error occurs', detail: words })
 })
@@ -39,12 +39,12 @@ test.each([
   [422, { title: 'Unprocessable Content' }, undefined],
   [404, { title: 'This cart does not exist' }, 'This cart does not exist'],
   [500, { title: 'Internal Server Error of the warehouse' }, 'Internal Server Error of the warehouse'],
-])('the bare phrase of status %i is no word for a shopper: %j', (status, body, words) => {
+])('the plain status phrase of %i is not shown to a shopper: %j', (status, body, words) => {
   const { message, detail } = problemError(status, body)
   expect({ message, detail }).toEqual({ message: words ?? 'Unexpected error occurs', detail: words })
 })
 
-test('what else the body holds is reachable, but never printed', () => {
+test('the rest of the body is available on the error, but never serialised', () => {
   const error = problemError(409, { title: 'Changed', code: 'stale_version', cart: { id: 'secret' } })
   expect(error.problem).toBe('stale_version')
   expect(error.response).toMatchObject({ cart: { id: 'secret' } })

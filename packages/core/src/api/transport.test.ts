@@ -8,7 +8,7 @@ const json = (body: unknown, init: ResponseInit = {}): Response =>
 const html = (status: number): Response =>
   new Response('<h1>Sign in</h1>', { status, headers: { 'content-type': 'text/html' } })
 
-/** An answer whose body begins and then hangs or breaks. */
+/** Creates a response whose body starts and then hangs, or breaks with `end`. */
 const partial = (end?: Error): Response =>
   new Response(
     new ReadableStream({
@@ -22,7 +22,7 @@ const partial = (end?: Error): Response =>
 
 type Step = Response | Error | 'hang'
 
-/** Answers with one step after another; the last one again and again. */
+/** Creates a mock network that answers with one step after another and repeats the last one. */
 const createNetwork = (...steps: readonly Step[]) => {
   const requests: Request[] = []
   const pauses: number[] = []
@@ -54,13 +54,13 @@ const failureOf = async (answer: Promise<unknown>): Promise<StoreError> => {
 
 const reset = new TypeError('fetch failed')
 
-describe('a read', () => {
-  test('comes back with its body', async () => {
+describe('a GET', () => {
+  test('resolves with its body', async () => {
     const { transport } = createNetwork(json({ id: 1 }))
     expect(await (await transport(get())).json()).toEqual({ id: 1 })
   })
 
-  test('is tried again twice when it fails on the way, then fails with the last reason', {
+  test('is retried twice when it fails on the way, and then rejects with the last error', {
     meta: { spec: ['4.auth.get-retries'] },
   }, async () => {
     const { transport, requests, pauses } = createNetwork(reset, json({}, { status: 503 }), json({ id: 1 }))
@@ -71,7 +71,7 @@ describe('a read', () => {
     expect(lost.requests).toHaveLength(3)
   })
 
-  test('is not tried again where the device knows that it has no network', async () => {
+  test('is not retried while the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { requests, transport } = createNetwork(reset, json({}))
     expect((await failureOf(transport(get()))).code).toBe('NETWORK')
@@ -83,13 +83,13 @@ describe('a read', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is not tried again when the server has refused it', async () => {
+  test('is not retried when the server has refused it', async () => {
     const { transport, requests } = createNetwork(json({ title: 'Gone' }, { status: 404 }))
     expect(await failureOf(transport(get()))).toMatchObject({ code: 'NOT_FOUND', detail: 'Gone', status: 404 })
     expect(requests).toHaveLength(1)
   })
 
-  test('waits as long as Retry-After asks, and not at all when that is too long', async () => {
+  test('waits as long as Retry-After says, and is not retried when that is too long', async () => {
     const busy = (seconds: string) => json({}, { status: 429, headers: { 'retry-after': seconds } })
     const short = createNetwork(busy('2'), json({}))
     await short.transport(get())
@@ -99,7 +99,7 @@ describe('a read', () => {
     expect(long.requests).toHaveLength(1)
   })
 
-  test('ends with TIMEOUT when no answer comes, and when an answer never ends', async () => {
+  test('rejects with TIMEOUT when no response comes, and when a response never ends', async () => {
     const silent = createNetwork('hang')
     expect((await failureOf(silent.transport(get()))).code).toBe('TIMEOUT')
     expect(silent.requests).toHaveLength(3)
@@ -107,7 +107,7 @@ describe('a read', () => {
   })
 })
 
-test('a write is sent once, whatever happens to it', { meta: { spec: ['4.auth.get-retries'] } }, async () => {
+test('a write is sent only once, however it fails', { meta: { spec: ['4.auth.get-retries'] } }, async () => {
   for (const step of [reset, json({}, { status: 502 }), json({}, { status: 429 }), partial(reset)]) {
     const { transport, requests } = createNetwork(step)
     await failureOf(transport(post()))
@@ -120,26 +120,26 @@ test.each([
   ['nothing', new Response('', { headers: { 'content-type': 'application/json' } })],
   ['broken JSON', new Response('{"id":', { headers: { 'content-type': 'application/json' } })],
   ['an answer that breaks off', partial(reset)],
-])('%s is CONTRACT, which signs nobody out', async (_, step) => {
+])('%s is CONTRACT, which does not sign the user out', async (_, step) => {
   expect((await failureOf(createNetwork(step).transport(get()))).code).toBe('CONTRACT')
 })
 
-test('a page instead of a problem keeps its status, and its words stay unseen', {
+test('an HTML page instead of a problem document keeps its status, and its text is not shown', {
   meta: { spec: ['8.toasts.message-chain'] },
 }, async () => {
   const { message, status, detail } = await failureOf(createNetwork(html(500)).transport(post()))
   expect({ message, status, detail }).toEqual({ message: 'Unexpected error occurs', status: 500, detail: undefined })
 })
 
-test('answers that hold nothing are answers', async () => {
+test('a response without a body is valid for 202 and 204', async () => {
   for (const status of [202, 204]) {
     const { transport } = createNetwork(new Response(null, { status }))
     expect((await transport(post())).status).toBe(status)
   }
 })
 
-describe('a call that we end', () => {
-  test('is ABORTED and not tried again, before, while and after it is under way', async () => {
+describe('a call that the caller aborts', () => {
+  test('is ABORTED and not retried, before, during and after the request', async () => {
     const { transport, requests } = createNetwork('hang')
     const controller = new AbortController()
     const call = transport(get({ signal: controller.signal }))
@@ -163,7 +163,7 @@ describe('a call that we end', () => {
     expect((await failureOf(transport(get({ signal: controller.signal })))).code).toBe('ABORTED')
   })
 
-  test('is TIMEOUT when its own time limit ended it', async () => {
+  test("is TIMEOUT when the caller's own timeout ended it", async () => {
     const transport = createTransport({ fetch: () => new Promise(() => undefined) })
     expect((await failureOf(transport(get({ signal: AbortSignal.timeout(5) })))).code).toBe('TIMEOUT')
   })

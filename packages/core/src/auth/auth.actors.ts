@@ -1,6 +1,6 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
-import { LEFT_OPEN } from './auth.rules.ts'
+import { UNCONFIRMED_SIGN_OUT } from './auth.rules.ts'
 import type { AuthGateway, Intent, PkceData, Session, SignedIn } from './auth.types.ts'
 
 export interface BeginInput {
@@ -8,7 +8,8 @@ export interface BeginInput {
   readonly platform: Platform
   readonly redirectUri: string
   readonly uiLocales: string
-  readonly returnTo: string | null
+  /** Where to return to, as the caller names it; the page that is open now by default. */
+  readonly returnTo: string | undefined
   readonly intent: Intent | null
 }
 
@@ -27,19 +28,26 @@ export interface CompleteInput {
 
 export interface Completed extends SignedIn {
   readonly session: Session
+  /** When it was completed, epoch milliseconds. */
+  readonly now: number
 }
+
+/** Sends the time once, for the check whether the session has expired. */
+export const readClock = fromCallback<{ type: 'auth.check'; now: number }, Platform>(({ input, sendBack }) =>
+  sendBack({ type: 'auth.check', now: input.clock.now() }),
+)
 
 /** Comes with the first sign-in: a page that needs none does not carry it. Before the code is spent, which would be for nothing without it. */
 const loadSteps = () => import('./auth.steps.ts')
 
 export const beginSignIn = fromPromise<Begun, BeginInput>(async ({ input }) => {
   const { begin } = await loadSteps()
-  return begin(input, input.platform.storage.get(LEFT_OPEN) === null ? undefined : 'login')
+  return begin(input, input.platform.storage.get(UNCONFIRMED_SIGN_OUT) === null ? undefined : 'login')
 })
 
 export const completeSignIn = fromPromise<Completed, CompleteInput>(async ({ input, signal }) => {
   const { complete } = await loadSteps()
   const completed = await complete(input, signal)
-  input.platform.storage.remove(LEFT_OPEN)
+  input.platform.storage.remove(UNCONFIRMED_SIGN_OUT)
   return completed
 })

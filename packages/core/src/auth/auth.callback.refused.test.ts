@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anonymous, CALLBACK, comeBack, leave, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 
-test('a forged answer signs nobody out', async () => {
+test('a forged callback does not sign the user out', async () => {
   const page = signedIn({ given_name: 'Zoë' })
   page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'mine' }))
   await expect(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`)).rejects.toMatchObject({
@@ -10,7 +10,7 @@ test('a forged answer signs nobody out', async () => {
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, user: { firstName: 'Zoë' } })
 })
 
-test('a stored value that does not turn up is asked for five more times, a second apart', {
+test('a missing stored value is read five more times, one second apart', {
   meta: { spec: ['8.auth.token-missing', '8.auth.token-retry-count'] },
 }, async () => {
   const page = anonymous()
@@ -40,7 +40,7 @@ test('a stored value that does not turn up is asked for five more times, a secon
   expect(page.exchanged).toEqual([])
 })
 
-test('a stored value that turns up late completes the sign-in', async () => {
+test('a stored value that appears late completes the sign-in', async () => {
   const page = anonymous()
   const completing = page.auth.commands.complete(`${CALLBACK}?code=abc&state=late`)
   await settled()
@@ -53,7 +53,7 @@ test('a stored value that turns up late completes the sign-in', async () => {
 test.each([
   [0, 1],
   [1, 0],
-])('sign-ins begun in two tabs both complete, in either order (%i, %i)', async (...order) => {
+])('sign-ins that were started in two tabs both complete, in either order (%i, %i)', async (...order) => {
   const one = anonymous()
   const other = comeBack(one)
   const states = [await leave(one), await leave(other)]
@@ -65,7 +65,7 @@ test.each([
   expect(verifiersIn(one)).toEqual([])
 })
 
-test('a stored place to return to is not believed either', async () => {
+test('a stored return address is validated too', async () => {
   const before = anonymous()
   const state = await leave(before)
   const name = `pkceData:${state}`
@@ -75,7 +75,7 @@ test('a stored place to return to is not believed either', async () => {
   expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
 })
 
-test('an access token that cannot be read is no session, and is not quoted', {
+test('an unreadable access token gives no session, and no error contains it', {
   meta: { spec: ['3.auth.user-info'] },
 }, async () => {
   const before = anonymous()
@@ -87,7 +87,7 @@ test('an access token that cannot be read is no session, and is not quoted', {
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
-test('a user of the other store is not signed in after the exchange', async () => {
+test('after the exchange, a user of the other store is not signed in', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before, {
@@ -100,13 +100,13 @@ test('a user of the other store is not signed in after the exchange', async () =
     message: 'This account belongs to another store',
   })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
-  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
+  expect(page.events).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
 })
 
 test.each([
   ['a second ago', 1],
   ['this very moment', 0],
-])('a session that is over since %s when it comes is none, and whoever waits is told', async (_, ago) => {
+])('a session that ended %s is refused, and the caller gets an error', async (_, ago) => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before, {
@@ -119,10 +119,10 @@ test.each([
   const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ code: 'SIGN_IN', message: 'The session is over already' })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
-  expect(page.facts).toEqual([{ type: 'auth.failed', error }])
+  expect(page.events).toEqual([{ type: 'auth.failed', error }])
 })
 
-test('signing out while a code is exchanged wins over the exchange', async () => {
+test('signing out during the exchange of a code cancels the sign-in', async () => {
   const before = anonymous()
   const state = await leave(before)
   let answer: (tokens: { accessToken: string; idToken: string; expiresIn: number }) => void = () => undefined
@@ -144,7 +144,7 @@ test('signing out while a code is exchanged wins over the exchange', async () =>
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
-test('a store that stops while a code is exchanged leaves nobody waiting', async () => {
+test('stopping the store during the exchange rejects the pending call', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before, { exchange: () => new Promise(() => undefined) })
@@ -154,7 +154,7 @@ test('a store that stops while a code is exchanged leaves nobody waiting', async
   await expect(completing).rejects.toMatchObject({ code: 'ABORTED' })
 })
 
-test('an answer on an address of another origin is refused, and the page goes on', async () => {
+test('a callback on another origin is refused, and the page continues to work', async () => {
   const page = anonymous()
   const address = page.platform.navigation.href()
   page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'mine' }))

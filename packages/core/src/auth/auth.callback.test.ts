@@ -3,7 +3,7 @@ import { StoreError } from '../shared/errors.ts'
 import { anonymous, CALLBACK, comeBack, leave, open, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 import type { Intent } from './auth.types.ts'
 
-test('the answer of the provider becomes a session and leads back to where one was', {
+test('the callback of the provider creates a session and returns to the previous page', {
   meta: { spec: ['4.auth.return'] },
 }, async () => {
   const before = anonymous()
@@ -16,7 +16,7 @@ test('the answer of the provider becomes a session and leads back to where one w
   expect(page.exchanged).toMatchObject([{ redirectUri: CALLBACK, pkce: { code_verifier: `verifier-${state}` } }])
 })
 
-test('the intent comes back with the session', async () => {
+test('the intent is returned with the session', async () => {
   const before = anonymous()
   const intent = { kind: 'wishlist.add', productId: 7, variantId: 71 } as const
   before.auth.commands.signIn({ intent, returnTo: '/de/de-de/account/wishlist' })
@@ -26,12 +26,12 @@ test('the intent comes back with the session', async () => {
   const page = comeBack(before)
   const where = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
   expect(where).toEqual({ returnTo: '/de/de-de/account/wishlist', intent })
-  expect(page.facts).toMatchObject([{ type: 'auth.signedIn', intent }])
+  expect(page.events).toMatchObject([{ type: 'auth.signedIn', intent }])
 })
 
-test('an intent whose ids are texts comes back with the session', async () => {
+test('an intent whose ids are strings is returned with the session', async () => {
   const before = anonymous()
-  // A back end without numbers, against the types of today.
+  // Simulates a back end whose ids are strings, although the types say number.
   const intent: Intent = JSON.parse(
     '{"kind":"wishlist.add","productId":"prod_01HZX3","variantId":"gid://shop/Variant/7"}',
   )
@@ -41,10 +41,10 @@ test('an intent whose ids are texts comes back with the session', async () => {
   const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
   const page = comeBack(before)
   await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
-  expect(page.facts).toMatchObject([{ type: 'auth.signedIn', intent }])
+  expect(page.events).toMatchObject([{ type: 'auth.signedIn', intent }])
 })
 
-test('code and verifier are gone before the provider is asked, and a second callback finds none', {
+test('code and verifier are removed before the token request, and a second callback finds none', {
   meta: { spec: ['3.storage.pkce-data-once'] },
 }, async () => {
   const before = anonymous()
@@ -69,7 +69,7 @@ test('code and verifier are gone before the provider is asked, and a second call
   expect(second.exchanged).toEqual([])
 })
 
-test('completing twice, at once or later, is one exchange', {
+test('two calls of complete, at once or later, cause one exchange', {
   meta: { spec: ['2.auth.callback-reload'] },
 }, async () => {
   const before = anonymous()
@@ -80,12 +80,12 @@ test('completing twice, at once or later, is one exchange', {
   const both = await Promise.all([first, page.auth.commands.complete(address)])
   expect(both[0]).toEqual(both[1])
   expect(await page.auth.commands.complete(address)).toEqual(both[0])
-  // The code says which answer it is, whatever else the address holds.
+  // The code identifies the callback; other parameters of the address do not matter.
   expect(await page.auth.commands.complete(`${address}&utm=x`)).toEqual(both[0])
   expect(page.exchanged).toHaveLength(1)
 })
 
-test('an address without an answer is asked about each time, not remembered', async () => {
+test('an address without a code is checked at each call, and its result is not cached', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before)
@@ -97,19 +97,19 @@ test('an address without an answer is asked about each time, not remembered', as
   await expect(page.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
 })
 
-test('completing before the stored session was read waits for it', async () => {
+test('complete waits until the stored session is restored', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = open({ platform: before.platform })
   const completing = page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
   await settled()
   expect(page.exchanged).toEqual([])
-  page.actor.send({ type: 'auth.restore', session: null })
+  page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
   await completing
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
 })
 
-test('a sign-in that is done leads nowhere a second time', async () => {
+test('a completed sign-in does not redirect again', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before)
@@ -118,7 +118,7 @@ test('a sign-in that is done leads nowhere a second time', async () => {
   await expect(page.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
 })
 
-test('a used callback that is loaded again is quiet for who is signed in, an error for who is not', async () => {
+test('a used callback that loads again is ignored for a signed-in user and an error for a guest', async () => {
   const member = signedIn()
   await expect(member.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
   expect(member.auth.getSnapshot().error).toBeNull()
@@ -128,7 +128,7 @@ test('a used callback that is loaded again is quiet for who is signed in, an err
   expect(visitor.auth.getSnapshot().error).toBe(refused)
 })
 
-test('what the provider refuses is in the view and in the promise, the same, and one may try again', {
+test('a refusal of the provider appears in the view and rejects the promise with the same error, and a retry is possible', {
   meta: { spec: ['4.auth.error-return'] },
 }, async () => {
   const before = anonymous()
@@ -146,7 +146,7 @@ test('what the provider refuses is in the view and in the promise, the same, and
 })
 
 test.each(['?code=abc&state=forged', '?code=abc', '?code=abc&state='])(
-  'an answer with another state (%s) is refused at once, and the sign-in that waits stays usable',
+  'a callback with another state (%s) is refused at once, and the pending sign-in stays usable',
   async (answer) => {
     const before = anonymous()
     const state = await leave(before)

@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from './auth.fixture.ts'
 
-test('coming back during the pause before leaving takes the press back, and the next press leaves once', async () => {
+test('returning during the delay before the redirect cancels the sign-in, and the next sign-in redirects once', async () => {
   const page = anonymous()
   page.auth.commands.signIn()
   page.clock.increment(299)
@@ -28,7 +28,7 @@ test('coming back during the pause before leaving takes the press back, and the 
   expect([page.begun.length, page.platform.visited.length]).toEqual([1, 1])
 })
 
-test('coming back while the sign-in is prepared takes the press back, however late that is ready', async () => {
+test('returning during the preparation cancels the sign-in, however late the preparation ends', async () => {
   const begun: (() => void)[] = []
   const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
   const page = anonymous({
@@ -45,7 +45,7 @@ test('coming back while the sign-in is prepared takes the press back, however la
   expect([page.platform.visited, page.auth.getSnapshot().status, page.types()]).toEqual([[], 'anonymous', []])
 })
 
-test('signing out while a callback waits for its stored value ends the waiting', async () => {
+test('signing out while a callback waits for its stored value ends the wait', async () => {
   const page = anonymous()
   const outcome = page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`).catch((cause: unknown) => cause)
   await settled()
@@ -55,7 +55,7 @@ test('signing out while a callback waits for its stored value ends the waiting',
   page.clock.increment(10_000)
   await settled()
   expect(page.exchanged).toEqual([])
-  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'requested' }])
+  expect(page.events).toEqual([{ type: 'auth.signedOut', reason: 'requested' }])
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', isAuthenticated: false, error: null })
 })
 
@@ -64,27 +64,27 @@ test.each([
   ['of the other store', sessionOf({ channel: 2 }), 'anonymous', [{ type: 'auth.signedOut', reason: 'foreign-store' }]],
   ['that counts', sessionOf(), 'authenticated', [{ type: 'auth.restored' }]],
   ['that is not there', null, 'anonymous', []],
-] as const)('a stored session %s, read at the start', (_, session, status, facts) => {
+] as const)('a stored session %s, restored at the start', (_, session, status, events) => {
   const page = open()
   expect(page.auth.getSnapshot().status).toBe('unknown')
-  page.actor.send({ type: 'auth.restore', session })
+  page.actor.send({ type: 'auth.restore', session, now: page.now() })
   expect(page.auth.getSnapshot().status).toBe(status)
-  expect(page.facts).toMatchObject(facts)
-  expect(page.facts).toHaveLength(facts.length)
+  expect(page.events).toMatchObject(events)
+  expect(page.events).toHaveLength(events.length)
 })
 
 test.each([
   ['auth.signOut', 'requested'],
   ['auth.reject', 'unauthorized'],
-] as const)('%s ends a session at once, and once', (type, reason) => {
+] as const)('%s ends a session at once, and only once', (type, reason) => {
   const page = signedIn()
   page.actor.send({ type })
   page.actor.send({ type })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
-  expect(page.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason }])
+  expect(page.events.slice(1)).toEqual([{ type: 'auth.signedOut', reason }])
 })
 
-test('coming back by the back button after the browser has left lets one sign in again', async () => {
+test('after a return with the back button the user can sign in again', async () => {
   const page = anonymous()
   await leave(page)
   expect(page.auth.getSnapshot().status).toBe('leaving')
@@ -94,7 +94,7 @@ test('coming back by the back button after the browser has left lets one sign in
   expect(page.platform.visited).toHaveLength(2)
 })
 
-test('signing out while the code is exchanged signs nobody in, however late the tokens come', async () => {
+test('signing out during the exchange of the code signs nobody in, however late the tokens arrive', async () => {
   const before = anonymous()
   const state = await leave(before)
   const exchange = Promise.withResolvers<{ accessToken: string; idToken: string; expiresIn: number }>()
@@ -105,7 +105,7 @@ test('signing out while the code is exchanged signs nobody in, however late the 
   exchange.resolve({ accessToken: tokenOf(), idToken: 'id', expiresIn: 3600 })
   expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
   await settled()
-  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'requested' }])
+  expect(page.events).toEqual([{ type: 'auth.signedOut', reason: 'requested' }])
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
 })
 
@@ -128,42 +128,42 @@ test.each([
     undefined,
     [{ type: 'auth.signedOut', reason: 'foreign-store' }],
   ],
-] as const)('%s is signed in here, and %s in another tab', (_here, _there, here, there, firstName, told) => {
+] as const)('%s is signed in in this tab, and %s in another tab', (_here, _there, here, there, firstName, emitted) => {
   const page = open()
-  page.actor.send({ type: 'auth.restore', session: here })
-  const known = page.facts.length
-  page.actor.send({ type: 'auth.adopt', session: there })
+  page.actor.send({ type: 'auth.restore', session: here, now: page.now() })
+  const known = page.events.length
+  page.actor.send({ type: 'auth.adopt', session: there, now: page.now() })
   expect(page.auth.getSnapshot().user?.firstName).toBe(firstName)
-  expect(page.facts.slice(known)).toMatchObject(told)
-  expect(page.facts.slice(known)).toHaveLength(told.length)
+  expect(page.events.slice(known)).toMatchObject(emitted)
+  expect(page.events.slice(known)).toHaveLength(emitted.length)
 })
 
-test('a look at the clock ends a session that is over, and no other', () => {
+test('a check of the clock ends an expired session, and no other', () => {
   const page = signedIn({ exp: NOW / 1000 + 2 })
-  page.actor.send({ type: 'auth.check' })
+  page.actor.send({ type: 'auth.check', now: page.now() })
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
   page.clock.increment(2000)
-  page.actor.send({ type: 'auth.check' })
-  page.actor.send({ type: 'auth.check' })
-  expect(page.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
+  page.actor.send({ type: 'auth.check', now: page.now() })
+  page.actor.send({ type: 'auth.check', now: page.now() })
+  expect(page.events.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
 })
 
 test.each([
   ['without an answer', CALLBACK],
   ['that was used', `${CALLBACK}?code=abc&state=used`],
   ['that the provider refused', `${CALLBACK}?error=access_denied`],
-])('a callback %s leads nowhere and signs nobody out', async (_, href) => {
+])('a callback %s does not redirect and does not end the session', async (_, href) => {
   const page = signedIn()
   expect(await page.auth.commands.complete(href)).toEqual({ returnTo: null, intent: null })
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, error: null })
   expect(page.types()).toEqual(['auth.restored'])
 })
 
-test('a forged callback beside a sign-in that has begun says so and signs nobody out', async () => {
+test('a forged callback beside a pending sign-in is an error and does not end the session', async () => {
   const before = anonymous()
   await leave(before)
   const page = open({ platform: before.platform })
-  page.actor.send({ type: 'auth.restore', session: own })
+  page.actor.send({ type: 'auth.restore', session: own, now: page.now() })
   await expect(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`)).rejects.toMatchObject({
     code: 'SIGN_IN',
   })
@@ -175,36 +175,36 @@ test.each([
   ['nobody is there', null, ['leaving', ['/de/de-de/cart']]],
   ['the stored session is over', sessionOf({ exp: NOW / 1000 - 1 }), ['leaving', ['/de/de-de/cart']]],
   ['somebody is signed in already', sessionOf(), ['authenticated', []]],
-] as const)('a press on sign-in before it is known who is there waits: %s', async (_, session, expected) => {
+] as const)('a sign-in before the session is restored waits: %s', async (_, session, expected) => {
   const page = open()
   page.auth.commands.signIn({ returnTo: '/de/de-de/cart' })
   page.clock.increment(1000)
   await settled()
   expect([page.auth.getSnapshot().status, page.begun]).toEqual(['unknown', []])
-  page.actor.send({ type: 'auth.restore', session })
+  page.actor.send({ type: 'auth.restore', session, now: page.now() })
   page.clock.increment(300)
   await settled()
   const kept = [...page.platform.stored].filter(([name]) => name.startsWith('pkceData:'))
   expect([page.auth.getSnapshot().status, kept.map(([, text]) => JSON.parse(text).returnTo)]).toEqual(expected)
-  // It was one press: coming back does not leave again.
+  // The sign-in was requested once, so the return does not redirect again.
   page.actor.send({ type: 'auth.returned' })
   page.clock.increment(1000)
   await settled()
   expect(page.platform.visited).toHaveLength(expected[1].length)
 })
 
-test('signing out before it is known who is there signs out, and takes back a press on sign-in before it', async () => {
+test('signing out before the session is restored cancels an earlier sign-in and signs out', async () => {
   const page = open()
   page.auth.commands.signIn()
   page.auth.commands.signOut()
   page.clock.increment(1000)
   await settled()
-  expect([page.facts, page.begun]).toEqual([[{ type: 'auth.signedOut', reason: 'requested' }], []])
-  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  expect([page.events, page.begun]).toEqual([[{ type: 'auth.signedOut', reason: 'requested' }], []])
+  page.actor.send({ type: 'auth.restore', session: sessionOf(), now: page.now() })
   expect(page.auth.getSnapshot().status).toBe('anonymous')
 })
 
-test('asks for the password where a sign-out is remembered, until somebody has signed in', async () => {
+test('requests prompt=login after a stored sign-out, until a user has signed in', async () => {
   const prompts: (string | undefined)[] = []
   const page = anonymous({
     begin: async ({ prompt }) => {

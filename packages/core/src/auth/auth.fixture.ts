@@ -3,9 +3,9 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { siteAt, sites } from '../shared/sites.ts'
 import { authMachine } from './auth.machine.ts'
 import { createSession } from './auth.parse.ts'
-// The machine imports it when it needs it; here it must be there within a turn.
+// The machine loads these modules on demand. Importing them here makes them available without a wait.
 import './auth.steps.ts'
-import type { AuthFact, AuthGateway, PkceData, Session } from './auth.types.ts'
+import type { AuthEvent, AuthGateway, PkceData, Session } from './auth.types.ts'
 import { createAuthDomain } from './auth.view.ts'
 
 export const NOW = Date.UTC(2026, 10, 21)
@@ -21,7 +21,7 @@ export const base64url = (bytes: Uint8Array): string =>
 
 export const encoded = (value: unknown): string => base64url(new TextEncoder().encode(JSON.stringify(value)))
 
-/** An unsigned token that holds the claims; valid for an hour unless they say otherwise. */
+/** Creates a token with the given claims and an invalid signature; valid for an hour unless `exp` says otherwise. */
 export const tokenOf = (claims: object = {}): string =>
   `${encoded({ alg: 'RS256' })}.${encoded({ exp: NOW / 1000 + 3600, channel: 1, ...claims })}.c2ln`
 
@@ -32,7 +32,7 @@ export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A sign-in as the browser sees it: a page with a memory, a provider that says yes, and a clock that stands still. */
+/** Creates the auth domain with a platform in memory, a provider that accepts every sign-in, and a simulated clock. */
 export const open = ({
   platform,
   prefix = 'de/de-de',
@@ -63,15 +63,17 @@ export const open = ({
     clock,
     input: { gateway, platform: world, site, channels: CHANNELS, origin: ORIGIN },
   })
-  const facts: AuthFact[] = []
-  actor.on('*', (fact) => facts.push(fact))
+  const events: AuthEvent[] = []
+  actor.on('*', (event) => {
+    if (event.type !== '@auth.anonymous' && event.type !== '@auth.restoreFailed') events.push(event)
+  })
   actor.start()
   const auth = createAuthDomain(actor)
-  const types = () => facts.map(({ type }) => type)
-  return { actor, auth, begun, clock, exchanged, facts, platform: world, types }
+  const types = () => events.map(({ type }) => type)
+  return { actor, auth, begun, clock, exchanged, events, now: () => world.clock.now(), platform: world, types }
 }
 
-/** Presses the button and waits until the browser has left; gives the state that the provider sends back. */
+/** Starts a sign-in, waits for the redirect, and returns the `state` of the authorization URL. */
 export const leave = async ({ auth, clock, platform }: ReturnType<typeof open>): Promise<string> => {
   auth.commands.signIn()
   clock.increment(300)
@@ -79,30 +81,30 @@ export const leave = async ({ auth, clock, platform }: ReturnType<typeof open>):
   return new URL(platform.visited.at(-1) ?? '').searchParams.get('state') ?? ''
 }
 
-/** The page that the provider sends the browser to: the same storage, a fresh store. */
+/** Opens the page to which the provider redirects: the same storage, a new store. */
 export const comeBack = (
   from: ReturnType<typeof open>,
   answers: Partial<AuthGateway> = {},
 ): ReturnType<typeof open> => {
   const page = open({ platform: from.platform, ...answers })
-  page.actor.send({ type: 'auth.restore', session: null })
+  page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
   return page
 }
 
-/** A visitor who is known to be nobody. */
+/** Opens a page of a guest: no session is stored. */
 export const anonymous = (world: Parameters<typeof open>[0] = {}) => {
   const page = open(world)
-  page.actor.send({ type: 'auth.restore', session: null })
+  page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
   return page
 }
 
-/** A visitor whose stored session was read. */
+/** Opens a page with a restored session. */
 export const signedIn = (claims: object = {}) => {
   const page = open()
-  page.actor.send({ type: 'auth.restore', session: sessionOf(claims) })
+  page.actor.send({ type: 'auth.restore', session: sessionOf(claims), now: page.now() })
   return page
 }
 
-/** Every stored text that holds a verifier. */
+/** Returns all stored texts that contain a verifier. */
 export const verifiersIn = ({ platform }: ReturnType<typeof open>) =>
   [...platform.stored.values()].filter((text) => text.includes('verifier'))

@@ -6,7 +6,7 @@ import { anonymous, CALLBACK, comeBack, leave, ORIGIN, open, sessionOf, settled 
 import { SIGN_IN_DELAY, uiLocales } from './auth.rules.ts'
 import { CLIENT } from './provider.fixture.ts'
 
-/** The real way to the provider; nothing is sent before the browser leaves. */
+/** The real gateway, which sends no request before the redirect. */
 const provider = createAuthGateway({
   issuer: ORIGIN,
   authorizationEndpoint: `${ORIGIN}/as/authorization.oauth2`,
@@ -19,7 +19,7 @@ const provider = createAuthGateway({
 const pkceDataOf = ({ platform }: ReturnType<typeof open>): unknown =>
   JSON.parse(platform.stored.get('pkceData') ?? 'null')
 
-test('the browser leaves 300 ms after the press, not before, with what it needs to come back already kept', {
+test('the redirect follows 300 ms after the click, and the data for the return are stored before', {
   meta: { spec: ['4.auth.delay', '4.auth.stored', '9.auth.delay', '3.storage.pkce-data'] },
 }, async () => {
   expect(SIGN_IN_DELAY).toBe(300)
@@ -52,7 +52,7 @@ test('the browser leaves 300 ms after the press, not before, with what it needs 
   ])
 })
 
-test('from the alternate button it leaves after 1000 ms, not before', {
+test('the alternate button redirects after 1000 ms, not before', {
   meta: { spec: ['9.auth.delay-alternate'] },
 }, async () => {
   const page = anonymous()
@@ -66,7 +66,7 @@ test('from the alternate button it leaves after 1000 ms, not before', {
 })
 
 test.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))(
-  'the provider is told where %s wants the browser back, and its language with a hyphen',
+  'the authorization URL of %s contains its redirect URI and its language with a hyphen',
   { meta: { spec: ['2.auth.redirect-uri', '4.auth.ui-locale', '7.auth.ui-locales-form'] } },
   async (prefix, hreflang) => {
     const page = anonymous({ prefix })
@@ -75,14 +75,14 @@ test.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))(
     const [language] = hreflang.split('-')
     expect(page.begun).toEqual([{ redirectUri, uiLocales: `${hreflang} ${language}` }])
     const back = open({ platform: page.platform, prefix })
-    back.actor.send({ type: 'auth.restore', session: null })
-    // Whatever else the address of the callback holds.
+    back.actor.send({ type: 'auth.restore', session: null, now: back.now() })
+    // Other parts of the callback address must not change the redirect URI.
     await back.auth.commands.complete(`${redirectUri}?code=abc&state=${state}&utm=x#top`).catch(() => undefined)
     expect(back.exchanged).toMatchObject([{ redirectUri }])
   },
 )
 
-test('the language of Austria reaches the provider as BCP 47', {
+test('the language of Austria is sent to the provider as BCP 47', {
   meta: { spec: ['4.auth.ui-locale', '7.auth.ui-locales-form'] },
 }, async () => {
   expect(uiLocales('de_AT')).toBe('de-AT de')
@@ -93,7 +93,7 @@ test('the language of Austria reaches the provider as BCP 47', {
   expect(new URL(page.platform.visited[0] ?? '').searchParams.getAll('ui_locales')).toEqual(['de-AT de'])
 })
 
-test('a second press while leaving begins nothing, and what is kept belongs to the address that was left for', {
+test('a second click before the redirect does nothing, and the stored data match the address', {
   meta: { spec: ['4.auth.start-locked'] },
 }, async () => {
   const page = anonymous()
@@ -111,7 +111,7 @@ test('a second press while leaving begins nothing, and what is kept belongs to t
   expect(pkceDataOf(page)).toMatchObject({ state, code_verifier: `verifier-${state}` })
 })
 
-test('who has left stays on the way, with the verifier at hand, however late it gets', async () => {
+test('the verifier stays stored after the redirect, however long the user takes', async () => {
   const page = anonymous()
   await leave(page)
   const { pkce } = page.actor.getSnapshot().context
@@ -124,10 +124,10 @@ test('who has left stays on the way, with the verifier at hand, however late it 
   expect(page.begun).toHaveLength(1)
 })
 
-test('a press before it is known who is there is void when somebody is: a later sign-out leads to no provider', async () => {
+test('a sign-in before the session is restored is dropped when there is a session: a later sign-out does not redirect', async () => {
   const page = open()
   page.auth.commands.signIn()
-  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  page.actor.send({ type: 'auth.restore', session: sessionOf(), now: page.now() })
   page.auth.commands.signOut()
   page.clock.increment(1000)
   await settled()
@@ -135,7 +135,7 @@ test('a press before it is known who is there is void when somebody is: a later 
   expect(page.begun).toEqual([])
 })
 
-test('coming back from the provider with the back button lets one sign in again', async () => {
+test('after a return from the provider with the back button the user can sign in again', async () => {
   const page = anonymous()
   await leave(page)
   page.actor.send({ type: 'auth.returned' })
@@ -144,7 +144,7 @@ test('coming back from the provider with the back button lets one sign in again'
   expect(page.platform.visited).toHaveLength(2)
 })
 
-test('a sign-in that cannot start is silent to the shopper', async () => {
+test('a sign-in that cannot start shows the shopper no error', async () => {
   const page = anonymous({ begin: () => Promise.reject(new StoreError('SIGN_IN', 'No crypto')) })
   await leave(page).catch(() => undefined)
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: null })
@@ -152,16 +152,16 @@ test('a sign-in that cannot start is silent to the shopper', async () => {
   expect(page.platform.visited).toEqual([])
 })
 
-test('a storage that keeps nothing lets no sign-in begin', async () => {
+test('without storage no sign-in starts', async () => {
   const page = anonymous()
   const { storage } = page.platform
   Object.assign(storage, { set: () => false })
   await leave(page).catch(() => undefined)
   expect(page.platform.visited).toEqual([])
-  expect(page.facts).toMatchObject([{ type: 'auth.startFailed', error: { code: 'STORAGE' } }])
+  expect(page.events).toMatchObject([{ type: 'auth.startFailed', error: { code: 'STORAGE' } }])
 })
 
-test('the page that was wanted is remembered through the sign-in', {
+test('the return address is kept through the sign-in', {
   meta: { spec: ['2.routes.return-to-wanted'] },
 }, async () => {
   const before = anonymous()
@@ -174,7 +174,7 @@ test('the page that was wanted is remembered through the sign-in', {
 })
 
 test.each([CALLBACK, `${CALLBACK}?error=access_denied&state=x`])(
-  'a sign-in that begins on the callback page (%s) leads to no callback',
+  'a sign-in from the callback page (%s) does not return to the callback',
   async (address) => {
     const before = anonymous()
     before.platform.navigation.replace(address)
@@ -190,12 +190,16 @@ test.each([
   '/..//evil.example',
   'javascript:alert(1)',
   'blob:https://shop.example/x',
-])('a sign-in leads to no other origin: %s', { meta: { spec: ['2.routes.return-to-wanted'] } }, async (returnTo) => {
-  const before = anonymous()
-  before.auth.commands.signIn({ returnTo })
-  before.clock.increment(300)
-  await settled()
-  const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
-  const page = comeBack(before)
-  expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
-})
+])(
+  'a sign-in does not return to another origin: %s',
+  { meta: { spec: ['2.routes.return-to-wanted'] } },
+  async (returnTo) => {
+    const before = anonymous()
+    before.auth.commands.signIn({ returnTo })
+    before.clock.increment(300)
+    await settled()
+    const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
+    const page = comeBack(before)
+    expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+  },
+)

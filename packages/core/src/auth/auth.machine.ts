@@ -1,11 +1,11 @@
 import type { StoreError } from '../shared/errors.ts'
-import { answered, told } from '../shared/ofEvent.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
 import { uiLocales } from './auth.rules.ts'
-import { authSetup, type LostReason, redirectUri, refusal, returnTo } from './auth.setup.ts'
+import { authSetup, redirectUri, refusal, type SignedOutReason } from './auth.setup.ts'
 
-export type { AuthContext, AuthEvent, AuthInput } from './auth.setup.ts'
+export type { AuthContext, AuthInput, AuthMachineEvent } from './auth.setup.ts'
 
-const lost = (reason: LostReason) => ({ type: 'lose', params: { reason } }) as const
+const sessionEnded = (reason: SignedOutReason) => ({ type: 'endSession', params: { reason } }) as const
 const refused = (error: StoreError) => ({ type: 'refuse', params: { error } }) as const
 
 export const authMachine = authSetup.createMachine({
@@ -14,7 +14,8 @@ export const authMachine = authSetup.createMachine({
     ...input,
     session: null,
     options: {},
-    wantsSignIn: false,
+    intent: null,
+    isSignInRequested: false,
     callback: '',
     pkce: null,
     retries: 0,
@@ -22,55 +23,63 @@ export const authMachine = authSetup.createMachine({
     error: null,
   }),
   initial: 'unknown',
+  on: { 'auth.setIntent': { actions: withEvent('applyIntent') } },
   states: {
     unknown: {
       on: {
         // A press is never lost: it is done once it is known that nobody is signed in.
-        'auth.signIn': { actions: [told('keepOptions'), 'wantSignIn'] },
-        'auth.signOut': { target: 'anonymous', actions: ['dropWish', lost('requested')] },
+        'auth.signIn': { actions: [withEvent('applyOptions'), 'requestSignIn'] },
+        'auth.signOut': { target: 'anonymous', actions: ['clearSignInRequest', sessionEnded('requested')] },
+        'auth.restoreFailed': { actions: withEvent('emitRestoreFailed') },
         'auth.restore': [
           {
-            guard: told('isUsable'),
+            guard: withEvent('isUsable'),
             target: 'authenticated',
-            actions: [told('keep'), 'tellRestored'],
+            actions: [withEvent('applySession'), 'emitRestored'],
           },
           {
-            guard: told('isForeign'),
+            guard: withEvent('isForeign'),
             target: 'anonymous',
-            actions: lost('foreign-store'),
+            actions: sessionEnded('foreign-store'),
           },
           {
-            guard: told('isSession'),
+            guard: withEvent('isSession'),
             target: 'anonymous',
-            actions: lost('expired'),
+            actions: sessionEnded('expired'),
           },
-          { target: 'anonymous' },
+          { target: 'anonymous', actions: withEvent('emitAnonymous') },
         ],
       },
     },
     anonymous: {
-      always: { guard: 'wantsSignIn', target: 'leaving' },
+      initial: 'idle',
+      states: {
+        idle: {},
+        // One redirect, however many calls fail together. A new sign-in leaves this state and cancels it (docs/spec/rulings.md#1).
+        redirecting: { after: { redirectPause: { target: 'idle', actions: 'goHome' } } },
+      },
+      always: { guard: 'isSignInRequested', target: 'leaving' },
       on: {
-        'auth.signIn': { target: 'leaving', actions: told('keepOptions') },
+        'auth.signIn': { target: 'leaving', actions: withEvent('applyOptions') },
         'auth.complete': [
           {
-            guard: told('isAnswer'),
+            guard: withEvent('isAnswer'),
             target: 'exchanging',
-            actions: told('keepCallback'),
+            actions: withEvent('applyCallback'),
           },
           { actions: refused(refusal('There is no sign-in to complete')) },
         ],
         'auth.adopt': {
-          guard: told('isUsable'),
+          guard: withEvent('isUsable'),
           target: 'authenticated',
-          actions: [told('keep'), 'tellRestored'],
+          actions: [withEvent('applySession'), 'emitRestored'],
         },
       },
     },
     leaving: {
       initial: 'pausing',
-      entry: 'dropWish',
-      // The button is locked: a second press must not overwrite the first one's verifier (readings L98).
+      entry: 'clearSignInRequest',
+      // The button is locked: a second press must not overwrite the first one's verifier (spec 4.auth.start-locked).
       on: { 'auth.returned': 'anonymous' },
       states: {
         pausing: { after: { signInDelay: 'beginning' } },
@@ -82,16 +91,16 @@ export const authMachine = authSetup.createMachine({
               platform: context.platform,
               redirectUri: redirectUri(context),
               uiLocales: uiLocales(context.site.locale),
-              returnTo: returnTo(context),
+              returnTo: context.options.returnTo,
               intent: context.options.intent ?? null,
             }),
             onDone: {
               target: 'going',
-              actions: [answered('keepPkce'), answered('go')],
+              actions: [withOutput('applyPkce'), withOutput('go')],
             },
             onError: {
               target: '#auth.anonymous',
-              actions: told('tellStartFailed'),
+              actions: withEvent('emitStartFailed'),
             },
           },
         },
@@ -101,7 +110,7 @@ export const authMachine = authSetup.createMachine({
     exchanging: {
       initial: 'asking',
       entry: 'stripAddress',
-      on: { 'auth.signOut': { target: 'anonymous', actions: lost('requested') } },
+      on: { 'auth.signOut': { target: 'anonymous', actions: sessionEnded('requested') } },
       states: {
         asking: {
           invoke: {
@@ -115,38 +124,38 @@ export const authMachine = authSetup.createMachine({
             }),
             onDone: [
               {
-                guard: answered('isUsable'),
+                guard: withOutput('isUsable'),
                 target: '#auth.authenticated',
-                actions: answered('finish'),
+                actions: withOutput('finish'),
               },
               {
                 // What is over already is refused before it comes here.
                 target: '#auth.anonymous',
                 actions: [
                   refused(refusal('This account belongs to another store', 'foreign_store')),
-                  lost('foreign-store'),
+                  sessionEnded('foreign-store'),
                 ],
               },
             ],
             onError: [
               {
-                guard: told('mayRetry'),
+                guard: withEvent('mayRetry'),
                 target: 'pausing',
                 actions: 'countRetry',
               },
               {
-                guard: told('isDone'),
+                guard: withEvent('isDone'),
                 target: '#auth.authenticated',
               },
               {
-                // A forged or used answer must not sign anybody out (threats A1).
+                // A forged or used answer must not sign anybody out (docs/security.md#a1).
                 guard: 'isSignedIn',
                 target: '#auth.authenticated',
-                actions: told('fail'),
+                actions: withEvent('fail'),
               },
               {
                 target: '#auth.anonymous',
-                actions: told('fail'),
+                actions: withEvent('fail'),
               },
             ],
           },
@@ -156,46 +165,49 @@ export const authMachine = authSetup.createMachine({
     },
     authenticated: {
       initial: 'checking',
-      entry: 'dropWish',
+      entry: 'clearSignInRequest',
       on: {
-        'auth.signOut': { target: 'anonymous', actions: lost('requested') },
-        'auth.reject': { target: 'anonymous', actions: lost('unauthorized') },
+        'auth.signOut': { target: 'anonymous', actions: sessionEnded('requested') },
+        'auth.reject': { target: '#auth.anonymous.redirecting', actions: sessionEnded('unauthorized') },
         'auth.check': {
-          guard: 'isOver',
+          guard: withEvent('isExpired'),
           target: 'anonymous',
-          actions: lost('expired'),
+          actions: sessionEnded('expired'),
         },
         // Without an answer it is a used callback that is loaded again: nothing to do for who is signed in.
         'auth.complete': {
-          guard: told('isAnswer'),
+          guard: withEvent('isAnswer'),
           target: 'exchanging',
-          actions: told('keepCallback'),
+          actions: withEvent('applyCallback'),
         },
         'auth.adopt': [
-          { guard: told('isSameSession') },
+          { guard: withEvent('isSameSession') },
           {
-            guard: told('isUsable'),
-            actions: [told('keep'), 'tellRestored'],
+            guard: withEvent('isUsable'),
+            actions: [withEvent('applySession'), 'emitRestored'],
           },
           {
-            guard: told('isForeign'),
+            guard: withEvent('isForeign'),
             target: 'anonymous',
-            actions: lost('foreign-store'),
+            actions: sessionEnded('foreign-store'),
           },
-          { target: 'anonymous', actions: lost('other-tab') },
+          { target: 'anonymous', actions: sessionEnded('other-tab') },
         ],
       },
       states: {
         trusting: { after: { checkEvery: 'checking' } },
         checking: {
-          always: [
-            {
-              guard: 'isOver',
-              target: '#auth.anonymous',
-              actions: lost('expired'),
-            },
-            { target: 'trusting' },
-          ],
+          invoke: { src: 'readClock', input: ({ context }) => context.platform, onError: 'trusting' },
+          on: {
+            'auth.check': [
+              {
+                guard: withEvent('isExpired'),
+                target: '#auth.anonymous',
+                actions: sessionEnded('expired'),
+              },
+              { target: 'trusting' },
+            ],
+          },
         },
       },
     },

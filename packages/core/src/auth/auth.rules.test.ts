@@ -4,7 +4,7 @@ import { base64url, CHANNELS, NOW, ORIGIN, tokenOf } from './auth.fixture.ts'
 import { createSession, readToken, restoreSession, sessionFields } from './auth.parse.ts'
 import { isForeign, isValidAt, ownPath, uiLocales } from './auth.rules.ts'
 
-test('a session is valid strictly before its end', { meta: { spec: ['4.auth.valid-until'] } }, () => {
+test('a session is valid strictly before its expiry', { meta: { spec: ['4.auth.valid-until'] } }, () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (expiresAt, now) => {
       expect(isValidAt({ expiresAt }, now)).toBe(now < expiresAt)
@@ -45,18 +45,18 @@ test.each([
   },
 )
 
-test('a shop may have other channels', () => {
+test('a shop can configure other channels', () => {
   const channels = { EU: [7, 'emea'], US: [] }
   expect(isForeign('EMEA', 'US', channels)).toBe(true)
   expect(isForeign(1, 'US', channels)).toBe(false)
 })
 
-test('the provider hears the language with and without its country', () => {
+test('the provider receives the language with and without its country', () => {
   expect(uiLocales('de_AT')).toBe('de-AT de')
   expect(uiLocales('pt')).toBe('pt')
 })
 
-test('who is signed in is read from the access token, letters beyond ASCII too', {
+test('the user is read from the access token, including non-ASCII characters', {
   meta: { spec: ['3.auth.user-info', '3.auth.decoding'] },
 }, () => {
   const token = tokenOf({
@@ -65,7 +65,7 @@ test('who is signed in is read from the access token, letters beyond ASCII too',
     given_name: 'Jürgen 日本 >>>???',
     userName: 'j@x.example',
   })
-  // The letters of base64url that base64 has not.
+  // The token contains both characters that base64url has and base64 does not.
   expect(token.split('.')[1]).toMatch(/-.*_|_.*-/)
   expect(readToken(token).user).toEqual({
     bigCommCustomerID: 42,
@@ -76,16 +76,16 @@ test('who is signed in is read from the access token, letters beyond ASCII too',
   })
 })
 
-test('a claim of another shape is nobody’s name and nobody’s number', () => {
+test('a claim with the wrong type gives no name and no number', () => {
   const { user } = readToken(tokenOf({ bigCommCustomerID: null, bigCommCustomerGroupID: 'x', given_name: 5 }))
   expect(user).toMatchObject({ bigCommCustomerID: null, bigCommCustomerGroupID: null, firstName: null, userName: null })
 })
 
-test.each(['', 'opaque', 'a.b.c', `a.${base64url(Uint8Array.of(0xff))}.c`])('%j is no token', (token) => {
+test.each(['', 'opaque', 'a.b.c', `a.${base64url(Uint8Array.of(0xff))}.c`])('%j is not a token', (token) => {
   expect(() => readToken(token)).toThrow()
 })
 
-test('the end is the token’s own, else what the provider said, however far it is', {
+test('the expiry is that of the token, otherwise that of the provider, however late it is', {
   meta: { spec: ['3.auth.expires-at', '4.auth.expiry-from-token'] },
 }, () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
@@ -97,7 +97,7 @@ test('the end is the token’s own, else what the provider said, however far it 
   expect(year.expiresAt).toBe(NOW + 365 * 86_400_000)
 })
 
-test('an end beyond what a Date can hold is still one that can be stored', () => {
+test('an expiry beyond the range of Date is limited to a value that JSON can store', () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
   for (const exp of [1e13, 1e308]) {
     const { expiresAt } = createSession({ ...tokens, accessToken: tokenOf({ exp }) }, NOW)
@@ -105,14 +105,14 @@ test('an end beyond what a Date can hold is still one that can be stored', () =>
   }
 })
 
-test('a configured longest session ends earlier than its token, never later', () => {
+test('a configured maximum makes a session expire earlier than its token, never later', () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
   const endOf = (seconds: number) =>
     createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + seconds }) }, NOW, 3600).expiresAt
   expect([endOf(60), endOf(7200)]).toEqual([NOW + 60_000, NOW + 3_600_000])
 })
 
-test('a place to return to is a path of our own origin', () => {
+test('a return address is a path of the own origin', () => {
   const base = `${ORIGIN}/de/de-de`
   expect(ownPath('/de/de-de/p/fleece?size=m#reviews', base)).toBe('/de/de-de/p/fleece?size=m#reviews')
   expect(ownPath(`${ORIGIN}/de/de-de`, base)).toBe('/de/de-de')
@@ -120,16 +120,16 @@ test('a place to return to is a path of our own origin', () => {
   expect(others.map((other) => ownPath(other, base))).toEqual(others.map(() => null))
 })
 
-test('a channel that says nothing belongs nowhere, even where a shop has named one like it', () => {
+test('an empty or missing channel is never foreign, even when a shop configures an empty one', () => {
   const channels = { EU: ['', 'null', 'undefined', '[object Object]', 'true'], US: [] }
   for (const channel of ['', null, undefined, {}, true]) expect(isForeign(channel, 'US', channels)).toBe(false)
 })
 
-test.each(['0x10', '1e3', '12a', 'a12', ' 12', ''])('%j is no number of a customer', (id) => {
+test.each(['0x10', '1e3', '12a', 'a12', ' 12', ''])('%j is not a customer id', (id) => {
   expect(readToken(tokenOf({ bigCommCustomerID: id })).user.bigCommCustomerID).toBeNull()
 })
 
-test('letters that are no UTF-8 are no token', () => {
+test('bytes that are not UTF-8 are not a token', () => {
   const [before, after] = ['{"userName":"', '"}'].map((text) => [...new TextEncoder().encode(text)])
   const bytes = Uint8Array.of(...(before ?? []), 0xff, ...(after ?? []))
   expect(() => readToken(`a.${base64url(bytes)}.c`)).toThrow()
@@ -142,7 +142,7 @@ const fieldsOf = (claims: object, expiresAt: number) => ({
   expires_at: expiresAt,
 })
 
-test('a stored session comes back whole, and ends when the first of its two ends has come', () => {
+test('a stored session is restored completely, and expires at the earlier of its two expiries', () => {
   const claims = { given_name: 'Zoë', exp: NOW / 1000 + 30 }
   const fields = fieldsOf(claims, NOW + 60_000)
   const { user } = readToken(tokenOf(claims))
@@ -157,13 +157,13 @@ test('a stored session comes back whole, and ends when the first of its two ends
   expect(restoreSession(fieldsOf({ exp: undefined }, NOW + 60_000), NOW)?.expiresAt).toBe(NOW + 60_000)
 })
 
-test('a stored session that ends now is over, one that ends later is not', () => {
+test('a stored session that expires now is expired, one that expires later is not', () => {
   expect(restoreSession(fieldsOf({}, NOW), NOW)).toBeNull()
   expect(restoreSession(fieldsOf({}, NOW - 1), NOW)).toBeNull()
   expect(restoreSession(fieldsOf({}, NOW + 1), NOW)).not.toBeNull()
 })
 
-test('a stored session has all its fields, or is none', () => {
+test('a stored session with a missing field is ignored', () => {
   const fields = fieldsOf({}, NOW)
   expect(sessionFields.safeParse(fields).success).toBe(true)
   for (const name of Object.keys(fields))

@@ -2,26 +2,28 @@ import { safeUrl } from '../shared/safeUrl.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { Session } from './auth.types.ts'
 
-/** Milliseconds before the browser leaves for the provider (spec section 9). */
+/** Milliseconds before the redirect to the provider (spec section 9). */
 export const SIGN_IN_DELAY = 300
 
-/** A stored value that is not there yet is asked for again (spec section 8): five times after the first, a second apart. */
+/** The number of retries for a missing stored value (spec section 8), one second apart. */
 export const STORED_VALUE_RETRIES = 5
 export const STORED_VALUE_PAUSE = 1000
 
-/** 'de_AT' as the provider wants it: `de-AT de` (readings L157). */
+/**
+ * Converts a locale to the provider's parameter `ui_locales`: 'de_AT' becomes `de-AT de` (spec 7.auth.ui-locales-form).
+ */
 export const uiLocales = (locale: string): string => {
   const tag = locale.replace('_', '-')
   const [language = tag] = tag.split('-')
   return tag === language ? tag : `${tag} ${language}`
 }
 
-/** Strictly before its end (readings, ruling 14). */
+/** Whether a session is valid: strictly before its expiry (docs/spec/rulings.md#14). */
 export const isValidAt = ({ expiresAt }: Pick<Session, 'expiresAt'>, now: number): boolean => now < expiresAt
 
 /**
- * The path of an address of our own origin; null for any other (threats A12, N1). `/..//evil.example` is of our origin,
- * but its path taken alone is another's address.
+ * Returns the path of an address of the own origin; null for any other (docs/security.md#n1). `/..//evil.example` has
+ * the own origin, but its path `//evil.example` alone would be another host.
  */
 export const ownPath = (input: string, base: string): string | null => {
   const url = safeUrl(input, { base })
@@ -29,7 +31,7 @@ export const ownPath = (input: string, base: string): string | null => {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Whether an address is an answer of the provider: with a code, or with an error. */
+/** Whether an address is a callback of the provider: it has a code or an error. */
 export const isAnswer = (href: string): boolean => {
   const { searchParams } = new URL(href)
   return searchParams.has('code') || searchParams.has('error')
@@ -40,15 +42,18 @@ type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
 const isIn = (channel: unknown, channels: readonly (number | string)[]): boolean =>
   channels.some((known) => String(known).toLowerCase() === String(channel).toLowerCase())
 
-/** Whether the channel of a user belongs to the other store alone (spec section 4); an unknown one belongs nowhere (ruling 3). */
+/**
+ * Whether the channel of a user belongs only to the other store (spec section 4); an unknown channel belongs to none
+ * (docs/spec/rulings.md#3).
+ */
 export const isForeign = (channel: unknown, store: StoreSource, channels: Channels): boolean => {
   const named = (Array.isArray(channel) ? channel : [channel]).filter(
     (one) => (typeof one === 'string' && one !== '') || typeof one === 'number',
   )
-  // The word of the region itself needs no configuration.
+  // The name of the store itself is always a valid channel.
   const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...channels[source], source]))
   return isOf(store === 'EU' ? 'US' : 'EU') && !isOf(store)
 }
 
-/** Lies in the storage where somebody has signed out and the provider may not have heard of it: the next one to sign in says who they are. */
-export const LEFT_OPEN = 'signedOut'
+/** The storage key of a sign-out that the provider may not have received: the next sign-in asks for the password. */
+export const UNCONFIRMED_SIGN_OUT = 'signedOut'

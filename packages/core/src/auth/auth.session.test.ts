@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { anonymous, NOW, ORIGIN, open, sessionOf, signedIn } from './auth.fixture.ts'
 
-test('it is unknown who is there until the stored session was read', () => {
-  const { actor, auth } = open()
+test('the status is unknown until the stored session is restored', () => {
+  const { actor, auth, now } = open()
   expect(auth.getSnapshot()).toMatchObject({ status: 'unknown', isAuthenticated: false, user: null })
-  actor.send({ type: 'auth.restore', session: sessionOf({ given_name: 'Zoë' }) })
+  actor.send({ type: 'auth.restore', session: sessionOf({ given_name: 'Zoë' }), now: now() })
   expect(auth.getSnapshot()).toMatchObject({
     status: 'authenticated',
     isAuthenticated: true,
@@ -13,65 +13,65 @@ test('it is unknown who is there until the stored session was read', () => {
   })
 })
 
-test('a stored user of the other store is let go, and one that another tab adopts as well', () => {
+test('a stored user of the other store is signed out, and so is one that another tab adopts', () => {
   const restored = open()
-  restored.actor.send({ type: 'auth.restore', session: sessionOf({ channel: 'US' }) })
-  expect(restored.facts).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
+  restored.actor.send({ type: 'auth.restore', session: sessionOf({ channel: 'US' }), now: restored.now() })
+  expect(restored.events).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
   const member = signedIn()
-  member.actor.send({ type: 'auth.adopt', session: sessionOf({ channel: [2] }) })
-  expect(member.facts.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'foreign-store' })
+  member.actor.send({ type: 'auth.adopt', session: sessionOf({ channel: [2] }), now: member.now() })
+  expect(member.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'foreign-store' })
 })
 
-test('a session ends when its token does, at the next look at the clock', () => {
+test('a session ends with its token, at the next check of the clock', () => {
   const page = signedIn({ exp: NOW / 1000 + 12 })
   page.clock.increment(10_000)
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
   page.clock.increment(5000)
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: false, user: null, expiresAt: null })
-  expect(page.facts.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
+  expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
 })
 
-test('whoever looks at the page again is told at once that the session is over', () => {
+test('an expired session ends as soon as the page becomes visible again', () => {
   let now = NOW
   const page = open()
   Object.assign(page.platform.clock, { now: () => now })
-  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  page.actor.send({ type: 'auth.restore', session: sessionOf(), now: page.now() })
   now = NOW + 3_599_999
-  page.actor.send({ type: 'auth.check' })
+  page.actor.send({ type: 'auth.check', now: page.now() })
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
   now += 1
-  page.actor.send({ type: 'auth.check' })
-  expect(page.facts.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
+  page.actor.send({ type: 'auth.check', now: page.now() })
+  expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
 })
 
 test('many refused calls end one session once', () => {
   const page = signedIn()
   for (let call = 0; call < 3; call += 1) page.actor.send({ type: 'auth.reject' })
-  expect(page.facts.filter(({ type }) => type === 'auth.signedOut')).toEqual([
+  expect(page.events.filter(({ type }) => type === 'auth.signedOut')).toEqual([
     { type: 'auth.signedOut', reason: 'unauthorized' },
   ])
 })
 
-test('signing out forgets the user', () => {
+test('signing out removes the user', () => {
   const page = signedIn()
   page.auth.commands.signOut()
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
-  expect(page.facts.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'requested' })
+  expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'requested' })
 })
 
-test('what another tab does is done here: signing in, the same again, signing out', () => {
+test('this tab follows another tab: a sign-in, the same session again, a sign-out', () => {
   const page = anonymous()
   const session = sessionOf()
-  page.actor.send({ type: 'auth.adopt', session })
-  page.actor.send({ type: 'auth.adopt', session: { ...session } })
-  page.actor.send({ type: 'auth.adopt', session: null })
-  expect(page.facts).toEqual([
+  page.actor.send({ type: 'auth.adopt', session, now: page.now() })
+  page.actor.send({ type: 'auth.adopt', session: { ...session }, now: page.now() })
+  page.actor.send({ type: 'auth.adopt', session: null, now: page.now() })
+  expect(page.events).toEqual([
     { type: 'auth.restored', session },
     { type: 'auth.signedOut', reason: 'other-tab' },
   ])
 })
 
-test('the view keeps its reference while nothing that it shows changes', () => {
+test('the view keeps its reference until its content changes', () => {
   const page = signedIn()
   const view = page.auth.getSnapshot()
   page.clock.increment(20_000)
@@ -79,21 +79,21 @@ test('the view keeps its reference while nothing that it shows changes', () => {
   expect(page.platform.navigation.href().startsWith(ORIGIN)).toBe(true)
 })
 
-test('a session that another tab has ended or changed, or that the clock has ended, is lost once, and nobody is there', () => {
+test('a session that another tab or the clock has ended emits one event and leaves a guest', () => {
   const other = signedIn()
-  other.actor.send({ type: 'auth.adopt', session: null })
+  other.actor.send({ type: 'auth.adopt', session: null, now: other.now() })
   expect(other.auth.getSnapshot().status).toBe('anonymous')
-  expect(other.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'other-tab' }])
+  expect(other.events.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'other-tab' }])
   const foreign = signedIn()
-  foreign.actor.send({ type: 'auth.adopt', session: sessionOf({ channel: 2 }) })
+  foreign.actor.send({ type: 'auth.adopt', session: sessionOf({ channel: 2 }), now: foreign.now() })
   expect(foreign.auth.getSnapshot().status).toBe('anonymous')
-  expect(foreign.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
+  expect(foreign.events.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
   let now = NOW
   const platform = createMemoryPlatform({ href: `${ORIGIN}/de/de-de`, now: () => now })
   const page = open({ platform })
-  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  page.actor.send({ type: 'auth.restore', session: sessionOf(), now: page.now() })
   now = NOW + 3_600_000
-  page.actor.send({ type: 'auth.check' })
+  page.actor.send({ type: 'auth.check', now: page.now() })
   expect(page.auth.getSnapshot().status).toBe('anonymous')
-  expect(page.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
+  expect(page.events.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
 })

@@ -1,10 +1,11 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
+import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
 import { sitePath } from '../shared/sitePath.ts'
-import { type Begun, beginSignIn, type Completed, completeSignIn } from './auth.actors.ts'
+import { type Begun, beginSignIn, type Completed, completeSignIn, readClock } from './auth.actors.ts'
 import {
   isAnswer,
   isForeign,
@@ -14,7 +15,16 @@ import {
   STORED_VALUE_PAUSE,
   STORED_VALUE_RETRIES,
 } from './auth.rules.ts'
-import type { AuthFact, AuthGateway, PkceData, Session, SignedIn, SignInOptions } from './auth.types.ts'
+import type {
+  AuthEvent,
+  AuthGateway,
+  AuthTypes,
+  Intent,
+  PkceData,
+  Session,
+  SignedIn,
+  SignInOptions,
+} from './auth.types.ts'
 
 export interface AuthInput {
   readonly gateway: AuthGateway
@@ -29,8 +39,10 @@ export interface AuthInput {
 export interface AuthContext extends AuthInput {
   readonly session: Session | null
   readonly options: SignInOptions
+  /** What the visitor was about to do when a sign-in was needed; the next sign-in takes it along. */
+  readonly intent: Intent | null
   /** Pressed before it was known who is there. */
-  readonly wantsSignIn: boolean
+  readonly isSignInRequested: boolean
   /** The address of the callback that is being completed. */
   readonly callback: string
   /** The sign-in that has begun, while the browser leaves. */
@@ -42,30 +54,33 @@ export interface AuthContext extends AuthInput {
   readonly error: StoreError | null
 }
 
-export type LostReason = Extract<AuthFact, { type: 'auth.signedOut' }>['reason']
+/** Only effects see these: no stored session was restored (`wasForgotten`: there was one, but it has expired or is broken), or it could not be read now. */
+export type AuthPrivateEvent =
+  | { readonly type: '@auth.anonymous'; readonly wasForgotten: boolean }
+  | { readonly type: '@auth.restoreFailed'; readonly error: StoreError }
 
-export type AuthEvent =
-  | { type: 'auth.restore'; session: Session | null }
-  | { type: 'auth.adopt'; session: Session | null }
+export type SignedOutReason = Extract<AuthEvent, { type: 'auth.signedOut' }>['reason']
+
+export type AuthMachineEvent =
+  /** `now` is epoch milliseconds: the machine never reads a clock, so that its transitions stay pure. */
+  | { type: 'auth.restore'; session: Session | null; now: number; wasForgotten?: boolean }
+  | { type: 'auth.adopt'; session: Session | null; now: number }
   | { type: 'auth.signIn'; options: SignInOptions }
   | { type: 'auth.complete'; href: string }
   | { type: 'auth.signOut' }
   | { type: 'auth.reject' }
-  | { type: 'auth.check' }
+  | { type: 'auth.check'; now: number }
   | { type: 'auth.returned' }
+  /** The stored session could not be read now, since the parser did not load. */
+  | { type: 'auth.restoreFailed'; error: StoreError }
+  | { type: 'auth.setIntent'; intent: Intent | null }
 
-/** Milliseconds between two looks at the clock (readings, ruling 14); one long timer would sleep with the laptop. */
+/** Milliseconds between two looks at the clock (docs/spec/rulings.md#14); one long timer would sleep with the laptop. */
 const CHECK_EVERY = 5000
+/** Milliseconds from a rejected session to the redirect home (spec section 4). */
+const REDIRECT_PAUSE = 2500
 
 export const redirectUri = ({ origin, site }: AuthInput): string => `${origin}${sitePath(site, '/auth-callback')}`
-
-/** The path to come back to: where one is now, unless the caller names one; always of this origin, never the callback itself. */
-export const returnTo = (context: AuthContext): string | null => {
-  const { options, platform } = context
-  const base = platform.navigation.href()
-  const path = ownPath(options.returnTo ?? base, base)
-  return path?.startsWith(ownPath(redirectUri(context), base) ?? path) ? null : path
-}
 
 const isMissing = (cause: unknown): boolean => cause instanceof StoreError && cause.code === 'STORAGE'
 
@@ -76,26 +91,25 @@ export const authSetup = setup({
   types: {} as {
     input: AuthInput
     context: AuthContext
-    events: AuthEvent
-    emitted: AuthFact
+    events: AuthMachineEvent
+    emitted: AuthEvent | AuthPrivateEvent
   },
-  actors: { beginSignIn, completeSignIn },
+  actors: { beginSignIn, completeSignIn, readClock },
   delays: {
     signInDelay: ({ context }) => context.options.delay ?? SIGN_IN_DELAY,
     checkEvery: CHECK_EVERY,
+    redirectPause: REDIRECT_PAUSE,
     retryPause: STORED_VALUE_PAUSE,
   },
   guards: {
-    isUsable: ({ context: { site, channels, platform } }, { session }: { session: Session | null }) =>
-      session !== null &&
-      isValidAt(session, platform.clock.now()) &&
-      !isForeign(session.user.channel, site.storeSource, channels),
+    isUsable: ({ context: { site, channels } }, { session, now }: { session: Session | null; now: number }) =>
+      session !== null && isValidAt(session, now) && !isForeign(session.user.channel, site.storeSource, channels),
     isForeign: ({ context: { site, channels } }, { session }: { session: Session | null }) =>
       session !== null && isForeign(session.user.channel, site.storeSource, channels),
     isSession: (_, { session }: { session: Session | null }) => session !== null,
-    isOver: ({ context: { session, platform } }) => session === null || !isValidAt(session, platform.clock.now()),
+    isExpired: ({ context: { session } }, { now }: { now: number }) => session === null || !isValidAt(session, now),
     isAnswer: (_, { href }: { href: string }) => isAnswer(href),
-    wantsSignIn: ({ context }) => context.wantsSignIn,
+    isSignInRequested: ({ context }) => context.isSignInRequested,
     isSignedIn: ({ context: { session } }) => session !== null,
     mayRetry: ({ context: { retries, session } }, { error: cause }: { error: unknown }) =>
       isMissing(cause) && session === null && retries < STORED_VALUE_RETRIES,
@@ -105,19 +119,25 @@ export const authSetup = setup({
       session !== null && session.accessToken === context.session?.accessToken,
   },
   actions: {
-    keep: assign((_, { session }: { session: Session | null }) => ({ session, pkce: null, error: null })),
-    keepOptions: assign((_, { options }: { options: SignInOptions }) => ({ options, pkce: null, error: null })),
-    wantSignIn: assign({ wantsSignIn: true }),
-    dropWish: assign({ wantsSignIn: false }),
-    keepPkce: assign((_, { pkce }: Begun) => ({ pkce })),
-    keepCallback: assign((_, { href }: { href: string }) => ({
+    applySession: assign((_, { session }: { session: Session | null }) => ({ session, pkce: null, error: null })),
+    applyOptions: assign(({ context: { intent } }, { options }: { options: SignInOptions }) => ({
+      options: { ...(intent && { intent }), ...options },
+      pkce: null,
+      error: null,
+    })),
+    applyIntent: assign((_, { intent }: { intent: Intent | null }) => ({ intent })),
+    goHome: ({ context: { platform, site } }) => platform.navigation.assign(sitePath(site, '/')),
+    requestSignIn: assign({ isSignInRequested: true }),
+    clearSignInRequest: assign({ isSignInRequested: false }),
+    applyPkce: assign((_, { pkce }: Begun) => ({ pkce })),
+    applyCallback: assign((_, { href }: { href: string }) => ({
       callback: href,
       pkce: null,
       retries: 0,
       completed: null,
       error: null,
     })),
-    // Out of the address before anything else: a reload or a link to it must not carry the code (threats A15).
+    // Out of the address before anything else: a reload or a link to it must not carry the code (docs/security.md#a15).
     stripAddress: ({ context: { callback, platform } }) => {
       const url = safeUrl(callback, { base: platform.navigation.href() })
       if (url === null) return
@@ -127,19 +147,23 @@ export const authSetup = setup({
     },
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     finish: enqueueActions(({ context, enqueue }, { session, returnTo: path, intent }: Completed) => {
-      const base = context.platform.navigation.href()
       enqueue.assign({
         session,
         error: null,
-        completed: { returnTo: path === null ? null : ownPath(path, base), intent },
+        completed: { returnTo: path === null ? null : ownPath(path, context.origin), intent },
       })
       enqueue.emit({ type: 'auth.signedIn', session, intent })
     }),
     go: ({ context }, { href }: Begun) => context.platform.navigation.assign(href),
-    tellRestored: enqueueActions(({ context, enqueue }) => {
+    emitRestoreFailed: emit((_, { error }: { error: StoreError }) => ({ type: '@auth.restoreFailed', error })),
+    emitAnonymous: emit((_, { wasForgotten = false }: { wasForgotten?: boolean }) => ({
+      type: '@auth.anonymous',
+      wasForgotten,
+    })),
+    emitRestored: enqueueActions(({ context, enqueue }) => {
       if (context.session !== null) enqueue.emit({ type: 'auth.restored', session: context.session })
     }),
-    tellStartFailed: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    emitStartFailed: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       // Silent to the shopper (spec section 8); who integrates can hear it.
       enqueue.emit({ type: 'auth.startFailed', error: toStoreError(cause) })
     }),
@@ -148,10 +172,13 @@ export const authSetup = setup({
       enqueue.assign({ error })
       enqueue.emit({ type: 'auth.failed', error })
     }),
-    lose: enqueueActions(({ enqueue }, { reason }: { reason: LostReason }) => {
+    endSession: enqueueActions(({ enqueue }, { reason }: { reason: SignedOutReason }) => {
       enqueue.assign({ session: null })
       enqueue.emit({ type: 'auth.signedOut', reason })
     }),
     refuse: assign((_, { error }: { error: StoreError }) => ({ error })),
   },
 })
+
+/** The domain as our own effects see it. */
+export type AuthMachineTypes = MachineTypes<AuthTypes, AuthMachineEvent, AuthPrivateEvent>

@@ -1,14 +1,23 @@
 import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 import type { BeginInput, Begun, Completed, CompleteInput } from './auth.actors.ts'
 import { createSession } from './auth.parse.ts'
-import { hasTransaction, keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
+import { ownPath } from './auth.rules.ts'
+import { hasTransaction, persistTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
 import type { Session } from './auth.types.ts'
+
+/** The path to return to: the given one, else the page that is open; always of this origin and never the callback itself. */
+const returnPath = ({ platform, redirectUri, returnTo }: BeginInput): string | null => {
+  const base = platform.navigation.href()
+  const path = ownPath(returnTo ?? base, base)
+  return path?.startsWith(ownPath(redirectUri, base) ?? path) ? null : path
+}
 
 /** Makes a fresh verifier and state, keeps them, and gives the address to go to. */
 export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun> => {
-  const { gateway, platform, redirectUri, uiLocales, returnTo, intent } = input
+  const { gateway, platform, redirectUri, uiLocales, intent } = input
+  const returnTo = returnPath(input)
   const { href, pkce } = await gateway.begin({ redirectUri, uiLocales, prompt })
-  if (!keepTransaction(platform, { pkce, returnTo, intent })) {
+  if (!persistTransaction(platform, { pkce, returnTo, intent })) {
     throw new StoreError('STORAGE', 'Could not keep the sign-in in localStorage')
   }
   return { href, pkce }
@@ -22,16 +31,16 @@ const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
   throw new StoreError('STORAGE', MISSING_VALUE)
 }
 
-const sessionOf = (...told: Parameters<typeof createSession>): Session => {
+const sessionOf = (...values: Parameters<typeof createSession>): Session => {
   try {
-    return createSession(...told)
+    return createSession(...values)
   } catch {
     // Without the cause: it may quote the token.
     throw new StoreError('CONTRACT', 'The access token cannot be read')
   }
 }
 
-/** Exchanges the code of the callback for a session. The verifier is out of the storage before anything is asked (threats A2). */
+/** Exchanges the code of the callback for a session. The verifier is out of the storage before anything is asked (docs/security.md#a2). */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
   const { gateway, platform, redirectUri, href, maxSessionSeconds } = input
   const { pkce, returnTo, intent } = findTransaction(input)
@@ -42,5 +51,5 @@ export const complete = async (input: CompleteInput, signal: AbortSignal): Promi
   const session = sessionOf(tokens, now, maxSessionSeconds)
   // By a clock that is wrong, perhaps: nobody is signed in, and no guest loses a cart.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
-  return { session, returnTo, intent }
+  return { session, returnTo, intent, now }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { hasTransaction, keepTransaction, takeTransaction } from './auth.transaction.ts'
+import { hasTransaction, persistTransaction, takeTransaction } from './auth.transaction.ts'
 
 const transaction = (state: string) => ({
   pkce: { code_challenge: `challenge-${state}`, code_verifier: `verifier-${state}`, state },
@@ -14,18 +14,18 @@ const open = () => {
   return { platform, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('the newest stands under the name of the specification, with its three values', {
+test('the newest sign-in is stored under the name of the specification, with its three values', {
   meta: { spec: ['3.storage.pkce-data'] },
 }, () => {
   const { platform } = open()
-  keepTransaction(platform, transaction('a'))
-  keepTransaction(platform, transaction('b'))
+  persistTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('b'))
   expect(JSON.parse(platform.stored.get('pkceData') ?? '')).toEqual(transaction('b').pkce)
 })
 
 test('a sign-in can be taken once', { meta: { spec: ['3.storage.pkce-data-once'] } }, () => {
   const { platform } = open()
-  keepTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('a'))
   expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
   expect(takeTransaction(platform, 'a')).toBeNull()
   expect([...platform.stored.keys()]).toEqual([])
@@ -37,18 +37,18 @@ test.each([
   { kind: 'wishlist.add', productId: 7, variantId: true },
   'wishlist.add',
   7,
-])('an intent that cannot be read is lost, the sign-in is not: %j', (intent) => {
+])('an unreadable intent is dropped, but the sign-in is kept: %j', (intent) => {
   const { platform } = open()
-  keepTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('a'))
   const kept: object = JSON.parse(platform.stored.get('pkceData:a') ?? '')
   platform.stored.set('pkceData:a', JSON.stringify({ ...kept, intent }))
   expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
 })
 
-test('taking one leaves the other, and taking none leaves both', () => {
+test('taking one sign-in keeps the other, and taking an unknown one keeps both', () => {
   const { platform } = open()
-  keepTransaction(platform, transaction('a'))
-  keepTransaction(platform, transaction('b'))
+  persistTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('b'))
   expect(takeTransaction(platform, 'c')).toBeNull()
   expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
   expect(hasTransaction(platform)).toBe(true)
@@ -56,65 +56,65 @@ test('taking one leaves the other, and taking none leaves both', () => {
   expect(hasTransaction(platform)).toBe(false)
 })
 
-test('at most five are kept, the newest of them, even if the clock stood still', () => {
+test('at most five are stored, the newest, even if the clock does not advance', () => {
   const { platform } = open()
   const states = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-  for (const state of states) keepTransaction(platform, transaction(state))
+  for (const state of states) persistTransaction(platform, transaction(state))
   const kept = platform.storage.names().filter((name) => name.startsWith('pkceData:'))
   expect(kept).toHaveLength(5)
   expect(kept).toContain('pkceData:g')
 })
 
-test('after ten minutes it is void, and its verifier is gone with it', () => {
+test('after ten minutes a sign-in expires, and its verifier is removed', () => {
   const { platform, pass } = open()
-  keepTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('a'))
   pass(600_000)
-  keepTransaction(platform, transaction('b'))
+  persistTransaction(platform, transaction('b'))
   expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
   pass(600_001)
   expect(takeTransaction(platform, 'b')).toBeNull()
   expect([...platform.stored.keys()]).toEqual([])
 })
 
-test('a sign-in that was never finished goes when the next one begins', () => {
+test('an unfinished sign-in that has expired is removed when the next one starts', () => {
   const { platform, pass } = open()
-  keepTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('a'))
   pass(600_001)
-  keepTransaction(platform, transaction('b'))
+  persistTransaction(platform, transaction('b'))
   expect([...platform.storage.names()].sort()).toEqual(['pkceData', 'pkceData:b'])
 })
 
-test('a sign-in that lies under another one’s name is none', () => {
+test('a sign-in stored under another state is ignored', () => {
   const { platform } = open()
-  keepTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('a'))
   platform.stored.set('pkceData:b', platform.stored.get('pkceData:a') ?? '')
   expect(takeTransaction(platform, 'b')).toBeNull()
   expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
 })
 
-test('a clock that was set back makes none last longer', () => {
+test('a clock that was set back does not extend the lifetime', () => {
   const { platform, pass } = open()
-  keepTransaction(platform, transaction('a'))
+  persistTransaction(platform, transaction('a'))
   pass(-700_000)
   expect(takeTransaction(platform, 'a')).toBeNull()
 })
 
-test('a nonce comes back with its sign-in', () => {
+test('a nonce is returned with its sign-in', () => {
   const { platform } = open()
   const { pkce, ...rest } = transaction('a')
   const wanted = { pkce: { ...pkce, nonce: 'n' }, ...rest }
-  keepTransaction(platform, wanted)
+  persistTransaction(platform, wanted)
   expect(takeTransaction(platform, 'a')).toEqual(wanted)
 })
 
-test('the value of the specification alone is enough', () => {
+test('the value under the name of the specification alone is enough', () => {
   const { platform } = open()
   const { pkce } = transaction('a')
   platform.stored.set('pkceData', JSON.stringify(pkce))
   expect(takeTransaction(platform, 'a')).toEqual({ pkce, returnTo: null, intent: null })
 })
 
-test.each(['{', 'null', '{"state":"a"}', '[]'])('a broken value (%s) is none', (text) => {
+test.each(['{', 'null', '{"state":"a"}', '[]'])('a broken value (%s) is ignored', (text) => {
   const { platform } = open()
   platform.stored.set('pkceData', text)
   platform.stored.set('pkceData:a', text)
@@ -122,7 +122,7 @@ test.each(['{', 'null', '{"state":"a"}', '[]'])('a broken value (%s) is none', (
   expect(takeTransaction(platform, 'a')).toBeNull()
 })
 
-test('the oldest makes room, in whatever order they were begun by the clock', () => {
+test('the oldest is removed first, in any order of storage', () => {
   const { platform, pass } = open()
   for (const [state, change] of [
     ['c', 0],
@@ -132,19 +132,19 @@ test('the oldest makes room, in whatever order they were begun by the clock', ()
     ['b', -2000],
   ] as const) {
     pass(change)
-    keepTransaction(platform, transaction(state))
+    persistTransaction(platform, transaction(state))
   }
-  keepTransaction(platform, transaction('f'))
+  persistTransaction(platform, transaction('f'))
   expect(platform.storage.names().toSorted()).toEqual([
     'pkceData',
     ...['b', 'c', 'd', 'e', 'f'].map((state) => `pkceData:${state}`),
   ])
 })
 
-test('one that cannot be read goes when the next one begins, and what is not a sign-in stays', () => {
+test('an unreadable sign-in is removed when the next one starts, and other stored values stay', () => {
   const { platform } = open()
   platform.stored.set('pkceData:broken', '{')
   platform.stored.set('somebody else’s', '{')
-  expect(keepTransaction(platform, transaction('a'))).toBe(true)
+  expect(persistTransaction(platform, transaction('a'))).toBe(true)
   expect(platform.storage.names().toSorted()).toEqual(['pkceData', 'pkceData:a', 'somebody else’s'])
 })

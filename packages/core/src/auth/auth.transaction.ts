@@ -3,16 +3,19 @@ import type { Platform } from '../platform/platform.types.ts'
 import { storedId } from './auth.parse.ts'
 import type { Intent, PkceData } from './auth.types.ts'
 
-/** A sign-in that has begun: what must be there again when the browser is back. */
+/** The data of a started sign-in that are needed after the return from the provider. */
 export interface Transaction {
   readonly pkce: PkceData
   readonly returnTo: string | null
   readonly intent: Intent | null
 }
 
-/** The name that the specification gives to the newest one; each also stands under its own state (readings, ruling 8). */
+/**
+ * The storage key of the newest sign-in in the specification. Each sign-in is also stored under its own state, so that
+ * two can run at once (docs/spec/rulings.md#8).
+ */
 const NEWEST = 'pkceData'
-const MOST_KEPT = 5
+const MAX_TRANSACTIONS = 5
 const LIFETIME_MS = 600_000
 
 const intent = z.object({
@@ -30,7 +33,7 @@ const pkceData = z.object({
 
 const stored = z.extend(pkceData, {
   returnTo: z.nullable(z.string()),
-  // An intent that cannot be read must not cost the sign-in.
+  // An unreadable intent must not fail the sign-in.
   intent: z.catch(z.nullable(intent), null),
   begunAt: z.number(),
 })
@@ -45,33 +48,35 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, text: string | null
 
 const nameOf = (state: string): string => `${NEWEST}:${state}`
 
-/** Either way: a clock that was set back must not lengthen a life. */
-const isOver = (begunAt: number, now: number): boolean => Math.abs(now - begunAt) > LIFETIME_MS
+/** Compares the absolute difference, because a clock that was set back must not extend the lifetime. */
+const isExpired = (begunAt: number, now: number): boolean => Math.abs(now - begunAt) > LIFETIME_MS
 
-/** Forgets what is too old or unreadable, and the oldest, so that one more has its place. */
+/** Removes expired and unreadable sign-ins, and the oldest ones, so that one more can be stored. */
 const makeRoom = ({ storage, clock }: Platform): void => {
-  const kept = storage
+  const known = storage
     .names()
     .filter((name) => name.startsWith(`${NEWEST}:`))
     .map((name) => ({ name, begunAt: parse(stored, storage.get(name))?.begunAt ?? 0 }))
     .sort((one, other) => other.begunAt - one.begunAt)
-  for (const [index, { name, begunAt }] of kept.entries()) {
-    if (index >= MOST_KEPT - 1 || isOver(begunAt, clock.now())) storage.remove(name)
+  for (const [index, { name, begunAt }] of known.entries()) {
+    if (index >= MAX_TRANSACTIONS - 1 || isExpired(begunAt, clock.now())) storage.remove(name)
   }
 }
 
-/** Keeps a sign-in that begins. False when nothing can be kept: then it must not begin. */
-export const keepTransaction = (platform: Platform, { pkce, returnTo, intent: wanted }: Transaction): boolean => {
+/** Stores a started sign-in. Returns false when the storage fails, and then the sign-in must not start. */
+export const persistTransaction = (platform: Platform, { pkce, returnTo, intent: wanted }: Transaction): boolean => {
   const { storage, clock } = platform
   makeRoom(platform)
   const text = JSON.stringify({ ...pkce, returnTo, intent: wanted, begunAt: clock.now() })
   return storage.set(nameOf(pkce.state), text) && storage.set(NEWEST, JSON.stringify(pkce))
 }
 
-/** Whether some sign-in has begun, whichever. */
+/** Whether any sign-in is stored. */
 export const hasTransaction = ({ storage }: Platform): boolean => parse(pkceData, storage.get(NEWEST)) !== null
 
-/** Takes a sign-in out of the storage; the second to ask gets nothing. One that another tab has begun stays. */
+/**
+ * Removes a sign-in from the storage and returns it; a second call returns null. A sign-in of another tab stays stored.
+ */
 export const takeTransaction = ({ storage, clock }: Platform, state: string): Transaction | null => {
   const newest = parse(pkceData, storage.get(NEWEST))
   const text = storage.get(nameOf(state))
@@ -79,7 +84,7 @@ export const takeTransaction = ({ storage, clock }: Platform, state: string): Tr
   if (newest?.state === state) storage.remove(NEWEST)
   if (text === null) return newest?.state === state ? { pkce: newest, returnTo: null, intent: null } : null
   const found = parse(stored, text)
-  if (found === null || found.state !== state || isOver(found.begunAt, clock.now())) return null
+  if (found === null || found.state !== state || isExpired(found.begunAt, clock.now())) return null
   const { returnTo, intent: wanted, begunAt: _, ...pkce } = found
   return { pkce, returnTo, intent: wanted }
 }

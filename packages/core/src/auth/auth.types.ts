@@ -1,24 +1,9 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Session, UserInfo } from '../shared/session.ts'
 
-/** Who is signed in, as the access token says. For display only: the server decides rights (spec section 3). */
-export interface UserInfo {
-  readonly bigCommCustomerID: number | null
-  readonly bigCommCustomerGroupID: number | null
-  /** A channel id, a region word, or several; compared through the configuration. */
-  readonly channel: unknown
-  readonly firstName: string | null
-  readonly userName: string | null
-}
-
-/** The tokens of a session. `expiresAt` is epoch milliseconds: the token's `exp`, else now + `expiresIn` (seconds). */
-export interface Session {
-  readonly accessToken: string
-  readonly idToken: string
-  readonly expiresIn: number
-  readonly expiresAt: number
-  readonly user: UserInfo
-}
+export type { Session, UserInfo } from '../shared/session.ts'
 
 /** What a shopper was about to do when sign-in was needed; kept through the redirect and done after it. */
 export type Intent = { readonly kind: 'wishlist.add'; readonly productId: number; readonly variantId: number | null }
@@ -60,7 +45,7 @@ export interface AuthCommands {
   signOut(): void
 }
 
-export type AuthFact =
+export type AuthEvent =
   /** A sign-in was completed. `intent` is what the shopper was about to do when it was needed. */
   | { readonly type: 'auth.signedIn'; readonly session: Session; readonly intent: Intent | null }
   /** A stored session, of an earlier visit or of another tab, was taken over. */
@@ -103,4 +88,16 @@ export interface AuthGateway {
     request: { href: string; redirectUri: string; pkce: PkceData },
     options: CallOptions,
   ): Promise<{ accessToken: string; idToken: string; expiresIn: number }>
+}
+
+/** The types of the domain, by name. */
+export interface AuthTypes {
+  readonly name: 'auth'
+  readonly view: AuthView
+  readonly commands: AuthCommands
+  readonly event: AuthEvent
+  readonly gateway: AuthGateway
+  readonly internal: EventLike
+  readonly requires: never
+  readonly blockable: never
 }

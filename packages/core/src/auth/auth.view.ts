@@ -5,11 +5,11 @@ import { StoreError } from '../shared/errors.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { authMachine } from './auth.machine.ts'
 import { isAnswer } from './auth.rules.ts'
-import type { AuthCommands, AuthFact, AuthView, SignedIn } from './auth.types.ts'
+import type { AuthCommands, AuthEvent, AuthView, SignedIn } from './auth.types.ts'
 
 type AuthActor = ActorRefFrom<typeof authMachine>
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
-export type AuthDomain = Domain<AuthView, AuthCommands, AuthFact>
+export type AuthDomain = Domain<AuthView, AuthCommands, AuthEvent>
 
 const statusOf = (snapshot: AuthSnapshot): AuthView['status'] => {
   if (snapshot.matches('unknown')) return 'unknown'
@@ -67,7 +67,7 @@ const answerKey = (href: string): string | null => {
 }
 
 const createAuthCommands = (actor: AuthActor): AuthCommands => {
-  // A code is for one use: a second mount, a reload of the state or a second press waits for the first exchange (threats A6).
+  // A code is for one use: a second mount, a reload of the state or a second press waits for the first exchange (docs/security.md#a6).
   const completing = new Map<string, Promise<SignedIn>>()
   return {
     signIn: (options = {}) => actor.send({ type: 'auth.signIn', options }),

@@ -1,10 +1,10 @@
-export { type AuthEvent, authMachine } from './auth.machine.ts'
+export { type AuthMachineEvent, authMachine } from './auth.machine.ts'
 export {
   isForeign,
   isValidAt,
-  LEFT_OPEN,
   STORED_VALUE_PAUSE,
   STORED_VALUE_RETRIES,
+  UNCONFIRMED_SIGN_OUT,
   uiLocales,
 } from './auth.rules.ts'
 export type * from './auth.types.ts'

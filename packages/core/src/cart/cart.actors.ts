@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Cart, CartChange, CartGateway } from './cart.types.ts'
+import { type PendingChange, toCartChange } from './cart.changes.ts'
+import type { Cart, CartGateway } from './cart.types.ts'
 
 export const loadCart = fromPromise<Cart | null, { gateway: CartGateway; cartId: string | null }>(
   async ({ input: { gateway, cartId }, signal }) => (cartId === null ? null : gateway.load(cartId, { signal })),
@@ -21,12 +22,13 @@ export const releaseCart = async (gateway: CartGateway, cartId: string | null): 
 export interface SaveInput {
   readonly gateway: CartGateway
   readonly cart: Cart | null
-  readonly change: CartChange | undefined
+  readonly pending: PendingChange | undefined
 }
 
-/** Saves one wish; the first add makes the cart. A wish about a cart that is not there any more has nothing to change. */
-export const saveChange = fromPromise<Cart | null, SaveInput>(async ({ input: { gateway, cart, change }, signal }) => {
-  if (change === undefined) return cart
+/** Saves one change; the first add creates the cart. Any other change of a cart that is gone has nothing to change. */
+export const saveChange = fromPromise<Cart | null, SaveInput>(async ({ input: { gateway, cart, pending }, signal }) => {
+  if (pending === undefined) return cart
+  const change = toCartChange(pending)
   if (cart !== null) return gateway.save({ cartId: cart.id, version: cart.version, change }, { signal })
   return change.kind === 'add' ? gateway.create({ change }, { signal }) : null
 })

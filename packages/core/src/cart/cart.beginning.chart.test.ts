@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cartOf, lineOf } from './cart.fixture.ts'
-import { type Held, openHeld } from './heldServer.fixture.ts'
+import { cartOf, lineOf, nextId } from './cart.fixture.ts'
+import { openPaused, type PausedCart } from './heldServer.fixture.ts'
 
 const lines = [lineOf('a', { variantId: 1 }), lineOf('b', { variantId: 2 })]
 
-const start = ({ actor }: Held) => actor.send({ type: 'cart.start', cartId: 'cart-1' })
+const start = ({ actor }: PausedCart) => actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
 
-/** Every state in which a cart is held and nothing is known of it. */
-const places: Readonly<Record<string, (page: Held) => Promise<void>>> = {
+/** The states before the cart is loaded, each with the steps that reach it. */
+const places: Readonly<Record<string, (page: PausedCart) => Promise<void>>> = {
   unknown: async () => undefined,
   loading: async (page) => start(page),
   unreachable: async (page) => {
@@ -16,25 +16,25 @@ const places: Readonly<Record<string, (page: Held) => Promise<void>>> = {
   },
 }
 
-const reach = async (place: string): Promise<Held> => {
-  const page = openHeld(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2' }))
+const reach = async (place: string): Promise<PausedCart> => {
+  const page = openPaused(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2' }))
   await places[place]?.(page)
   expect(page.actor.getSnapshot().value).toBe(place)
   expect(page.view().status).toBe('unknown')
   return page
 }
 
-/** Starts the cart, if it was not, and lets everything come to its end. */
-const goOn = async (page: Held): Promise<void> => {
+/** Starts the cart if necessary, and answers all requests until the cart is ready. */
+const goOn = async (page: PausedCart): Promise<void> => {
   start(page)
   await page.calmDown()
   expect(page.actor.getSnapshot()).toMatchObject({ value: 'ready', status: 'active' })
 }
 
-const shown = ({ view }: Held) => view().lines.map(({ id, quantity }) => `${id} ${quantity}`)
+const shown = ({ view }: PausedCart) => view().lines.map(({ id, quantity }) => `${id} ${quantity}`)
 
-describe.each(Object.keys(places))('%s, before anything is known of the cart,', (place) => {
-  test('what is added is added to the cart that is there, once', async () => {
+describe.each(Object.keys(places))('%s, before the cart is loaded,', (place) => {
+  test('an add is sent to the existing cart, once', async () => {
     const page = await reach(place)
     page.commands.add({ variantId: 1, quantity: 2 })
     await goOn(page)
@@ -43,25 +43,25 @@ describe.each(Object.keys(places))('%s, before anything is known of the cart,', 
       [{ quantity: 1 }, { quantity: 3 }],
     ])
     expect(page.calls.filter((call) => call === 'add' || call === 'create')).toEqual(['add'])
-    expect(page.told('line.added')).toBe(1)
+    expect(page.emitted('line.added')).toBe(1)
   })
 
   test.each([
-    ['removed', (page: Held) => page.commands.remove('a')],
-    ['given another quantity', (page: Held) => page.commands.setQuantity('a', 5)],
-    ['moved', (page: Held) => page.commands.moveToWishlist('a')],
-    ['forgotten among the moved', (page: Held) => page.commands.clearMoved()],
-  ])('no line can be %s, since none is shown', async (_, act) => {
+    ['removed', (page: PausedCart) => page.commands.remove('a')],
+    ['given another quantity', (page: PausedCart) => page.commands.setQuantity('a', 5)],
+    ['moved', (page: PausedCart) => page.commands.moveToWishlist('a')],
+    ['forgotten among the moved', (page: PausedCart) => page.commands.clearMoved()],
+  ])('no line can be %s, because none is shown', async (_, act) => {
     const page = await reach(place)
     act(page)
     page.clock.increment(500)
-    expect([page.view().isSaving, page.told('line.moveRequested')]).toEqual([false, 0])
+    expect([page.view().isSaving, page.emitted('line.moveRequested')]).toEqual([false, 0])
     await goOn(page)
     expect(shown(page)).toEqual(['a 1', 'b 1'])
     expect(page.calls.every((call) => call === 'load cart-1')).toBe(true)
   })
 
-  test('asking for it anew reads it', async () => {
+  test('a refresh loads the cart', async () => {
     const page = await reach(place)
     page.commands.refresh()
     await goOn(page)
@@ -69,7 +69,7 @@ describe.each(Object.keys(places))('%s, before anything is known of the cart,', 
     expect(page.view().wasRequested).toBe(true)
   })
 
-  test('who signs in has it claimed', async () => {
+  test('a sign-in claims the cart', async () => {
     const page = await reach(place)
     page.actor.send({ type: 'cart.claim' })
     await goOn(page)
@@ -77,7 +77,7 @@ describe.each(Object.keys(places))('%s, before anything is known of the cart,', 
     expect([shown(page), page.find('cart-1').customerId]).toEqual([['a 1', 'b 1'], 12])
   })
 
-  test('the cart that another tab holds is shown instead, with what was added and for who signed in', async () => {
+  test('the cart of another tab replaces it, with the pending add and the sign-in applied', async () => {
     const page = await reach(place)
     page.commands.add({ variantId: 9 })
     page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
@@ -87,18 +87,18 @@ describe.each(Object.keys(places))('%s, before anything is known of the cart,', 
     expect(page.calls).toContain('claim cart-2')
   })
 
-  test('settling waits for what was added, and is told once', async () => {
+  test('a flush waits for the pending add, and cart.settled is emitted once', async () => {
     const page = await reach(place)
     page.commands.add({ variantId: 1 })
-    page.actor.send({ type: 'cart.settle' })
-    expect(page.told('cart.settled')).toBe(0)
+    page.actor.send({ type: 'cart.flush' })
+    expect(page.emitted('cart.settled')).toBe(0)
     await goOn(page)
-    expect([page.told('cart.settled'), shown(page)]).toEqual([1, ['b 1', 'a 2']])
+    expect([page.emitted('cart.settled'), shown(page)]).toEqual([1, ['b 1', 'a 2']])
   })
 })
 
 test.each(['loading', 'unreachable'])(
-  'a country chosen while the cart is %s is the country of the cart',
+  'a country chosen while the cart is %s becomes the country of the cart',
   async (place) => {
     const page = await reach(place)
     page.commands.setCountry('FR')
@@ -109,18 +109,18 @@ test.each(['loading', 'unreachable'])(
   },
 )
 
-test('what the site begins with is no choice: the country of the cart stays', async () => {
+test('the default country of the site is no choice: the cart keeps its country', async () => {
   const page = await reach('unknown')
-  page.actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'AT' })
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1', country: 'AT' })
   expect(page.view().country).toBe('AT')
   await goOn(page)
   expect([page.view().country, page.calls]).toEqual(['DE', ['load cart-1']])
 })
 
-test('a country chosen before the start is the country of the cart, whatever the site begins with', async () => {
+test("a country chosen before the start becomes the country of the cart, whatever the site's default is", async () => {
   const page = await reach('unknown')
   page.commands.setCountry('FR')
-  page.actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'AT' })
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1', country: 'AT' })
   await goOn(page)
   expect([page.view().country, page.calls]).toEqual(['FR', ['load cart-1', 'country']])
 })
@@ -129,16 +129,16 @@ test.each([
   ['is where the first cart ships to', true, 'FR', ['create', 'country']],
   ['is not what the site begins with', false, 'DE', ['create']],
 ] as const)('a country chosen in an earlier visit %s', async (_, wasChosen, country, calls) => {
-  const page = openHeld()
-  page.actor.send({ type: 'cart.start', cartId: null, country: 'FR', wasChosen })
+  const page = openPaused()
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null, country: 'FR', wasChosen })
   page.commands.add({ variantId: 1 })
   await page.calmDown()
   expect([page.view().country, page.calls]).toEqual([country, calls])
 })
 
-test('a country chosen in an earlier visit leaves the cart that is there as it is, and holds for the next one', async () => {
+test('a country chosen in an earlier visit does not change the existing cart, but applies to the next one', async () => {
   const page = await reach('unknown')
-  page.actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'FR', wasChosen: true })
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1', country: 'FR', wasChosen: true })
   await page.calmDown()
   expect([page.view().country, page.calls]).toEqual(['DE', ['load cart-1']])
   page.actor.send({ type: 'cart.adopt', cartId: null })
@@ -150,16 +150,16 @@ test('a country chosen in an earlier visit leaves the cart that is there as it i
 test.each([
   ['another country', 'FR', ['create', 'country']],
   ['the same country', 'DE', ['create']],
-])('%s chosen before there is a cart is the country of the first one', async (_, country, calls) => {
-  const page = openHeld()
-  page.actor.send({ type: 'cart.start', cartId: null })
+])('%s chosen before there is a cart becomes the country of the first cart', async (_, country, calls) => {
+  const page = openPaused()
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null })
   page.commands.setCountry(country)
   page.commands.add({ variantId: 1 })
   await page.calmDown()
   expect([page.view().country, page.calls]).toEqual([country, calls])
 })
 
-test('signing out before the start lets go of what was wished, and the start still comes', async () => {
+test('signing out before the start drops pending changes, and the cart can still start', async () => {
   const page = await reach('unknown')
   page.commands.add({ variantId: 1 })
   page.actor.send({ type: 'cart.release' })
@@ -168,7 +168,7 @@ test('signing out before the start lets go of what was wished, and the start sti
 })
 
 test.each(['loading', 'unreachable'])(
-  'signing out while the cart is %s shows none, whatever is answered',
+  'signing out while the cart is %s shows no cart, whatever the response is',
   async (place) => {
     const page = await reach(place)
     page.actor.send({ type: 'cart.release' })
@@ -177,15 +177,15 @@ test.each(['loading', 'unreachable'])(
   },
 )
 
-test('who settles while the cart cannot be reached does not wait for nothing', async () => {
+test('a flush while the cart is unreachable ends at once', async () => {
   const page = await reach('unreachable')
-  page.actor.send({ type: 'cart.settle' })
-  expect(page.told('cart.settled')).toBe(1)
+  page.actor.send({ type: 'cart.flush' })
+  expect(page.emitted('cart.settled')).toBe(1)
 })
 
-test('what was heard of another cart before this tab got a new one is older than that', async () => {
-  const page = openHeld(cartOf([lineOf('z')], { id: 'cart-2' }))
-  page.actor.send({ type: 'cart.start', cartId: null })
+test('the cart id of another tab is ignored when this tab has created a cart since', async () => {
+  const page = openPaused(cartOf([lineOf('z')], { id: 'cart-2' }))
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null })
   page.commands.add({ variantId: 1 })
   page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
   await page.calmDown()

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { cartOf, lineOf } from './cart.fixture.ts'
-import { openHeld } from './heldServer.fixture.ts'
+import { cartOf, lineOf, nextId } from './cart.fixture.ts'
+import { openPaused } from './heldServer.fixture.ts'
 
 const open = async () => {
-  const page = openHeld(
+  const page = openPaused(
     cartOf([lineOf('a', { variantId: 1 })], { country: 'DE' }),
     cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2', country: 'DE' }),
   )
-  page.actor.send({ type: 'cart.start', cartId: 'cart-1' })
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
   await page.answer()
   return page
 }
 
-test('what is added counts on top of a quantity that was chosen just before', async () => {
+test('an add counts on top of a quantity that was set just before', async () => {
   const page = await open()
   page.commands.setQuantity('a', 5)
   page.commands.add({ variantId: 1 })
@@ -22,7 +22,7 @@ test('what is added counts on top of a quantity that was chosen just before', as
   expect(page.calls).toEqual(['load cart-1', 'quantity', 'add'])
 })
 
-test('a country that waits for the server is told to the cart of another tab', async () => {
+test('a pending country is also sent to the cart of another tab', async () => {
   const page = await open()
   page.commands.setCountry('FR')
   await page.fail('SERVER')
@@ -31,7 +31,7 @@ test('a country that waits for the server is told to the cart of another tab', a
   expect([page.view().country, page.find('cart-2').country]).toEqual(['FR', 'FR'])
 })
 
-test('a quantity that rests while the cart is read is saved all the same', async () => {
+test('a quantity in its debounce is saved even when the cart loads meanwhile', async () => {
   const page = await open()
   page.commands.setQuantity('a', 5)
   page.actor.send({ type: 'cart.refresh' })

@@ -1,40 +1,64 @@
 import type { Cart, CartChange, CartLine } from './cart.types.ts'
 
-/** A wish in the queue. A new quantity is due after its pause, everything else at once. */
-export type PendingChange = CartChange & {
+type WithoutKey<Change> = Change extends CartChange ? Omit<Change, 'key'> : never
+
+/** A change as the shopper asks for it, before it has an idempotency key. */
+export type RequestedChange = WithoutKey<CartChange>
+
+/** A change in the queue, not yet confirmed by the server. */
+export interface PendingChange {
+  /** Identifies the change from the command on; it never changes. */
+  readonly changeId: string
+  /** Raised when the same change needs a new idempotency key: the server may know the old one for other values or for an older cart. */
+  readonly revision: number
+  readonly change: RequestedChange
+  /** Whether it may be sent. A new quantity is due after its debounce, every other change at once. */
   readonly isDue: boolean
-  /** Whether the wish was cut to the stock, so that one clamp is told once. */
+  /** Whether the quantity was cut to the stock, so that one clamp emits one event. */
   readonly wasClamped?: boolean
-  /** Whether the server may have it already: then its key must never stand for anything else. */
+  /** Whether the server may have it already. */
   readonly wasSent?: boolean
-  /** Whether the shopper knows that it waits for a server that does not answer. */
-  readonly wasTold?: boolean
+  /** Whether the shopper was notified that it waits for a server that does not answer. */
+  readonly wasNotified?: boolean
 }
 
-const lineOf = (change: CartChange): string | null =>
+/** The idempotency key of the change as it is now. */
+export const keyOf = ({ changeId, revision }: PendingChange): string => `${changeId}.${revision}`
+
+/** The change with its idempotency key, as the gateway sends it. */
+export const toCartChange = (pending: PendingChange): CartChange => ({ ...pending.change, key: keyOf(pending) })
+
+const lineOf = (change: RequestedChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 
 /**
- * The queue with one more wish. A line has at most one waiting wish, the latest; adds of one variant are joined until they are sent; what is
- * on its way to the server (`inFlight`) is never touched.
+ * The queue with one more change. A line has at most one waiting change: a newer quantity merges into it, any other change replaces it. Adds of
+ * one variant are merged until they are sent. The change in flight (`inFlight`) is never touched.
  */
-export const withChange = (
+export const enqueueChange = (
   changes: readonly PendingChange[],
-  change: PendingChange,
+  pending: PendingChange,
   inFlight: string | null,
 ): readonly PendingChange[] => {
-  const waits = (other: PendingChange): boolean => other.key !== inFlight
+  const { change } = pending
+  const isWaiting = (other: PendingChange): boolean => other.changeId !== inFlight
   if (change.kind === 'add') {
     const known = changes.find(
-      (other) => !other.wasSent && other.kind === 'add' && other.variantId === change.variantId,
+      (other) => !other.wasSent && other.change.kind === 'add' && other.change.variantId === change.variantId,
     )
-    // A quantity that rests was chosen before it, and says how many there are: it goes first.
-    if (known?.kind !== 'add') return [...changes.map((other) => ({ ...other, isDue: true })), change]
-    return changes.map((other) => (other === known ? { ...known, quantity: known.quantity + change.quantity } : other))
+    // A quantity still in its debounce was chosen before this add and counts from before it, so it must be sent first.
+    if (known?.change.kind !== 'add') return [...changes.map((other) => ({ ...other, isDue: true })), pending]
+    const merged = { ...known, change: { ...known.change, quantity: known.change.quantity + change.quantity } }
+    return changes.map((other) => (other === known ? merged : other))
   }
   if (change.kind === 'country')
-    return [...changes.filter((other) => !waits(other) || other.kind !== 'country'), change]
-  return [...changes.filter((other) => !waits(other) || lineOf(other) !== lineOf(change)), change]
+    return [...changes.filter((other) => !isWaiting(other) || other.change.kind !== 'country'), pending]
+  const known = changes.find((other) => isWaiting(other) && lineOf(other.change) === lineOf(change))
+  const others = changes.filter((other) => other !== known)
+  if (known?.change.kind !== 'quantity' || change.kind !== 'quantity') return [...others, pending]
+  // A newer quantity is the same change. A key that was sent stands for the older quantity.
+  const revision = known.revision + (known.wasSent ? 1 : 0)
+  return [...others, { ...pending, changeId: known.changeId, revision }]
 }
 
 const changed = (line: CartLine, quantity: number): CartLine => ({
@@ -44,7 +68,7 @@ const changed = (line: CartLine, quantity: number): CartLine => ({
   extendedListPrice: line.listPrice * quantity,
 })
 
-const applyChange = (lines: readonly CartLine[], change: CartChange): readonly CartLine[] => {
+const applyChange = (lines: readonly CartLine[], change: RequestedChange): readonly CartLine[] => {
   switch (change.kind) {
     case 'add':
       return lines.map((line) =>
@@ -63,10 +87,10 @@ const subtotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
 
 /**
- * The cart as the shopper wants it: the server's cart with the wishes laid over it, its amounts moved by what they change. A discount is taken
- * to keep its share of the goods, until the server says what it is.
+ * The optimistic cart: the server's cart with the changes applied in order and its amounts recalculated. The discount keeps its share of the
+ * goods until the server answers.
  */
-export const applyChanges = (cart: Cart, changes: readonly CartChange[]): Cart => {
+export const applyChanges = (cart: Cart, changes: readonly RequestedChange[]): Cart => {
   if (changes.length === 0) return cart
   const lines = changes.reduce(applyChange, cart.lines)
   const moved = subtotal(lines) - subtotal(cart.lines)

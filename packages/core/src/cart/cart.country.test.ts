@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf } from './cart.fixture.ts'
+import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { type CartGateway, cartMachine, createCartDomain } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A cart that has no country of its own yet, before a server that takes `taken` alone. */
+/** Opens a cart without a country, with a server that accepts only the countries in `taken`. */
 const open = async ({ cartId = 'cart-1', taken = [] }: { cartId?: string | null; taken?: readonly string[] } = {}) => {
   const saved: string[] = []
   let cart = cartOf([lineOf('a')])
@@ -25,27 +25,23 @@ const open = async ({ cartId = 'cart-1', taken = [] }: { cartId?: string | null;
     claim: async () => cart,
     release: async () => undefined,
   }
-  let keys = 0
-  const createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
-  const actor = createActor(cartMachine, { input: { gateway, createKey } })
+  const actor = createActor(cartMachine, { input: { gateway } })
   const failed: unknown[] = []
   actor.on('cart.failed', ({ kind, error }) => failed.push([kind, error.code]))
   actor.start()
-  actor.send({ type: 'cart.start', cartId, country: 'DE' })
+  actor.send({ type: 'cart.start', changeId: nextId(), cartId, country: 'DE' })
   await settled()
   const { getSnapshot: view, commands } = createCartDomain(actor, {
     currency: 'EUR',
     currencySymbol: '€',
     taxIncluded: true,
+    createId: nextId,
   })
   return { actor, view, commands, saved, failed }
 }
 
 test.each(['US', 'ZZ', 'Germany'])(
-  'a country that the server refuses (%s) gives way to the former one',
+  'a country that the server refuses (%s) is rolled back to the previous one',
   async (chosen) => {
     const { actor, view, commands, failed } = await open()
     commands.setCountry(chosen)
@@ -57,7 +53,7 @@ test.each(['US', 'ZZ', 'Germany'])(
   },
 )
 
-test('one that was chosen without a cart is refused with the first line, and asked for once', async () => {
+test('a country chosen without a cart is refused with the first line, and sent once', async () => {
   const { view, commands, saved, failed } = await open({ cartId: null })
   commands.setCountry('ZZ')
   commands.setCountry('US')
@@ -70,7 +66,7 @@ test('one that was chosen without a cart is refused with the first line, and ask
   expect(failed).toEqual([['country', 'REFUSED']])
 })
 
-test('a refused country does not take back what was chosen after it', async () => {
+test('a refused country does not roll back a later choice', async () => {
   const { view, commands, saved } = await open({ taken: ['FR'] })
   commands.setCountry('ZZ')
   commands.setCountry('FR')
@@ -79,7 +75,7 @@ test('a refused country does not take back what was chosen after it', async () =
   expect(view().country).toBe('FR')
 })
 
-test('where two in a row are refused, the country is the one before both', async () => {
+test('after two refused countries in a row, the country is the one before both', async () => {
   const { view, commands } = await open()
   commands.setCountry('ZZ')
   commands.setCountry('YY')
@@ -90,13 +86,13 @@ test('where two in a row are refused, the country is the one before both', async
 test.each([
   ['that was taken before', settled],
   ['that is on its way', async () => undefined],
-])('a choice %s is what a refused one gives way to', async (_, pause) => {
+])('a refused country is rolled back to a choice %s', async (_, pause) => {
   const { actor, view, commands } = await open({ taken: ['FR'] })
   commands.setCountry('FR')
   await pause()
   commands.setCountry('ZZ')
   await settled()
   expect(view().country).toBe('FR')
-  // What the next cart is told.
+  // The next cart is created with these values.
   expect(actor.getSnapshot().context).toMatchObject({ country: 'FR', hasChosenCountry: true })
 })

@@ -1,6 +1,13 @@
 import type { Cart, CartLine } from './cart.types.ts'
 
-/** A line of a jacket with twelve in stock, unless told otherwise. */
+let ids = 0
+/** Returns a new id for each change. */
+export const nextId = (): string => {
+  ids += 1
+  return `change-${ids}`
+}
+
+/** Creates the line of a jacket with a stock of twelve. */
 export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => ({
   id,
   kind: 'physical',

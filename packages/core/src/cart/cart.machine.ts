@@ -1,82 +1,89 @@
-import { told } from '../shared/ofEvent.ts'
-import { firstDue, NO_CART } from './cart.context.ts'
+import { withEvent } from '../shared/withEvent.ts'
+import { firstDue, NO_CART, nextIdOf } from './cart.context.ts'
 import { parseQuantity } from './cart.rules.ts'
 import { cartSetup } from './cart.setup.ts'
 
-export type { CartContext, CartEvent, CartInput } from './cart.context.ts'
+export type { CartContext, CartInput, CartMachineEvent } from './cart.context.ts'
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({
     ...input,
     ...NO_CART,
-    isSettling: false,
+    isFlushing: false,
     wasRequested: false,
     country: null,
     hasChosenCountry: false,
-    former: null,
-    wantsCountry: false,
+    previousChoice: null,
+    needsCountry: false,
+    countryChangeId: null,
+    notifiedCountry: null,
   }),
   initial: 'unknown',
   // Commands live on the root, so that none is dropped whatever is under way.
   on: {
-    'cart.refresh': { actions: 'wantLoad' },
-    'cart.claim': { actions: 'wantClaim' },
-    'cart.release': { target: '.ready', actions: [told('releaseOnServer'), told('release')] },
-    'cart.adopt': { actions: told('hear') },
-    'cart.settle': { actions: 'settle' },
+    'cart.refresh': { actions: 'requestLoad' },
+    'cart.claim': { actions: 'requestClaim' },
+    'cart.release': { target: '.ready', actions: [withEvent('releaseOnServer'), withEvent('release')] },
+    'cart.adopt': { actions: withEvent('requestAdoption') },
+    'cart.flush': { actions: 'flush' },
     'line.add': {
       actions: {
-        type: 'want',
-        params: ({ event: { variantId, quantity, name } }) => ({
-          kind: 'add',
-          variantId,
-          quantity: parseQuantity(quantity),
-          name,
+        type: 'enqueue',
+        params: ({ event: { changeId, variantId, quantity, name } }) => ({
+          changeId,
+          change: { kind: 'add', variantId, quantity: parseQuantity(quantity), name },
         }),
       },
     },
-    'line.setQuantity': { actions: told('requestQuantity') },
+    'line.setQuantity': { actions: withEvent('requestQuantity') },
     'line.remove': {
-      guard: told('isInCart'),
+      guard: withEvent('isInCart'),
       actions: {
-        type: 'want',
-        params: ({ event: { lineId, isMove = false } }) => ({ kind: 'remove', lineId, isMove }),
+        type: 'enqueue',
+        params: ({ event: { changeId, lineId, isMove = false } }) => ({
+          changeId,
+          change: { kind: 'remove', lineId, isMove },
+        }),
       },
     },
-    'line.move': { actions: told('askForMove') },
+    'line.move': { actions: withEvent('requestMove') },
     'country.set': [
       {
         guard: 'hasCart',
         actions: [
-          told('keepCountry'),
           {
-            type: 'want',
-            params: ({ event: { country } }) => ({ kind: 'country', country }),
+            type: 'applyCountry',
+            // The change of this cart takes the id itself.
+            params: ({ event: { changeId, country } }) => ({ country, changeId: nextIdOf(changeId) }),
+          },
+          {
+            type: 'enqueue',
+            params: ({ event: { changeId, country } }) => ({ changeId, change: { kind: 'country', country } }),
           },
         ],
       },
-      { actions: [told('keepCountry'), 'wantCountry'] },
+      { actions: [withEvent('applyCountry'), 'requestCountry'] },
     ],
     'moved.clear': { actions: 'clearMoved' },
-    'quantity.rested': { actions: told('becomeDue') },
+    'quantity.debounced': { actions: withEvent('becomeDue') },
   },
   states: {
     unknown: {
       on: {
-        'cart.start': { target: 'ready', actions: told('begin') },
+        'cart.start': { target: 'ready', actions: withEvent('begin') },
         // The start is still to come.
-        'cart.release': { actions: [told('releaseOnServer'), told('release')] },
+        'cart.release': { actions: [withEvent('releaseOnServer'), withEvent('release')] },
       },
     },
     ready: {
       always: [
-        { guard: 'isElsewhere', target: 'ready', reenter: true, actions: 'adopt' },
-        { guard: 'wantsClaim', target: 'claiming' },
-        { guard: 'wantsLoad', target: 'loading' },
-        { guard: 'wantsCountry', target: 'ready', reenter: true, actions: 'chooseCountry' },
-        { guard: 'hasDue', target: 'saving' },
-        { guard: 'isSettled', actions: 'settled' },
+        { guard: 'isAdoptNext', target: 'ready', reenter: true, actions: 'adopt' },
+        { guard: 'isClaimNext', target: 'claiming' },
+        { guard: 'isLoadNext', target: 'loading' },
+        { guard: 'isCountryNext', target: 'ready', reenter: true, actions: 'chooseCountry' },
+        { guard: 'isSaveNext', target: 'saving' },
+        { guard: 'isFlushNext', actions: 'endFlush' },
       ],
     },
     loading: {
@@ -87,26 +94,26 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'ready',
-          actions: [told('keep'), 'rebase'],
+          actions: [withEvent('applyServerCart'), 'rebase'],
         },
         onError: {
           target: 'unreachable',
-          actions: told('keepError'),
+          actions: withEvent('applyError'),
         },
       },
     },
     // The cart is there, only the way to it is not: try again, and let a wish wait rather than be lost.
     unreachable: {
       always: [
-        { guard: 'hasUntold', target: 'loading', actions: 'tellWaiting' },
+        { guard: 'hasUnnotified', target: 'loading', actions: 'notifyWaiting' },
         // Who waits for nothing but the way to the cart is told that it is blocked when reading it.
-        { guard: 'isSettled', actions: 'settled' },
+        { guard: 'isFlushed', actions: 'endFlush' },
       ],
       after: { loadRetry: 'loading' },
       on: {
         'cart.refresh': 'loading',
-        'cart.claim': { target: 'ready', actions: 'wantClaim' },
-        'cart.adopt': { target: 'ready', actions: told('hear') },
+        'cart.claim': { target: 'ready', actions: 'requestClaim' },
+        'cart.adopt': { target: 'ready', actions: withEvent('requestAdoption') },
       },
     },
     claiming: {
@@ -117,15 +124,15 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'ready',
-          actions: ['claimed', 'carryCountry', told('keep')],
+          actions: ['claimed', 'carryCountry', withEvent('applyServerCart')],
         },
         onError: [
           {
-            guard: told('isPassing'),
+            guard: withEvent('isPassing'),
             target: 'waiting',
-            actions: [told('keepError'), 'tellWaiting', 'tryAgain'],
+            actions: [withEvent('applyError'), 'notifyWaiting', 'countAttempt'],
           },
-          { target: 'ready', actions: ['claimed', 'giveUpClaim', told('undo')] },
+          { target: 'ready', actions: ['claimed', 'failClaim', withEvent('rollback')] },
         ],
       },
     },
@@ -133,24 +140,24 @@ export const cartMachine = cartSetup.createMachine({
       entry: 'send',
       invoke: {
         src: 'saveChange',
-        input: ({ context }) => ({ ...context, change: firstDue(context) }),
+        input: ({ context }) => ({ gateway: context.gateway, cart: context.cart, pending: firstDue(context) }),
         onDone: {
           target: 'ready',
-          actions: [told('confirmLine'), 'carryCountry', told('keep'), 'confirm'],
+          actions: [withEvent('confirmLine'), 'carryCountry', withEvent('applyServerCart'), 'confirm'],
         },
         onError: [
           {
             // Is it the line that is gone, or the whole cart?
-            guard: told('isStale'),
+            guard: withEvent('isStale'),
             target: 'stale',
-            actions: 'tryAgain',
+            actions: 'countAttempt',
           },
           {
-            guard: told('isPassing'),
+            guard: withEvent('isPassing'),
             target: 'waiting',
-            actions: ['tellWaiting', 'tryAgain'],
+            actions: ['notifyWaiting', 'countAttempt'],
           },
-          { target: 'ready', actions: told('undo') },
+          { target: 'ready', actions: withEvent('rollback') },
         ],
       },
     },
@@ -161,9 +168,12 @@ export const cartMachine = cartSetup.createMachine({
     },
     waiting: {
       // A new wish is a good moment to try, and its shopper is waiting to hear.
-      always: { guard: 'hasUntold', target: 'ready' },
+      always: { guard: 'hasUnnotified', target: 'ready' },
       after: { retryPause: 'ready' },
-      on: { 'cart.refresh': { target: 'ready', actions: 'wantLoad' } },
+      on: {
+        'cart.refresh': { target: 'ready', actions: 'requestLoad' },
+        'cart.adopt': { target: 'ready', actions: withEvent('requestAdoption') },
+      },
     },
   },
 })

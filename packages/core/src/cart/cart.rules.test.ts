@@ -6,7 +6,7 @@ import {
   checkoutBlockers,
   clampQuantity,
   countPieces,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   maxQuantity,
   parseQuantity,
   QUANTITY_PAUSE,
@@ -15,11 +15,11 @@ import {
   unavailability,
 } from './cart.rules.ts'
 
-test('the numbers of the specification', {
+test('the limits of the specification', {
   meta: { spec: ['9.cart.quantity-debounce', '9.cart.dropdown-max', '9.cart.low-stock'] },
 }, () => {
-  expect([QUANTITY_PAUSE, MOST_OPTIONS, STOCK_IS_LOW_BELOW]).toEqual([500, 9, 6])
-  expect(quantityOptions(MOST_OPTIONS + 1)).toHaveLength(MOST_OPTIONS)
+  expect([QUANTITY_PAUSE, MAX_OPTIONS, STOCK_IS_LOW_BELOW]).toEqual([500, 9, 6])
+  expect(quantityOptions(MAX_OPTIONS + 1)).toHaveLength(MAX_OPTIONS)
   const at = (inventoryLevel: number) => stockNotice({ inventoryLevel, isTracked: true })
   expect(at(STOCK_IS_LOW_BELOW)).toBeNull()
   expect(at(STOCK_IS_LOW_BELOW - 1)).not.toBeNull()
@@ -54,13 +54,13 @@ test.each([
 )
 
 describe('the stock limit', () => {
-  test('keeps what is there and cuts what is above', {
+  test('keeps a quantity within the stock and clamps a higher one', {
     meta: { spec: ['5.cart.quantity-at-most-stock', '4.cart.quantity-parse'] },
   }, () => {
     expect([clampQuantity(3, 3), clampQuantity(4, 3), clampQuantity(parseQuantity('99'), 5)]).toEqual([3, 3, 5])
   })
 
-  test('is that of the contract where the stock is not known, and a sold-out line has no picker', {
+  test('is that of the contract when the stock is unknown, and a sold-out line has no picker', {
     meta: { spec: ['4.cart.quantity-untracked'] },
   }, () => {
     const unknown = maxQuantity({ isTracked: null, inventoryLevel: null })
@@ -74,13 +74,13 @@ describe('the stock limit', () => {
     }
   })
 
-  test('is none where the back end says that it does not count', () => {
+  test('is absent when the back end does not track the stock', () => {
     expect(maxQuantity({ isTracked: false, inventoryLevel: 3 })).toBeNull()
     expect(maxQuantity({ isTracked: true, inventoryLevel: 1 })).toBe(1)
     expect(maxQuantity({ isTracked: null, inventoryLevel: 7 })).toBe(7)
   })
 
-  test('is that of the contract where more are in stock than one line may hold', () => {
+  test('is that of the contract when the stock is above it', () => {
     expect([999, 1000, 5000].map((inventoryLevel) => maxQuantity({ isTracked: true, inventoryLevel }))).toEqual([
       999, 999, 999,
     ])
@@ -95,7 +95,7 @@ test.each([
   [10, 9],
   [null, 9],
 ])(
-  'with stock %s the list has %i quantities, beginning at one',
+  'with stock %s the list has %i quantities, starting at one',
   { meta: { spec: ['5.cart.dropdown-cap'] } },
   (max, length) => {
     expect(quantityOptions(max)).toEqual(Array.from({ length }, (_, index) => index + 1))
@@ -118,7 +118,7 @@ test.each([
 )
 
 test.each([[0], [null], [2.5]])(
-  'a level of %s says nothing where nobody counts',
+  'a level of %s shows no notice when the stock is not tracked',
   {
     meta: { spec: ['5.cart.stock-zero-letter', '5.cart.stock-zero-tracked'] },
   },
@@ -128,13 +128,13 @@ test.each([[0], [null], [2.5]])(
   },
 )
 
-test('a level of 0 is sold out where the back end counts', { meta: { spec: ['5.cart.stock-zero-tracked'] } }, () => {
+test('a level of 0 is sold out when the stock is tracked', { meta: { spec: ['5.cart.stock-zero-tracked'] } }, () => {
   expect(stockNotice({ inventoryLevel: 0, isTracked: true })).toEqual({ kind: 'out-of-stock' })
   expect(checkoutBlockers([lineOf('a', { isTracked: true, inventoryLevel: 0 })])).toEqual(['nothing-in-stock'])
   expect(checkoutBlockers([lineOf('a', { isTracked: false, inventoryLevel: 0 })])).toEqual([])
 })
 
-test('the word of the server makes a line unavailable; no word, or an empty one, does not', {
+test('an error text of the server makes a line unavailable; a missing or empty text does not', {
   meta: { spec: ['3.cart.line-error', '8.cart.no-longer-available'] },
 }, () => {
   expect(unavailability(lineOf('a', { itemError: null }))).toBeNull()
@@ -165,7 +165,7 @@ describe('the checkout', () => {
     expect(checkoutBlockers([soon, retired])).toEqual(['nothing-in-stock', 'coming-soon', 'retired'])
   })
 
-  test('is blocked by an empty cart, and not by one line that the server cannot serve', {
+  test('is blocked by an empty cart, but not by a single line with a server error', {
     meta: { spec: ['4.checkout.empty-and-errors'] },
   }, () => {
     const broken = lineOf('broken', { itemError: 'gone' })
@@ -174,7 +174,7 @@ describe('the checkout', () => {
     expect(checkoutBlockers([inStock, broken])).toEqual([])
   })
 
-  test('all in stock is another question, which it does not ask', {
+  test('allItemsInStock is independent of the checkout blockers', {
     meta: { spec: ['3.cart.all-items-in-stock'] },
   }, () => {
     expect(allItemsInStock([inStock, out])).toBe(false)
@@ -193,7 +193,7 @@ describe('the checkout', () => {
   })
 })
 
-test('pieces are counted over all kinds of line', { meta: { spec: ['2.cart.count'] } }, () => {
+test('the count is the sum of the quantities of all kinds of lines', { meta: { spec: ['2.cart.count'] } }, () => {
   const lines = [
     lineOf('a', { quantity: 3 }),
     lineOf('b', { kind: 'digital', quantity: 1 }),

@@ -1,39 +1,45 @@
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
 
-/** Milliseconds of rest before a line's new quantity is saved (spec section 9). */
+/** The debounce before a line's new quantity is saved, in milliseconds (spec section 9). */
 export const QUANTITY_PAUSE = 500
-/** What the contract takes of one line, however many are in stock. */
-const MOST_OF_A_LINE = 999
-/** The dropdown offers at most this many (spec section 9). */
-export const MOST_OPTIONS = 9
+/** The maximum quantity of a line in the contract, whatever the stock. */
+const MAX_LINE_QUANTITY = 999
+/** The maximum number of options in the quantity dropdown (spec section 9). */
+export const MAX_OPTIONS = 9
 
-/** A quantity as it was typed: a whole number of at least 1; no number, 0 or less is 1 (spec section 5). "2.7" is 2, "3abc" is 1. */
+/**
+ * Parses a typed quantity into a whole number of at least 1; 0, negative and invalid input become 1 (spec section 5).
+ * "2.7" is 2, "3abc" is 1.
+ */
 export const parseQuantity = (typed: number | string): number => {
   const value = Number(typed)
   return Number.isFinite(value) ? Math.max(1, Math.trunc(value)) : 1
 }
 
-/** Whether the back end says that the line is sold out: tracked and none left (readings, ruling 4). */
+/** Whether a line is sold out: a level below 0, or a tracked level of 0 (docs/spec/rulings.md#4). */
 export const isSoldOut = ({ isTracked, inventoryLevel }: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): boolean =>
   inventoryLevel !== null && (inventoryLevel < 0 || (isTracked === true && inventoryLevel === 0))
 
-/** The largest quantity of a line; null when there is no known limit (readings, ruling 10). */
+/** Returns the maximum quantity of a line; null when no limit is known (docs/spec/rulings.md#10). */
 export const maxQuantity = ({
   isTracked,
   inventoryLevel,
 }: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): number | null =>
   isTracked !== false && inventoryLevel !== null && inventoryLevel >= 1
-    ? Math.min(inventoryLevel, MOST_OF_A_LINE)
+    ? Math.min(inventoryLevel, MAX_LINE_QUANTITY)
     : null
 
-export const clampQuantity = (wanted: number, max: number | null): number => Math.min(wanted, max ?? MOST_OF_A_LINE)
+export const clampQuantity = (wanted: number, max: number | null): number => Math.min(wanted, max ?? MAX_LINE_QUANTITY)
 
-/** 1 to min(stock, 9). */
+/** Returns the options of the dropdown: 1 to min(stock, 9). */
 export const quantityOptions = (max: number | null): readonly number[] =>
-  Array.from({ length: Math.min(max ?? MOST_OPTIONS, MOST_OPTIONS) }, (_, index) => index + 1)
+  Array.from({ length: Math.min(max ?? MAX_OPTIONS, MAX_OPTIONS) }, (_, index) => index + 1)
 
-/** What the line says about stock: below 0 sold out, 1 to 5 how many remain, 0 sold out only where stock is tracked. */
+/**
+ * Returns the stock notice of a line: sold out below 0, the remaining number from 1 to 5, and sold out at 0 only when
+ * the stock is tracked.
+ */
 export const stockNotice = (line: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): StockNotice | null => {
   const { isTracked, inventoryLevel } = line
   if (isSoldOut(line)) return { kind: 'out-of-stock' }
@@ -51,14 +57,19 @@ export const unavailability = ({ isComingSoon, isRetired, itemError }: CartLine)
   return itemError === null || itemError === '' ? null : 'error'
 }
 
-/** Lines without an inventory of their own (gift certificates, digital and custom items) count as in stock. */
+/** Lines without stock of their own (gift certificates, digital and custom items) count as in stock. */
 const isInStock = (line: CartLine): boolean => unavailability(line) === null && !isSoldOut(line)
 
-/** all_items_in_stock of spec section 3: every available line is in stock. Checkout does not look at it (readings L109). */
+/**
+ * Returns all_items_in_stock of spec section 3: whether every available line is in stock. The checkout does not use it
+ * (spec 3.cart.all-items-in-stock).
+ */
 export const allItemsInStock = (lines: readonly CartLine[]): boolean =>
   lines.filter((line) => unavailability(line) === null).every((line) => !isSoldOut(line))
 
-/** Why checkout is blocked (spec section 4): no line in stock, or any line coming soon or retired. */
+/**
+ * Returns the reasons that block the checkout (spec section 4): no line in stock, or any line coming soon or retired.
+ */
 export const checkoutBlockers = (lines: readonly CartLine[]): readonly CheckoutBlocker[] => {
   if (lines.length === 0) return ['empty']
   const blockers: CheckoutBlocker[] = []
@@ -68,6 +79,6 @@ export const checkoutBlockers = (lines: readonly CartLine[]): readonly CheckoutB
   return blockers
 }
 
-/** total_item of spec section 3: pieces over all lines. */
+/** Returns total_item of spec section 3: the sum of all quantities. */
 export const countPieces = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,48 +1,72 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { StoreError, toStoreError } from '../shared/errors.ts'
 import { claimCart, loadCart, releaseCart, saveChange } from './cart.actors.ts'
-import { type PendingChange, withChange } from './cart.changes.ts'
+import { enqueueChange, type PendingChange, type RequestedChange } from './cart.changes.ts'
 import {
   type CartContext,
-  type CartEvent,
   type CartInput,
+  type CartMachineEvent,
+  type CartNews,
+  type CartPrivateEvent,
   changeInFlight,
   failureOf,
   findLine,
   firstDue,
-  hasUntold,
+  hasUnnotified,
+  isFlushed,
   NO_CART,
+  nextIdOf,
+  nextTask,
 } from './cart.context.ts'
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
-import type { Cart, CartChange, CartFact } from './cart.types.ts'
+import type { Cart, CartEvent } from './cart.types.ts'
 
 /** Long enough for a server to start again: some 23 seconds. */
-const MOST_ATTEMPTS = 7
-const PASSING: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
+const MAX_ATTEMPTS = 7
+const TRANSIENT: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
 
-type CartStart = Pick<Extract<CartEvent, { type: 'cart.start' }>, 'cartId' | 'country' | 'wasChosen'>
+type CartStart = Omit<Extract<CartMachineEvent, { type: 'cart.start' }>, 'type'>
 
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
 
-const isCountry = ({ kind }: PendingChange): boolean => kind === 'country'
+const isCountry = ({ change }: PendingChange): boolean => change.kind === 'country'
 
-type WithoutKey<Change> = Change extends CartChange ? Omit<Change, 'key'> : never
-
-/** The wishes with one more, which is to be saved at once. */
-const withWish = (
-  { changes, createKey, inFlight }: CartContext,
-  wish: WithoutKey<CartChange>,
+/** The queue with one more change that is due at once. */
+const withDueChange = (
+  { changes, inFlight }: CartContext,
+  changeId: string,
+  change: RequestedChange,
 ): Pick<CartContext, 'changes'> => ({
-  changes: withChange(changes, { ...wish, key: createKey(), isDue: true }, inFlight),
+  changes: enqueueChange(changes, { changeId, revision: 0, change, isDue: true }, inFlight),
 })
+
+/** Without a cart there is nothing to load, but a claim that failed before may still find the customer's. */
+const loadRequest = ({
+  cartId,
+  needsClaim,
+  isUnclaimed,
+}: CartContext): Pick<CartContext, 'needsLoad' | 'needsClaim'> => ({
+  needsLoad: cartId !== null,
+  needsClaim: needsClaim || isUnclaimed,
+})
+
+/** Whether the news mean that the held cart changed. Versions have no order, so any other one does; 0 comes from a tab that has read nothing. */
+const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
+  news === 'any' || (news.cartId === cartId && news.version !== 0 && news.version !== cart?.version)
+
+/** The params of an action that enqueues a change. */
+export interface ChangeParams {
+  readonly changeId: string
+  readonly change: RequestedChange
+}
 
 /** What the cart's chart names: its delays, guards and actions. */
 export const cartSetup = setup({
   types: {} as {
     input: CartInput
     context: CartContext
-    events: CartEvent
-    emitted: CartFact
+    events: CartMachineEvent
+    emitted: CartEvent | CartPrivateEvent
     tags: 'loading'
   },
   actors: { loadCart, claimCart, saveChange },
@@ -54,76 +78,87 @@ export const cartSetup = setup({
   guards: {
     hasCart: ({ context }) => context.cart !== null,
     isInCart: ({ context }, { lineId }: { lineId: string }) => findLine(context, lineId) !== undefined,
-    wantsClaim: ({ context }) => context.wantsClaim,
-    isElsewhere: ({ context }) => context.elsewhere !== null,
-    wantsCountry: ({ context }) => context.wantsCountry && context.cart !== null,
-    wantsLoad: ({ context }) => context.wantsLoad && context.cartId !== null,
-    hasDue: ({ context }) => firstDue(context) !== undefined,
-    isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
-    hasUntold: ({ context }) => hasUntold(context),
+    isAdoptNext: ({ context }) => nextTask(context) === 'adopt',
+    isClaimNext: ({ context }) => nextTask(context) === 'claim',
+    isLoadNext: ({ context }) => nextTask(context) === 'load',
+    isCountryNext: ({ context }) => nextTask(context) === 'choose-country',
+    isSaveNext: ({ context }) => nextTask(context) === 'save',
+    isFlushNext: ({ context }) => nextTask(context) === 'flush',
+    isFlushed: ({ context }) => isFlushed(context),
+    hasUnnotified: ({ context }) => hasUnnotified(context),
     // Of another version, or gone; but what cannot even be begun is refused, not gone.
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
-      attempts < MOST_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
+      attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
     isFirst: ({ context }) => context.attempts === 1,
     isPassing: ({ context }, { error }: { error: unknown }) =>
-      context.attempts < MOST_ATTEMPTS && isError(error, PASSING),
+      context.attempts < MAX_ATTEMPTS && isError(error, TRANSIENT),
   },
   actions: {
-    begin: assign(({ context }, { cartId, country, wasChosen = false }: CartStart) => ({
+    begin: assign(({ context }, { cartId, changeId, country, wasChosen = false }: CartStart) => ({
       cartId,
-      wantsLoad: cartId !== null,
+      needsLoad: cartId !== null,
       wasRequested: true,
-      // Whoever was faster than the start has chosen.
-      ...(!context.hasChosenCountry && { country: country ?? null, hasChosenCountry: wasChosen }),
+      // A country that was chosen before the start wins over the stored one.
+      notifiedCountry: country ?? null,
+      ...(!context.hasChosenCountry && {
+        country: country ?? null,
+        hasChosenCountry: wasChosen,
+        countryChangeId: changeId,
+      }),
     })),
-    // Without a cart there is nothing to read, unless the customer's has not been found.
-    wantLoad: assign(({ context: { cartId, wantsClaim, isUnclaimed } }) => ({
-      wantsLoad: cartId !== null,
-      wantsClaim: wantsClaim || isUnclaimed,
-    })),
+    requestLoad: assign(({ context }) => loadRequest(context)),
     // Taken off when a reading begins: whoever asks while it is on its way means what has changed since.
-    beginLoad: assign({ wantsLoad: false }),
-    wantClaim: assign({ wantsClaim: true }),
-    keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
+    beginLoad: assign({ needsLoad: false }),
+    requestClaim: assign({ needsClaim: true }),
+    applyServerCart: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const cartId = cart?.id ?? null
       enqueue.assign({ cart, cartId, isUnclaimed: false, error: null })
       if (cartId !== context.cartId) {
         // Newer than what was heard of another cart: the other tabs hear of this one.
-        enqueue.assign({ elsewhere: null })
+        enqueue.assign({ adoption: null })
         enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
       }
       if (cart === null) return
       enqueue.emit({ type: 'cart.updated', cart })
+      // While a newer choice waits, the country of the answer is not the chosen one.
+      const chosen = context.changes.findLast(isCountry)?.change
+      const isChosen = chosen?.kind !== 'country' || chosen.country === cart.country
+      if (cart.country !== null && isChosen && cart.country !== context.notifiedCountry) {
+        enqueue.assign({ notifiedCountry: cart.country })
+        enqueue.emit({ type: '@cart.moved', country: cart.country })
+      }
       if (cart.removed.length > 0) {
         const names = cart.removed.map(({ name }) => name)
         enqueue.emit({ type: 'lines.unshippable', names, country: cart.country ?? '' })
       }
     }),
-    claimed: assign({ wantsClaim: false, attempts: 0 }),
-    giveUpClaim: assign({ isUnclaimed: true }),
-    hear: assign(({ context }, { cartId }: { cartId: string | null }) => ({
-      elsewhere: cartId === context.cartId ? null : { cartId },
-    })),
+    claimed: assign({ needsClaim: false, attempts: 0 }),
+    failClaim: assign({ isUnclaimed: true }),
+    requestAdoption: assign(({ context }, { cartId, news }: { cartId: string | null; news?: CartNews }) => {
+      if (cartId !== context.cartId) return { adoption: { cartId } }
+      return { adoption: null, ...(news !== undefined && hasChanged(context, news) && loadRequest(context)) }
+    }),
     // What was to be added is added to the other cart, which ships to where was chosen; the lines that were to be changed lie in this one.
-    adopt: assign(({ context: { elsewhere, changes, wantsClaim } }) => {
-      const { cartId = null } = elsewhere ?? {}
-      const carried = changes.filter((change) => !('lineId' in change))
-      return { ...NO_CART, wantsClaim, cartId, wantsLoad: cartId !== null, changes: carried }
+    adopt: assign(({ context: { adoption, changes, needsClaim } }) => {
+      const { cartId = null } = adoption ?? {}
+      const carried = changes.filter(({ change }) => !('lineId' in change))
+      return { ...NO_CART, needsClaim, cartId, needsLoad: cartId !== null, changes: carried }
     }),
     send: assign(({ context }) => {
       const due = firstDue(context)
       const changes = context.changes.map((change) => (change === due ? { ...change, wasSent: true } : change))
-      return { inFlight: due?.key ?? null, changes }
+      return { inFlight: due?.changeId ?? null, changes }
     }),
     confirm: enqueueActions(({ context, enqueue }) => {
-      const change = changeInFlight(context)
-      if (change === undefined) return
+      const pending = changeInFlight(context)
+      if (pending === undefined) return
+      const { change } = pending
       enqueue.assign({
-        changes: context.changes.filter((other) => other !== change),
+        changes: context.changes.filter((other) => other !== pending),
         inFlight: null,
         attempts: 0,
         // What a later choice gives way to, where that is refused.
-        ...(change.kind === 'country' && { former: { country: change.country, hasChosenCountry: true } }),
+        ...(change.kind === 'country' && { previousChoice: { country: change.country, hasChosenCountry: true } }),
       })
       if (change.kind === 'add') {
         const line = context.cart?.lines.find(({ variantId }) => variantId === change.variantId)
@@ -137,7 +172,7 @@ export const cartSetup = setup({
     }),
     // Before the answer takes the place of what was: only both together say what has changed.
     confirmLine: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
-      const change = changeInFlight(context)
+      const change = changeInFlight(context)?.change
       if (change === undefined || !('lineId' in change)) return
       const was = findLine(context, change.lineId)
       if (was === undefined) return
@@ -152,105 +187,120 @@ export const cartSetup = setup({
       enqueue.assign({ moved: [...context.moved, { id: was.id, name: was.name }] })
       enqueue.emit({ type: 'line.moved', line: was })
     }),
-    tryAgain: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
     // Whoever asks again has the whole patience again.
-    tellWaiting: enqueueActions(({ context, enqueue }) => {
-      if (!hasUntold(context)) return
-      const changes = context.changes.map((change) => (change.isDue ? { ...change, wasTold: true } : change))
+    notifyWaiting: enqueueActions(({ context, enqueue }) => {
+      if (!hasUnnotified(context)) return
+      const changes = context.changes.map((change) => (change.isDue ? { ...change, wasNotified: true } : change))
       enqueue.assign({ changes, attempts: 0 })
       enqueue.emit({ type: 'cart.waiting' })
     }),
-    // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart. A key that was sent stands for
+    // What was ordered, has lapsed or was removed adoption cannot be changed any more; an add begins a new cart. A key that was sent stands for
     // the version that was read before, and what is set twice is set. An add names no version: its key stays, since it may have been applied
     // by a call that was believed lost.
     rebase: assign(({ context }) => {
       const changes = context.changes.filter(
-        (change) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
+        ({ change }) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
       )
       return {
-        changes: changes.map((change) =>
-          change.wasSent && change.kind !== 'add' ? { ...change, key: context.createKey() } : change,
+        changes: changes.map((pending) =>
+          pending.wasSent && pending.change.kind !== 'add' ? { ...pending, revision: pending.revision + 1 } : pending,
         ),
         // What was tried went with it: whatever is next has the whole patience.
         ...(changes.length < context.changes.length && { attempts: 0 }),
       }
     }),
-    undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+    rollback: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
-      const change = changeInFlight(context)
-      const changes = context.changes.filter((other) => other !== change)
+      const pending = changeInFlight(context)
+      const changes = context.changes.filter((other) => other !== pending)
       enqueue.assign({
         error,
         attempts: 0,
         inFlight: null,
-        wantsLoad: context.cartId !== null,
+        needsLoad: context.cartId !== null,
         changes,
         // A later choice may still be taken.
-        ...(change?.kind === 'country' && !changes.some(isCountry) && context.former),
+        ...(pending?.change.kind === 'country' && !changes.some(isCountry) && context.previousChoice),
       })
-      enqueue.emit(failureOf(context, error, change))
+      enqueue.emit(failureOf(context, error, pending))
     }),
-    keepError: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+    applyError: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
-      enqueue.assign({ error, wantsLoad: true })
+      enqueue.assign({ error, needsLoad: true })
       // Asking again hardly mends an answer in a wrong shape: it is reported, once for all retries.
       if (error.code === 'CONTRACT' && context.error?.code !== error.code)
         enqueue.emit(failureOf(context, error, undefined))
     }),
-    want: assign(({ context }, wish: WithoutKey<CartChange>) => withWish(context, wish)),
+    enqueue: assign(({ context }, { changeId, change }: ChangeParams) => withDueChange(context, changeId, change)),
     requestQuantity: enqueueActions(
-      ({ context, enqueue }, { lineId, quantity }: { lineId: string; quantity: number | string }) => {
+      (
+        { context, enqueue },
+        { changeId, lineId, quantity }: { changeId: string; lineId: string; quantity: number | string },
+      ) => {
         const line = findLine(context, lineId)
         if (line === undefined || !line.isMutable) return
-        const wanted = parseQuantity(quantity)
-        const kept = clampQuantity(wanted, maxQuantity(line))
-        const earlier = context.changes.find((change) => change.kind === 'quantity' && change.lineId === lineId)
-        const key = context.createKey()
-        const change: PendingChange = {
-          kind: 'quantity',
-          key,
-          lineId,
-          quantity: kept,
-          isDue: context.isSettling,
-          wasClamped: wanted > kept,
+        const requested = parseQuantity(quantity)
+        const clamped = clampQuantity(requested, maxQuantity(line))
+        const earlier = context.changes.find(({ change }) => change.kind === 'quantity' && change.lineId === lineId)
+        const pending: PendingChange = {
+          changeId,
+          revision: 0,
+          change: { kind: 'quantity', lineId, quantity: clamped },
+          isDue: context.isFlushing,
+          wasClamped: requested > clamped,
         }
-        if (earlier !== undefined) enqueue.cancel(`rest ${earlier.key}`)
-        enqueue.assign({ changes: withChange(context.changes, change, context.inFlight) })
-        enqueue.raise({ type: 'quantity.rested', key }, { id: `rest ${key}`, delay: 'quantityPause' })
-        if (wanted > kept && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: kept })
+        const changes = enqueueChange(context.changes, pending, context.inFlight)
+        // The queue keeps the id of the change that a newer quantity merges into.
+        const queuedId = changes.at(-1)?.changeId ?? changeId
+        const debounce = `debounce ${queuedId}`
+        enqueue.cancel(debounce)
+        enqueue.assign({ changes })
+        enqueue.raise({ type: 'quantity.debounced', changeId: queuedId }, { id: debounce, delay: 'quantityPause' })
+        if (requested > clamped && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: clamped })
       },
     ),
-    becomeDue: assign(({ context }, { key }: { key: string }) => ({
-      changes: context.changes.map((change) => (change.key === key ? { ...change, isDue: true } : change)),
+    becomeDue: assign(({ context }, { changeId }: { changeId: string }) => ({
+      changes: context.changes.map((pending) =>
+        pending.changeId === changeId ? { ...pending, isDue: true } : pending,
+      ),
     })),
-    settle: assign(({ context }) => ({
-      isSettling: true,
+    flush: assign(({ context }) => ({
+      isFlushing: true,
       changes: context.changes.map((change) => ({ ...change, isDue: true })),
     })),
-    settled: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isSettling: false })
+    endFlush: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isFlushing: false })
       enqueue.emit({ type: 'cart.settled' })
     }),
-    askForMove: enqueueActions(({ context, enqueue }, { lineId }: { lineId: string }) => {
+    requestMove: enqueueActions(({ context, enqueue }, { lineId }: { lineId: string }) => {
       const line = findLine(context, lineId)
       if (line !== undefined) enqueue.emit({ type: 'line.moveRequested', line })
     }),
-    keepCountry: assign(
-      ({ context: { changes, country, former, hasChosenCountry, wantsCountry } }, event: { country: string }) => ({
+    applyCountry: assign(
+      (
+        { context: { changes, country, previousChoice, hasChosenCountry, needsCountry } },
+        event: { country: string; changeId: string },
+      ) => ({
         country: event.country,
+        countryChangeId: event.changeId,
         hasChosenCountry: true,
-        former: wantsCountry || changes.some(isCountry) ? former : { country, hasChosenCountry },
+        previousChoice: needsCountry || changes.some(isCountry) ? previousChoice : { country, hasChosenCountry },
       }),
     ),
-    wantCountry: assign({ wantsCountry: true }),
+    requestCountry: assign({ needsCountry: true }),
     // A cart that begins, or is joined by who had none, does not know what was chosen without it.
-    carryCountry: assign(({ context: { cart, hasChosenCountry, wantsCountry } }) => ({
-      wantsCountry: wantsCountry || (cart === null && hasChosenCountry),
+    carryCountry: assign(({ context: { cart, hasChosenCountry, needsCountry } }) => ({
+      needsCountry: needsCountry || (cart === null && hasChosenCountry),
     })),
     chooseCountry: assign(({ context }) => {
-      const { cart, country } = context
-      const isToTell = country !== null && cart?.country !== country
-      return { wantsCountry: false, ...(isToTell && withWish(context, { kind: 'country', country })) }
+      const { cart, country, countryChangeId } = context
+      if (country === null || countryChangeId === null || cart?.country === country) return { needsCountry: false }
+      return {
+        needsCountry: false,
+        countryChangeId: nextIdOf(countryChangeId),
+        ...withDueChange(context, countryChangeId, { kind: 'country', country }),
+      }
     }),
     clearMoved: assign({ moved: [] }),
     // An action of its own: XState runs the function of `enqueueActions` while it computes the next state.
@@ -262,7 +312,7 @@ export const cartSetup = setup({
       enqueue.assign(NO_CART)
       // Each wish has an end that is told: this one is nobody's failure, and no word to the shopper.
       const error = new StoreError('ABORTED', 'The request was ended')
-      for (const change of context.changes) enqueue.emit(failureOf(context, error, change))
+      for (const pending of context.changes) enqueue.emit(failureOf(context, error, pending))
       enqueue.emit({ type: 'cart.replaced', cartId: null, was })
     }),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { type ErrorCode, StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf } from './cart.fixture.ts'
+import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { type CartGateway, cartMachine } from './index.ts'
 
 const settled = async () => {
@@ -10,10 +10,9 @@ const settled = async () => {
 
 const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = async () => null) => {
   const clock = new SimulatedClock()
-  const told: string[] = []
+  const emitted: string[] = []
   let version = 1
   let lines = [lineOf('a')]
-  let keys = 0
   const gateway: CartGateway = {
     load: async () => cartOf(lines, { version }),
     create: async () => cartOf([]),
@@ -21,23 +20,19 @@ const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = asy
     claim,
     release: async () => undefined,
   }
-  const createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
-  const actor = createActor(cartMachine, { clock, input: { gateway, createKey } })
-  actor.on('cart.failed', ({ error, kind }) => told.push(`${kind} ${error.code}`))
+  const actor = createActor(cartMachine, { clock, input: { gateway } })
+  actor.on('cart.failed', ({ error, kind }) => emitted.push(`${kind} ${error.code}`))
   actor.start()
-  actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'DE' })
+  actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1', country: 'DE' })
   await settled()
   return {
     actor,
-    told,
-    /** Somebody else changes the cart. */
+    emitted,
+    /** Simulates a change of the cart from another device. */
     elsewhere: () => {
       version += 1
     },
-    /** Somebody else takes all out of the cart. */
+    /** Simulates that another device empties the cart. */
     empty: () => {
       lines = []
     },
@@ -50,48 +45,51 @@ const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = asy
   }
 }
 
-const ADD = { type: 'line.add', variantId: 9, quantity: 1 } as const
-const REMOVE = { type: 'line.remove', lineId: 'a' } as const
+const ADD = { type: 'line.add', changeId: nextId(), variantId: 9, quantity: 1 } as const
+const REMOVE = { type: 'line.remove', changeId: nextId(), lineId: 'a' } as const
 
 test.each([
   ['a conflict with every change', 'CONFLICT', REMOVE, 'remove CONFLICT'],
   ['that it is busy with an add', 'CONFLICT', ADD, 'add CONFLICT'],
   ['that there is nothing to add to, where the cart is', 'NOT_FOUND', ADD, 'add NOT_FOUND'],
-] as const)('a server that answers %s is asked in peace, and not for ever', async (_, code: ErrorCode, wish, end) => {
-  let saves = 0
-  const { actor, told, pass } = await open(async () => {
-    saves += 1
-    throw new StoreError(code, 'no')
-  })
-  actor.send(wish)
-  await settled()
-  // Once more at once: most often only the version has moved.
-  expect(saves).toBe(2)
-  await pass(10)
-  expect(saves).toBeLessThan(7)
-  await pass(30)
-  expect([saves, told]).toEqual([8, [end]])
-})
+] as const)(
+  'a server that answers %s is retried with pauses, and not forever',
+  async (_, code: ErrorCode, wish, end) => {
+    let saves = 0
+    const { actor, emitted, pass } = await open(async () => {
+      saves += 1
+      throw new StoreError(code, 'no')
+    })
+    actor.send(wish)
+    await settled()
+    // The first retry follows at once, because usually only the version has changed.
+    expect(saves).toBe(2)
+    await pass(10)
+    expect(saves).toBeLessThan(7)
+    await pass(30)
+    expect([saves, emitted]).toEqual([8, [end]])
+  },
+)
 
-test('a server that is still busy with a first try is asked until it is done', async () => {
+test('a server that is still processing the first attempt is retried until it is done', async () => {
   let saves = 0
-  const { actor, told, pass } = await open(async () => {
+  const { actor, emitted, pass } = await open(async () => {
     saves += 1
     if (saves < 5) throw new StoreError('CONFLICT', 'The same request is still running')
     return cartOf([lineOf('a'), lineOf('b', { variantId: 9 })])
   })
   actor.send(ADD)
   await pass(15)
-  expect([saves, told]).toEqual([5, []])
+  expect([saves, emitted]).toEqual([5, []])
   expect(actor.getSnapshot().context).toMatchObject({ changes: [], attempts: 0 })
 })
 
-test('a change whose answer was lost is sent anew, where another version was read before the next try', async () => {
+test('a change whose response was lost gets a new key when the version has changed before the retry', async () => {
   const known = new Map<string, number | null>()
   let saves = 0
-  const { actor, told, elsewhere, pass } = await open(async ({ version, change }) => {
+  const { actor, emitted, elsewhere, pass } = await open(async ({ version, change }) => {
     saves += 1
-    // As the contract says: a key is for one request, and the version is a part of it.
+    // In the contract, a key belongs to one request, and the version is part of the request.
     if ((known.get(change.key) ?? version) !== version) throw new StoreError('REFUSED', 'This key was used')
     known.set(change.key, version)
     if (saves === 1) throw new StoreError('NETWORK', 'lost')
@@ -102,20 +100,20 @@ test('a change whose answer was lost is sent anew, where another version was rea
   elsewhere()
   actor.send({ type: 'cart.refresh' })
   await pass(5)
-  expect([saves, told]).toEqual([2, []])
+  expect([saves, emitted]).toEqual([2, []])
 })
 
-test('what is gone takes its tries with it: the next wish has all of them', async () => {
+test('a change of a missing line resets its attempts, so the next change starts with all of them', async () => {
   const gone = new StoreError('NOT_FOUND', 'no such line')
-  const { actor, told, empty } = await open(async () => Promise.reject(gone))
+  const { actor, emitted, empty } = await open(async () => Promise.reject(gone))
   empty()
   actor.send(REMOVE)
   await settled()
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   expect(actor.getSnapshot().context).toMatchObject({ changes: [], attempts: 0 })
 })
 
-test('a claim that took several tries leaves the next wish all of its own', async () => {
+test('a claim that took several attempts does not reduce those of the next change', async () => {
   let claims = 0
   const { actor, pass } = await open(
     async () => cartOf([]),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf } from './cart.fixture.ts'
-import { type Cart, type CartFact, type CartGateway, type CartLine, cartMachine, createCartDomain } from './index.ts'
+import { cartOf, lineOf, nextId } from './cart.fixture.ts'
+import { type Cart, type CartEvent, type CartGateway, type CartLine, cartMachine, createCartDomain } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A server with versions: it counts what it has applied, by key, and refuses a stale version. */
+/** A mock server with versions: it counts applied changes by key, and refuses a stale version. */
 const createServer = (lines: readonly CartLine[]) => {
   const calls: string[] = []
   let cart = cartOf(lines)
@@ -63,29 +63,27 @@ const createServer = (lines: readonly CartLine[]) => {
   }
 }
 
-const euros = { currency: 'EUR', currencySymbol: '€', taxIncluded: true } as const
+const euros = { currency: 'EUR', currencySymbol: '€', taxIncluded: true, createId: nextId } as const
 
 const open = async (lines: readonly CartLine[], cartId: string | null = 'cart-1') => {
   const server = createServer(lines)
   const clock = new SimulatedClock()
-  const facts: CartFact[] = []
-  let keys = 0
-  const createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
-  const actor = createActor(cartMachine, { clock, input: { gateway: server.gateway, createKey } })
-  actor.on('*', (fact) => facts.push(fact))
+  const events: CartEvent[] = []
+  const actor = createActor(cartMachine, { clock, input: { gateway: server.gateway } })
+  actor.on('*', (event) => {
+    if (event.type !== '@cart.moved') events.push(event)
+  })
   actor.start()
-  actor.send({ type: 'cart.start', cartId })
+  actor.send({ type: 'cart.start', changeId: nextId(), cartId })
   await settled()
   const { getSnapshot: view, commands } = createCartDomain(actor, euros)
-  return { ...server, actor, clock, facts, view, commands }
+  return { ...server, actor, clock, events, view, commands }
 }
 
-test('three adds in one turn make a cart with three pieces', async () => {
+test('three adds in one turn create a cart with a quantity of three', async () => {
   const { actor, calls, current } = await open([], null)
-  for (let press = 0; press < 3; press += 1) actor.send({ type: 'line.add', variantId: 1, quantity: 1 })
+  for (let press = 0; press < 3; press += 1)
+    actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
   await settled()
   expect(current().lines[0]?.quantity).toBe(3)
   expect(calls).toEqual(['create 1', 'add 2'])
@@ -96,7 +94,7 @@ test('a quantity is saved once, 500 ms after the last change of its line', {
 }, async () => {
   const { actor, calls, clock, current } = await open([lineOf('a')])
   for (const quantity of [2, 5, 3]) {
-    actor.send({ type: 'line.setQuantity', lineId: 'a', quantity })
+    actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity })
     clock.increment(499)
   }
   expect(calls).toEqual(['load'])
@@ -106,11 +104,11 @@ test('a quantity is saved once, 500 ms after the last change of its line', {
   expect(current().lines[0]?.quantity).toBe(3)
 })
 
-test('each line has its own pause', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
+test('each line has its own debounce', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
   const { actor, calls, clock } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 2 })
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 2 })
   clock.increment(300)
-  actor.send({ type: 'line.setQuantity', lineId: 'b', quantity: 4 })
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'b', quantity: 4 })
   clock.increment(200)
   await settled()
   expect(calls).toEqual(['load', 'quantity 2'])
@@ -119,45 +117,47 @@ test('each line has its own pause', { meta: { spec: ['4.cart.quantity-per-line']
   expect(calls).toEqual(['load', 'quantity 2', 'quantity 4'])
 })
 
-test('a wish above the stock is cut to it and told once', {
+test('a quantity above the stock is clamped and reported once', {
   meta: { spec: ['8.toasts.maximum-stock', '8.toasts.maximum-stock-once'] },
 }, async () => {
-  const { actor, facts } = await open([lineOf('a', { inventoryLevel: 4 })])
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: '40' })
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: '400' })
-  expect(facts.filter(({ type }) => type === 'line.clamped')).toEqual([{ type: 'line.clamped', lineId: 'a', max: 4 }])
+  const { actor, events } = await open([lineOf('a', { inventoryLevel: 4 })])
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: '40' })
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: '400' })
+  expect(events.filter(({ type }) => type === 'line.clamped')).toEqual([{ type: 'line.clamped', lineId: 'a', max: 4 }])
 })
 
-test('where no stock is tracked a wish is cut to what the contract takes of a line, and that is told', async () => {
-  const { actor, facts } = await open([lineOf('a', { isTracked: false })])
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: '1e3' })
-  expect(facts.filter(({ type }) => type === 'line.clamped')).toEqual([{ type: 'line.clamped', lineId: 'a', max: 999 }])
+test('without tracked stock a quantity is clamped to the limit of the contract, and that is reported', async () => {
+  const { actor, events } = await open([lineOf('a', { isTracked: false })])
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: '1e3' })
+  expect(events.filter(({ type }) => type === 'line.clamped')).toEqual([
+    { type: 'line.clamped', lineId: 'a', max: 999 },
+  ])
 })
 
-test('a removal cancels the pause of its line', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
+test('a removal cancels the debounce of its line', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
   const { actor, calls, clock } = await open([lineOf('a')])
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 5 })
-  actor.send({ type: 'line.remove', lineId: 'a' })
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 5 })
+  actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'a' })
   await settled()
   clock.increment(1000)
   await settled()
   expect(calls).toEqual(['load', 'remove'])
 })
 
-test('a stale version is read anew and tried again', async () => {
+test('a stale version is loaded again and the change is retried', async () => {
   const { actor, calls, clock, current, elsewhere } = await open([lineOf('a')])
   elsewhere()
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 2 })
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 2 })
   clock.increment(500)
   await settled()
   expect(calls).toEqual(['load', 'quantity 2', 'load', 'quantity 2'])
   expect(current().lines[0]?.quantity).toBe(2)
 })
 
-test('a server that does not answer costs no wish', async () => {
+test('a change is kept while the server does not respond', async () => {
   const { actor, clock, current, failures } = await open([lineOf('a')])
   failures.push(new StoreError('NETWORK', 'down'), new StoreError('NETWORK', 'down'))
-  actor.send({ type: 'line.remove', lineId: 'a' })
+  actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'a' })
   await settled()
   clock.increment(5000)
   await settled()
@@ -166,79 +166,79 @@ test('a server that does not answer costs no wish', async () => {
   expect(current().lines).toEqual([])
 })
 
-test('a server that does not answer is told once for each wish, and a new one is tried at once', async () => {
-  const { actor, calls, clock, current, facts, failures } = await open([lineOf('a')])
-  const told = () => facts.filter(({ type }) => type === 'cart.waiting').length
+test('a server without response is reported once per change, and a new change is tried at once', async () => {
+  const { actor, calls, clock, current, events, failures } = await open([lineOf('a')])
+  const emitted = () => events.filter(({ type }) => type === 'cart.waiting').length
   const down = new StoreError('NETWORK', 'down')
   failures.push(down, down, down)
-  actor.send({ type: 'line.add', variantId: 1, quantity: 1 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
   await settled()
-  expect(told()).toBe(1)
+  expect(emitted()).toBe(1)
   clock.increment(600)
   await settled()
-  expect([calls.length, told()]).toEqual([3, 1])
-  actor.send({ type: 'line.add', variantId: 1, quantity: 2 })
+  expect([calls.length, emitted()]).toEqual([3, 1])
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 2 })
   await settled()
-  expect([calls.length, told()]).toEqual([4, 2])
+  expect([calls.length, emitted()]).toEqual([4, 2])
   clock.increment(600)
   await settled()
   expect(current().lines[0]?.quantity).toBe(4)
 })
 
-test('a wish at a cart that cannot be read is told to wait, and is sent when the cart is there', async () => {
-  const { actor, calls, clock, facts, unreadable } = await open([lineOf('a')])
+test('a change of an unreachable cart is reported as waiting and sent when the cart is loaded', async () => {
+  const { actor, calls, clock, events, unreadable } = await open([lineOf('a')])
   unreadable(true)
   actor.send({ type: 'cart.refresh' })
   await settled()
-  expect(facts).not.toContainEqual({ type: 'cart.waiting' })
-  actor.send({ type: 'line.remove', lineId: 'a' })
+  expect(events).not.toContainEqual({ type: 'cart.waiting' })
+  actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'a' })
   await settled()
-  expect(facts.filter(({ type }) => type === 'cart.waiting')).toHaveLength(1)
+  expect(events.filter(({ type }) => type === 'cart.waiting')).toHaveLength(1)
   unreadable(false)
   clock.increment(3000)
   await settled()
   expect(calls).toEqual(['load', 'load', 'load', 'load', 'remove'])
 })
 
-test('an add whose answer was lost is sent again as it was; what was added meanwhile goes by itself', async () => {
+test('an add whose response was lost is repeated unchanged, and later adds are sent separately', async () => {
   const { actor, calls, clock, current, failures } = await open([lineOf('a')])
   failures.push(new StoreError('TIMEOUT', 'lost'))
-  actor.send({ type: 'line.add', variantId: 1, quantity: 1 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
   await settled()
-  actor.send({ type: 'line.add', variantId: 1, quantity: 2 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 2 })
   clock.increment(5000)
   await settled()
   expect(calls).toEqual(['load', 'add 1', 'add 1', 'add 2'])
   expect(current().lines[0]?.quantity).toBe(4)
 })
 
-test('a refused wish is undone alone and told', async () => {
-  const { actor, current, facts, failures } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
+test('only the refused change is rolled back, and reported', async () => {
+  const { actor, current, events, failures } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
   failures.push(new StoreError('REFUSED', 'no'))
-  actor.send({ type: 'line.remove', lineId: 'a' })
-  actor.send({ type: 'line.remove', lineId: 'b' })
+  actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'a' })
+  actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'b' })
   await settled()
   expect(current().lines.map(({ id }) => id)).toEqual(['a'])
-  expect(facts.filter(({ type }) => type === 'cart.failed')).toMatchObject([{ kind: 'remove', name: 'a' }])
+  expect(events.filter(({ type }) => type === 'cart.failed')).toMatchObject([{ kind: 'remove', name: 'a' }])
 })
 
 test.each([
   ['as it was called', { variantId: 7, name: 'Vest' }, 'Vest'],
   ['as its line is', { variantId: 1 }, 'a'],
   ['not at all', { variantId: 7 }, null],
-])('what could not be added is named: %s', async (_how, item, name) => {
-  const { actor, facts, failures } = await open([lineOf('a')])
+])('a failed add is named in its event: %s', async (_how, item, name) => {
+  const { actor, events, failures } = await open([lineOf('a')])
   failures.push(new StoreError('REFUSED', 'no'))
-  actor.send({ type: 'line.add', quantity: 1, ...item })
+  actor.send({ type: 'line.add', changeId: nextId(), quantity: 1, ...item })
   await settled()
-  expect(facts.filter(({ type }) => type === 'cart.failed')).toMatchObject([{ kind: 'add', name }])
+  expect(events.filter(({ type }) => type === 'cart.failed')).toMatchObject([{ kind: 'add', name }])
 })
 
-test('settling sends what still rests and tells when all is answered', async () => {
-  const { actor, calls, facts } = await open([lineOf('a')])
-  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 7 })
-  actor.send({ type: 'cart.settle' })
+test('a flush sends debounced changes and emits cart.settled when all are answered', async () => {
+  const { actor, calls, events } = await open([lineOf('a')])
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 7 })
+  actor.send({ type: 'cart.flush' })
   await settled()
   expect(calls).toEqual(['load', 'quantity 7'])
-  expect(facts.at(-1)).toEqual({ type: 'cart.settled' })
+  expect(events.at(-1)).toEqual({ type: 'cart.settled' })
 })

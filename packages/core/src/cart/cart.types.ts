@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Currency } from '../shared/money.ts'
 
@@ -42,7 +43,7 @@ export interface CartLine {
   readonly isRetired: boolean
   /** Why the server cannot serve the line, or null. */
   readonly itemError: string | null
-  /** Whether the back end says that it tracks stock; null when it does not say (readings, ruling 4). */
+  /** Whether the back end says that it tracks stock; null when it does not say (docs/spec/rulings.md#4). */
   readonly isTracked: boolean | null
   /** Pieces in stock; null when not known. */
   readonly inventoryLevel: number | null
@@ -114,6 +115,9 @@ export interface CartLineView extends CartLine {
 /** Why checkout is blocked, each reason once (spec section 4, Checkout). */
 export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired'
 
+/** A reason of the core, or one that a shop added with `blockers`. */
+export type Blocker = CheckoutBlocker | (string & {})
+
 export interface CartView {
   /** `unknown` before the first answer, and for as long as none comes (then `error` says why), so that a count of 0 is never a guess. */
   readonly status: 'unknown' | 'empty' | 'filled'
@@ -136,7 +140,7 @@ export interface CartView {
   readonly country: string | null
   /** all_items_in_stock of spec section 3: whether every available line is in stock. Checkout does not use it. */
   readonly allItemsInStock: boolean
-  readonly blockers: readonly CheckoutBlocker[]
+  readonly blockers: readonly Blocker[]
   /** Whether the first load was sent ('cart request hit', spec section 4). */
   readonly wasRequested: boolean
   readonly isLoading: boolean
@@ -164,7 +168,7 @@ export interface CartCommands {
   clearMoved(): void
 }
 
-/** One thing that the shopper wants and the server has not confirmed. `key` makes it count once. */
+/** One change of the cart as a gateway sends it. `key` is its idempotency key: the server applies a key once, however often it arrives. */
 export type CartChange =
   | {
       readonly kind: 'add'
@@ -192,7 +196,7 @@ export interface CartGateway {
 }
 
 /** What the cart tells. */
-export type CartFact =
+export type CartEvent =
   /** The server has told what is in the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   /**
@@ -225,3 +229,15 @@ export type CartFact =
   | { readonly type: 'line.clamped'; readonly lineId: string; readonly max: number }
   /** Lines that cannot ship to the chosen country; once for each removal. */
   | { readonly type: 'lines.unshippable'; readonly names: readonly string[]; readonly country: string }
+
+/** The types of the domain, by name. */
+export interface CartTypes {
+  readonly name: 'cart'
+  readonly view: CartView
+  readonly commands: CartCommands
+  readonly event: CartEvent
+  readonly gateway: CartGateway
+  readonly internal: EventLike
+  readonly requires: never
+  readonly blockable: CartView
+}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf } from './cart.fixture.ts'
+import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import type { CartChange } from './cart.types.ts'
-import { type Cart, type CartFact, type CartGateway, cartMachine, createCartDomain } from './index.ts'
+import { type Cart, type CartEvent, type CartGateway, cartMachine, createCartDomain } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** The cart over a server whose every answer is given by hand. */
+/** Opens the cart with a mock server whose every response the test sends. */
 const open = (currencySymbol = '€') => {
   const asked: string[] = []
   const changes: CartChange[] = []
@@ -31,20 +31,20 @@ const open = (currencySymbol = '€') => {
     claim: () => ask('claim'),
     release: async () => undefined,
   }
-  let keys = 0
-  const createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
-  const actor = createActor(cartMachine, { input: { gateway, createKey } }).start()
-  const { getSnapshot, commands, on } = createCartDomain(actor, { currency: 'EUR', currencySymbol, taxIncluded: true })
-  const told: CartFact[] = []
-  on('*', (fact: CartFact) => told.push(fact))
+  const actor = createActor(cartMachine, { input: { gateway } }).start()
+  const { getSnapshot, commands, on } = createCartDomain(actor, {
+    currency: 'EUR',
+    currencySymbol,
+    taxIncluded: true,
+    createId: nextId,
+  })
+  const emitted: CartEvent[] = []
+  on('*', (event: CartEvent) => emitted.push(event))
   return {
     asked,
     changes,
-    told,
-    start: (cartId: string | null) => actor.send({ type: 'cart.start', cartId }),
+    emitted,
+    start: (cartId: string | null) => actor.send({ type: 'cart.start', changeId: nextId(), cartId }),
     send: actor.send,
     answer: async (cart: Cart | null) => {
       waiting.shift()?.resolve(cart)
@@ -59,7 +59,7 @@ const open = (currencySymbol = '€') => {
   }
 }
 
-/** The same with a cart that has been read. */
+/** Works like `open`, with a loaded cart. */
 const openWith = async (cart: Cart) => {
   const opened = open()
   opened.start(cart.id)
@@ -67,7 +67,7 @@ const openWith = async (cart: Cart) => {
   return opened
 }
 
-test('a cart that was not asked for yet is neither empty nor filled', {
+test('a cart that was not requested yet is neither empty nor filled', {
   meta: { spec: ['4.cart.request-hit', '4.cart.request-hit-meaning', '4.cart.loading-flag'] },
 }, async () => {
   const { asked, view, start, answer } = open()
@@ -81,14 +81,14 @@ test('a cart that was not asked for yet is neither empty nor filled', {
   expect(asked).toEqual(['load'])
 })
 
-test('a load that fails ends the loading', { meta: { spec: ['4.cart.loading-flag'] } }, async () => {
+test('a failed load ends the loading', { meta: { spec: ['4.cart.loading-flag'] } }, async () => {
   const { view, start, fail } = open()
   start('cart-1')
   await fail()
   expect(view()).toMatchObject({ status: 'unknown', isLoading: false, error: { code: 'NETWORK' } })
 })
 
-test("the sign of the currency is the site's until a cart tells its own, and $ for a site without one", {
+test('the currency symbol is that of the site until a cart has its own, and $ for a site without one', {
   meta: { spec: ['3.cart.currency-symbol', '3.cart.currency-symbol-known'] },
 }, async () => {
   const swiss = open('CHF')
@@ -99,7 +99,7 @@ test("the sign of the currency is the site's until a cart tells its own, and $ f
   expect(open('').view().currencySymbol).toBe('$')
 })
 
-test('a line that was flagged since is unavailable once the cart is read again, and blocks the checkout', async () => {
+test('a line that is flagged later becomes unavailable at the next load, and blocks the checkout', async () => {
   const line = lineOf('a')
   const { view, commands, answer } = await openWith(cartOf([line]))
   expect(view()).toMatchObject({ blockers: [], lines: [{ unavailable: null }] })
@@ -114,7 +114,7 @@ test('a line that was flagged since is unavailable once the cart is read again, 
   expect(view()).toMatchObject({ blockers: ['retired'], lines: [{ unavailable: 'retired' }, { unavailable: null }] })
 })
 
-test('an unavailable line says so alone, has no picker, and leaves the amounts to the server', {
+test('an unavailable line shows only its reason, has no picker, and its amounts come from the server', {
   meta: { spec: ['5.cart.unavailable-no-picker', '5.cart.unavailable-wins'] },
 }, async () => {
   const lines = [
@@ -129,67 +129,69 @@ test('an unavailable line says so alone, has no picker, and leaves the amounts t
   expect(view()).toMatchObject({ subtotal: 8150, baseAmount: 9000 })
 })
 
-test("a line that only has the server's error has that one notice, and not the server's words", {
+test('a line with only a server error shows that notice, but not the text of the server', {
   meta: { spec: ['8.cart.no-longer-available'] },
 }, async () => {
   const { view } = await openWith(cartOf([lineOf('a', { itemError: 'Not in this channel', inventoryLevel: 3 })]))
   expect(view().lines).toMatchObject([{ unavailable: 'error', stockNotice: null, hasPicker: false }])
 })
 
-test('a wish above the stock is shown and sent as the stock', {
+test('a quantity above the stock is shown and sent as the stock', {
   meta: { spec: ['4.cart.quantity-clamp'] },
 }, async () => {
   const { view, commands, changes, send, answer } = await openWith(cartOf([lineOf('a', { inventoryLevel: 7 })]))
   commands.setQuantity('a', '9')
   expect(view().lines[0]?.quantity).toBe(7)
-  send({ type: 'cart.settle' })
+  send({ type: 'cart.flush' })
   expect(changes).toMatchObject([{ kind: 'quantity', lineId: 'a', quantity: 7 }])
   await answer(cartOf([lineOf('a', { inventoryLevel: 7, quantity: 7 })]))
   expect(view().lines[0]?.quantity).toBe(7)
 })
 
-test('a new quantity is told as the server took it, with what it was; one that changed nothing is not told', async () => {
+test("a changed quantity is reported with the server's value and the old one; an unchanged one is not reported", async () => {
   const stocked = (quantity: number) => cartOf([lineOf('a', { quantity })])
-  const { commands, answer, send, told } = await openWith(stocked(1))
+  const { commands, answer, send, emitted } = await openWith(stocked(1))
   for (const [wanted, taken] of [
     [9, 4],
     [7, 4],
     [2, 2],
   ] as const) {
     commands.setQuantity('a', wanted)
-    send({ type: 'cart.settle' })
+    send({ type: 'cart.flush' })
     await answer(stocked(taken))
   }
   commands.setQuantity('a', 3)
-  send({ type: 'cart.settle' })
-  // Another tab took it away meanwhile.
+  send({ type: 'cart.flush' })
+  // Another tab has removed it meanwhile.
   await answer(cartOf([]))
-  const changes = told.flatMap((fact) => (fact.type === 'line.quantityChanged' ? [[fact.was, fact.line.quantity]] : []))
+  const changes = emitted.flatMap((event) =>
+    event.type === 'line.quantityChanged' ? [[event.was, event.line.quantity]] : [],
+  )
   expect(changes).toEqual([
     [1, 4],
     [4, 2],
   ])
 })
 
-test('of two lines one is removed, then the last one', { meta: { spec: ['4.cart.remove'] } }, async () => {
-  const { view, commands, answer, told } = await openWith(cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]))
+test('one of two lines is removed, then the last one', { meta: { spec: ['4.cart.remove'] } }, async () => {
+  const { view, commands, answer, emitted } = await openWith(cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]))
   commands.remove('a')
   expect(view().lines.map(({ id }) => id)).toEqual(['b'])
   await answer(cartOf([lineOf('b', { variantId: 2 })]))
   commands.remove('b')
   expect(view().status).toBe('empty')
-  // The service answers the last one without a cart.
+  // The service answers the removal of the last line without a cart.
   await answer(cartOf([]))
   expect(view()).toMatchObject({ status: 'empty', count: 0, isSaving: false, error: null })
-  expect(told.flatMap((fact) => (fact.type === 'line.removed' ? [fact.line.id] : []))).toEqual(['a', 'b'])
+  expect(emitted.flatMap((event) => (event.type === 'line.removed' ? [event.line.id] : []))).toEqual(['a', 'b'])
 })
 
-test('a moved line leaves a row that counts in nothing, until the drawer closes', {
+test('a moved line leaves a row that counts in no amount, until the drawer closes', {
   meta: { spec: ['2.cart.moved-row-lifetime'] },
 }, async () => {
   const stays = lineOf('b', { variantId: 2, quantity: 2 })
   const { view, commands, send, answer } = await openWith(cartOf([lineOf('a'), stays], { cartAmount: 3000 }))
-  send({ type: 'line.remove', lineId: 'a', isMove: true })
+  send({ type: 'line.remove', changeId: nextId(), lineId: 'a', isMove: true })
   await answer(cartOf([stays], { cartAmount: 2000 }))
   expect(view()).toMatchObject({ moved: [{ id: 'a', name: 'a' }], count: 2, subtotal: 2000 })
   expect(view().lines.map(({ id }) => id)).toEqual(['b'])
@@ -197,16 +199,18 @@ test('a moved line leaves a row that counts in nothing, until the drawer closes'
   expect(view().moved).toEqual([])
 })
 
-test('what cannot be sent to the new country is told once, and forgotten', {
+test('lines that cannot ship to the new country are reported once', {
   meta: { spec: ['4.country.cart-country-updates', '4.cart.unshippable-cleared', '4.cart.unshippable-once'] },
 }, async () => {
-  const { view, commands, answer, told, asked } = await openWith(cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]))
+  const { view, commands, answer, emitted, asked } = await openWith(
+    cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]),
+  )
   commands.setCountry('NO')
   expect(view().country).toBe('NO')
   await answer(cartOf([lineOf('a')], { country: 'NO', removed: [{ id: 'b', name: 'Glacier Pack' }] }))
   expect(asked).toEqual(['load', 'country'])
   expect(view()).toMatchObject({ country: 'NO', count: 1 })
-  const removals = () => told.filter(({ type }) => type === 'lines.unshippable')
+  const removals = () => emitted.filter(({ type }) => type === 'lines.unshippable')
   expect(removals()).toEqual([{ type: 'lines.unshippable', names: ['Glacier Pack'], country: 'NO' }])
   commands.refresh()
   await answer(cartOf([lineOf('a')], { country: 'NO' }))
@@ -214,7 +218,7 @@ test('what cannot be sent to the new country is told once, and forgotten', {
   expect(removals()).toHaveLength(1)
 })
 
-test('the optimistic price stands until the server says what the line comes to', {
+test('the optimistic price is shown until the server sends the price of the line', {
   meta: { spec: ['3.cart.line-price'] },
 }, async () => {
   const line = lineOf('a', { quantity: 3, salePrice: 1000, extendedPrice: 2700 })
@@ -222,7 +226,7 @@ test('the optimistic price stands until the server says what the line comes to',
   expect(view().lines[0]?.extendedPrice).toBe(2700)
   commands.setQuantity('a', 4)
   expect(view().lines[0]).toMatchObject({ extendedPrice: 4000, isSaving: true })
-  send({ type: 'cart.settle' })
+  send({ type: 'cart.flush' })
   await answer(cartOf([{ ...line, quantity: 4, extendedPrice: 3500 }]))
   expect(view().lines[0]).toMatchObject({ extendedPrice: 3500, isSaving: false })
 })

@@ -15,21 +15,25 @@ import {
   stockNotice,
   unavailability,
 } from './cart.rules.ts'
-import type { CartCommands, CartFact, CartLine, CartLineView, CartView, MovedLine } from './cart.types.ts'
+import type { CartCommands, CartEvent, CartLine, CartLineView, CartView, MovedLine } from './cart.types.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
-export type CartDomain = Domain<CartView, CartCommands, CartFact>
+export type CartDomain = Domain<CartView, CartCommands, CartEvent>
 
 export interface CartViewOptions {
   /** Of the site, until a cart tells its own. */
   readonly currency: Currency
   readonly currencySymbol: string
   readonly taxIncluded: boolean
+  /** Makes an unguessable id for each change. */
+  readonly createId: () => string
+  /** Runs the blockers that a shop has added; none by default. */
+  readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
 
 const savesLine = (changes: readonly PendingChange[], line: CartLine): boolean =>
   changes.some(
-    (change) =>
+    ({ change }) =>
       ('lineId' in change && change.lineId === line.id) ||
       (change.kind === 'add' && change.variantId === line.variantId),
   )
@@ -56,7 +60,7 @@ const movedLines = ({
   changes,
   cart,
 }: Pick<CartContext, 'moved' | 'changes' | 'cart'>): readonly MovedLine[] => {
-  const pending = changes.flatMap((change) => (change.kind === 'remove' && change.isMove ? change.lineId : []))
+  const pending = changes.flatMap(({ change }) => (change.kind === 'remove' && change.isMove ? change.lineId : []))
   const lines = cart?.lines.filter(({ id }) => pending.includes(id)) ?? []
   return [...moved, ...lines.map(({ id, name }) => ({ id, name }))]
 }
@@ -64,16 +68,21 @@ const movedLines = ({
 const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<typeof cartMachine>) => CartView) =>
   createSelector(
     (snapshot) => {
-      const { cart, cartId, changes, moved, wasRequested, error, country, wantsClaim, isUnclaimed } = snapshot.context
-      const hasNone = cartId === null && !wantsClaim && !isUnclaimed
+      const { cart, cartId, changes, moved, wasRequested, error, country, needsClaim, isUnclaimed } = snapshot.context
+      const hasNone = cartId === null && !needsClaim && !isUnclaimed
       const isKnown = !snapshot.matches('unknown') && (cart !== null || hasNone)
       return [cart, changes, moved, wasRequested, error, country, isKnown, snapshot.hasTag('loading')] as const
     },
     (cart, changes, moved, wasRequested, error, country, isKnown, isLoading): CartView => {
-      const shown = cart && applyChanges(cart, changes)
+      const shown =
+        cart &&
+        applyChanges(
+          cart,
+          changes.map(({ change }) => change),
+        )
       const lines = shown?.lines ?? []
       const filled = lines.length > 0 ? 'filled' : 'empty'
-      return {
+      const view: CartView = {
         status: isKnown ? filled : 'unknown',
         id: cart?.id ?? null,
         lines: lines.map((line) => viewLine(line, changes)),
@@ -94,19 +103,22 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         isSaving: changes.length > 0,
         error,
       }
+      const added = isKnown ? (options.blockers?.(view) ?? []) : []
+      return added.length === 0 ? view : { ...view, blockers: [...view.blockers, ...added] }
     },
   )
 
-const createCartCommands = (actor: CartActor): CartCommands => ({
-  add: ({ variantId, quantity = 1, name }) => actor.send({ type: 'line.add', variantId, quantity, name }),
-  setQuantity: (lineId, quantity) => actor.send({ type: 'line.setQuantity', lineId, quantity }),
-  remove: (lineId) => actor.send({ type: 'line.remove', lineId }),
+const createCartCommands = (actor: CartActor, createId: () => string): CartCommands => ({
+  add: ({ variantId, quantity = 1, name }) =>
+    actor.send({ type: 'line.add', changeId: createId(), variantId, quantity, name }),
+  setQuantity: (lineId, quantity) => actor.send({ type: 'line.setQuantity', changeId: createId(), lineId, quantity }),
+  remove: (lineId) => actor.send({ type: 'line.remove', changeId: createId(), lineId }),
   moveToWishlist: (lineId) => actor.send({ type: 'line.move', lineId }),
-  setCountry: (country) => actor.send({ type: 'country.set', country }),
+  setCountry: (country) => actor.send({ type: 'country.set', changeId: createId(), country }),
   refresh: () => actor.send({ type: 'cart.refresh' }),
   clearMoved: () => actor.send({ type: 'moved.clear' }),
 })
 
 /** The cart as the world sees it. */
 export const createCartDomain = (actor: CartActor, options: CartViewOptions): CartDomain =>
-  createDomain(actor, createCartView(options), createCartCommands(actor))
+  createDomain(actor, createCartView(options), createCartCommands(actor, options.createId))

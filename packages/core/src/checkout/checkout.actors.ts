@@ -1,13 +1,7 @@
 import { fromPromise } from 'xstate'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { metafieldStep, metafieldValue } from './checkout.rules.ts'
-import type { CheckoutCart, CheckoutCartPort, CheckoutGateway } from './checkout.types.ts'
-
-/** Sends what the shopper still wants changed, and reads the cart anew. */
-export const settleCart = fromPromise<CheckoutCart, CheckoutCartPort>(async ({ input: cart }) => {
-  await cart.settle()
-  return cart.refresh()
-})
+import type { CheckoutCart, CheckoutGateway } from './checkout.types.ts'
 
 export interface SyncInput {
   readonly gateway: CheckoutGateway
@@ -32,9 +26,7 @@ export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gate
   }
 })
 
-export const refreshCart = fromPromise<CheckoutCart, CheckoutCartPort>(({ input: cart }) => cart.refresh())
-
-/** Asks for the address. It is for one use, so it is asked for at the press and never kept (readings L109). */
+/** Asks for the address. It is for one use, so it is asked for at the press and never kept (spec 4.checkout.return-url). */
 export const startCheckout = fromPromise<string, SyncInput & { key: string }>(
   async ({ input: { gateway, cart, key }, signal }) => {
     if (cart === null) throw new StoreError('NOT_FOUND', UNEXPECTED_ERROR)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
+import { answerWith, type CheckoutCartPort } from './checkout.fixture.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { CheckoutCart, CheckoutCartPort, CheckoutGateway } from './checkout.types.ts'
+import type { CheckoutCart, CheckoutGateway } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
 
 const cart: CheckoutCart = { id: 'cart-1', version: 4, blockers: [], items: [] }
@@ -12,7 +13,7 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** The order of a press; each step is answered when the test says so. */
+/** The steps of a checkout start in order; each is answered when the test calls `answer`. */
 const STEPS = ['settle', 'read the cart', 'write the note', 'read the cart again', 'ask for the address'] as const
 
 const open = () => {
@@ -25,21 +26,23 @@ const open = () => {
     start: () => hold(ADDRESS),
   }
   const cartPort: CheckoutCartPort = { settle: () => hold(undefined), refresh: () => hold(cart) }
-  const actor = createActor(checkoutMachine, { input: { gateway, cartPort, createKey: () => 'key' } }).start()
-  const { commands, getSnapshot: view, on } = createCheckoutDomain(actor)
-  const told: string[] = []
-  on('*', ({ type }) => void told.push(type))
+  const actor = createActor(checkoutMachine, { input: { gateway } })
+  answerWith(actor, cartPort)
+  actor.start()
+  const { commands, getSnapshot: view, on } = createCheckoutDomain(actor, () => 'key')
+  const emitted: string[] = []
+  on('*', ({ type }) => void emitted.push(type))
   const answer = async () => {
     for (const give of held.splice(0)) give()
     await settled()
   }
-  return { actor, answer, told, view, start: commands.start }
+  return { actor, answer, emitted, view, start: commands.start }
 }
 
 test.each(STEPS.map((step, index) => [step, index] as const))(
-  'coming back to the page while it has to %s takes the press back: no late answer leads away, and the next press does',
+  'returning to the page during the step "%s" cancels the start: a late response does not redirect, and the next start does',
   async (_, answered) => {
-    const { actor, answer, told, view, start } = open()
+    const { actor, answer, emitted, view, start } = open()
     start()
     await settled()
     for (let step = 0; step < answered; step += 1) await answer()
@@ -47,16 +50,16 @@ test.each(STEPS.map((step, index) => [step, index] as const))(
     actor.send({ type: 'checkout.return' })
     expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
     for (const _step of STEPS) await answer()
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     start()
     await settled()
     for (const _step of STEPS) await answer()
-    expect([told, view().status]).toEqual([['checkout.ready'], 'leaving'])
+    expect([emitted, view().status]).toEqual([['checkout.ready'], 'leaving'])
   },
 )
 
-test('coming back when nothing was begun, or by the back button, leaves a button that can be pressed', async () => {
-  const { actor, answer, told, view, start } = open()
+test('returning without a start, or with the back button, leaves the button enabled', async () => {
+  const { actor, answer, emitted, view, start } = open()
   actor.send({ type: 'checkout.return' })
   expect(view().status).toBe('idle')
   start()
@@ -65,14 +68,14 @@ test('coming back when nothing was begun, or by the back button, leaves a button
   expect(view()).toMatchObject({ status: 'leaving', isStarting: true })
   actor.send({ type: 'checkout.return' })
   expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
-  expect(told).toEqual(['checkout.ready'])
+  expect(emitted).toEqual(['checkout.ready'])
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'an address that is refused after %i steps ends the press, and is told',
+  'an address that is refused after %i steps ends the start and is reported',
   async (answered) => {
-    const { actor, answer, told, view, start } = open()
-    // Where nothing is under way, too.
+    const { actor, answer, emitted, view, start } = open()
+    // The refusal also works when nothing is in progress.
     const error = new StoreError('UNSAFE_URL', 'no')
     actor.send({ type: 'checkout.refuse', error })
     expect(view()).toEqual({ status: 'idle', isStarting: false, error })
@@ -81,6 +84,6 @@ test.each([0, 1, 2, 3, 4, 5])(
     for (let step = 0; step < answered; step += 1) await answer()
     actor.send({ type: 'checkout.refuse', error })
     expect(view()).toEqual({ status: 'idle', isStarting: false, error })
-    expect(told.filter((type) => type === 'checkout.failed')).toHaveLength(2)
+    expect(emitted.filter((type) => type === 'checkout.failed')).toHaveLength(2)
   },
 )

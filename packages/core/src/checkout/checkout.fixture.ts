@@ -1,9 +1,27 @@
-import { createActor } from 'xstate'
+import { type Actor, createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { metafieldValue } from './checkout.rules.ts'
-import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
+import type { CheckoutCart, CheckoutEvent, CheckoutGateway } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
+
+/** The cart as an effect fetches it for the checkout. */
+export interface CheckoutCartPort {
+  settle(): Promise<void>
+  refresh(): Promise<CheckoutCart>
+}
+
+/** Answers the machine's requests for the cart, in place of the effect. */
+export const answerWith = (actor: Actor<typeof checkoutMachine>, port: CheckoutCartPort): void => {
+  actor.on('@checkout.cartRequested', async ({ key, isFlushed }) => {
+    try {
+      if (isFlushed) await port.settle()
+      actor.send({ type: 'checkout.cartReady', key, cart: await port.refresh() })
+    } catch (error) {
+      actor.send({ type: 'checkout.cartFailed', key, error })
+    }
+  })
+}
 
 export const cart: CheckoutCart = {
   id: 'cart-1',
@@ -21,7 +39,9 @@ export const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** The domain over a gateway and a cart that say yes unless told otherwise; `calls` are all that were made, in order. */
+/**
+ * Creates the checkout domain with a gateway and a cart port that succeed by default; `calls` lists all calls in order.
+ */
 export const open = (answers: { gateway?: Partial<CheckoutGateway>; port?: Partial<CheckoutCartPort> } = {}) => {
   const calls: string[] = []
   const say =
@@ -45,11 +65,13 @@ export const open = (answers: { gateway?: Partial<CheckoutGateway>; port?: Parti
     keys += 1
     return `key-${keys}`
   }
-  const actor = createActor(checkoutMachine, { input: { gateway, cartPort, createKey } }).start()
-  const domain = createCheckoutDomain(actor)
-  const told: CheckoutFact[] = []
-  domain.on('*', (fact: CheckoutFact) => told.push(fact))
-  return { ...domain.commands, actor, calls, told, view: domain.getSnapshot }
+  const actor = createActor(checkoutMachine, { input: { gateway } })
+  answerWith(actor, cartPort)
+  actor.start()
+  const domain = createCheckoutDomain(actor, createKey)
+  const emitted: CheckoutEvent[] = []
+  domain.on('*', (event: CheckoutEvent) => emitted.push(event))
+  return { ...domain.commands, actor, calls, emitted, view: domain.getSnapshot }
 }
 
 export const failing = async () => {

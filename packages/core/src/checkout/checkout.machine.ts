@@ -1,45 +1,71 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import type { MachineTypes } from '../shared/domain.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { answered, told } from '../shared/ofEvent.ts'
-import { refreshCart, settleCart, startCheckout, syncMetafield } from './checkout.actors.ts'
-import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
+import { startCheckout, syncMetafield } from './checkout.actors.ts'
+import type { CheckoutCart, CheckoutEvent, CheckoutGateway, CheckoutTypes } from './checkout.types.ts'
 
 export interface CheckoutInput {
   readonly gateway: CheckoutGateway
-  readonly cartPort: CheckoutCartPort
-  readonly createKey: () => string
 }
 
 export interface CheckoutContext extends CheckoutInput {
   readonly cart: CheckoutCart | null
+  /** The idempotency key of this start, for the call that creates the checkout. */
+  readonly key: string
   readonly error: StoreError | null
 }
 
-export type CheckoutEvent =
-  | { type: 'checkout.start' }
+export type CheckoutMachineEvent =
+  | { type: 'checkout.start'; key: string }
   /** The browser is back on the page (back button, bfcache). */
   | { type: 'checkout.return' }
-  /** The address may not be gone to. */
+  /** Answers the request for the cart of that key. */
+  | { type: 'checkout.cartReady'; key: string; cart: CheckoutCart }
+  | { type: 'checkout.cartFailed'; key: string; error: unknown }
+  /** The address is of no allowed origin. */
   | { type: 'checkout.refuse'; error: StoreError }
 
-const failed = { target: 'idle', actions: told('fail') } as const
+/** Only effects see it: checkout needs the cart, after its pending changes (`isFlushed`) or as the server has it now. */
+export type CheckoutPrivateEvent = {
+  readonly type: '@checkout.cartRequested'
+  readonly key: string
+  readonly isFlushed: boolean
+}
+
+const failed = { target: 'idle', actions: withEvent('fail') } as const
+
+/** What the answer to the request for the cart does; the answer to an earlier press does nothing. */
+const cartAnswer = <Target extends string>(target: Target) =>
+  ({
+    'checkout.cartReady': { guard: withEvent('isForThis'), target, actions: withEvent('applyCart') },
+    'checkout.cartFailed': { guard: withEvent('isForThis'), ...failed },
+  }) as const
 
 export const checkoutMachine = setup({
   types: {} as {
     input: CheckoutInput
     context: CheckoutContext
-    events: CheckoutEvent
-    emitted: CheckoutFact
+    events: CheckoutMachineEvent
+    emitted: CheckoutEvent | CheckoutPrivateEvent
   },
-  actors: { settleCart, syncMetafield, refreshCart, startCheckout },
-  guards: { isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0 },
+  actors: { syncMetafield, startCheckout },
+  guards: {
+    isForThis: ({ context }, { key }: { key: string }) => key === context.key,
+    isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0,
+  },
   actions: {
-    clear: assign({ error: null, cart: null }),
-    keepCart: assign((_, cart: CheckoutCart) => ({ cart })),
-    tellBlocked: enqueueActions(({ context, enqueue }) => {
+    begin: assign((_, { key }: { key: string }) => ({ key, error: null, cart: null })),
+    applyCart: assign((_, { cart }: { cart: CheckoutCart }) => ({ cart })),
+    requestCart: emit(({ context: { key } }, { isFlushed }: { isFlushed: boolean }) => ({
+      type: '@checkout.cartRequested',
+      key,
+      isFlushed,
+    })),
+    emitBlocked: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'checkout.blocked', blockers: context.cart?.blockers ?? [] })
     }),
-    tellReady: enqueueActions(({ enqueue }, returnUrl: string) => {
+    emitReady: enqueueActions(({ enqueue }, returnUrl: string) => {
       enqueue.emit({ type: 'checkout.ready', returnUrl })
     }),
     fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
@@ -50,24 +76,20 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, cart: null, error: null }),
+  context: ({ input }) => ({ ...input, cart: null, key: '', error: null }),
   initial: 'idle',
   on: {
     'checkout.return': '.idle',
-    'checkout.refuse': { target: '.idle', actions: told('fail') },
+    'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
   },
   states: {
-    idle: { on: { 'checkout.start': { target: 'settling', actions: 'clear' } } },
+    idle: { on: { 'checkout.start': { target: 'settling', actions: withEvent('begin') } } },
     settling: {
-      invoke: {
-        src: 'settleCart',
-        input: ({ context }) => context.cartPort,
-        onDone: { target: 'checking', actions: answered('keepCart') },
-        onError: failed,
-      },
+      entry: { type: 'requestCart', params: { isFlushed: true } },
+      on: cartAnswer('checking'),
     },
     checking: {
-      always: [{ guard: 'isBlocked', target: 'idle', actions: 'tellBlocked' }, { target: 'syncing' }],
+      always: [{ guard: 'isBlocked', target: 'idle', actions: 'emitBlocked' }, { target: 'syncing' }],
     },
     syncing: {
       invoke: {
@@ -78,27 +100,20 @@ export const checkoutMachine = setup({
       },
     },
     refreshing: {
-      invoke: {
-        src: 'refreshCart',
-        input: ({ context }) => context.cartPort,
-        onDone: {
-          target: 'rechecking',
-          actions: answered('keepCart'),
-        },
-        onError: failed,
-      },
+      entry: { type: 'requestCart', params: { isFlushed: false } },
+      on: cartAnswer('rechecking'),
     },
     // Stock may have gone while the note was written.
     rechecking: {
-      always: [{ guard: 'isBlocked', target: 'idle', actions: 'tellBlocked' }, { target: 'asking' }],
+      always: [{ guard: 'isBlocked', target: 'idle', actions: 'emitBlocked' }, { target: 'asking' }],
     },
     asking: {
       invoke: {
         src: 'startCheckout',
-        input: ({ context: { gateway, cart, createKey } }) => ({ gateway, cart, key: createKey() }),
+        input: ({ context: { gateway, cart, key } }) => ({ gateway, cart, key }),
         onDone: {
           target: 'leaving',
-          actions: answered('tellReady'),
+          actions: withOutput('emitReady'),
         },
         onError: failed,
       },
@@ -106,3 +121,6 @@ export const checkoutMachine = setup({
     leaving: {},
   },
 })
+
+/** The domain as our own effects see it. */
+export type CheckoutMachineTypes = MachineTypes<CheckoutTypes, CheckoutMachineEvent, CheckoutPrivateEvent>

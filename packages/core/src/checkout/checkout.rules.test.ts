@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cart, note, ours } from './checkout.fixture.ts'
 import { findMetafield, metafieldStep, metafieldValue } from './checkout.rules.ts'
 
-test('the note is the same text for the same items, whatever their order, and a list for none', () => {
+test('the metafield value is the same text for the same items in any order, and an empty list for none', () => {
   const items = cart.items.toReversed()
   expect(metafieldValue({ ...cart, items })).toBe(note)
   expect(JSON.parse(note)).toEqual([
@@ -12,7 +12,7 @@ test('the note is the same text for the same items, whatever their order, and a 
   expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
 })
 
-test('the note names its items in the order of their SKUs, in whatever order they come', () => {
+test('the metafield value lists the items by SKU, in any order of input', () => {
   const item = (sku: string) => ({ sku, variantId: null, quantity: 1 })
   const text = '[{"sku":"A","quantity":1},{"sku":"B","quantity":1},{"sku":"C","quantity":1}]'
   const wanted = text.replaceAll(',"quantity"', ',"variant_id":null,"quantity"')
@@ -27,7 +27,7 @@ test.each([
   ['[{"a":1}]', '[{"a":2}]'],
   ['[{"a":1}]', '[{"a":1},{"a":1}]'],
   ['not JSON', '[]'],
-])('a note of %s is not one of %s', (known, value) => {
+])('a value of %s differs from %s', (known, value) => {
   expect(metafieldStep([ours(2, known)], value)).toEqual({ kind: 'update', id: 2 })
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['[{"a":1,"b":2}]', '[{"b":2,"a":1}]'],
   ['[ 1, "a" ]', '["a",1]'],
   ['[{"a":1},{"b":2}]', '[{"b":2},{"a":1}]'],
-])('a note of %s says the same as %s', (known, value) => {
+])('a value of %s equals %s', (known, value) => {
   expect(metafieldStep([ours(2, known)], value)).toEqual({ kind: 'leave' })
 })
 
-test('among the notes of other apps ours is found, and of two the newest', {
+test('the own metafield is found among those of other apps, and of two the newest', {
   meta: { spec: ['7.api.metafield-pick'] },
 }, () => {
   expect(findMetafield([])).toBeUndefined()
@@ -49,7 +49,7 @@ test('among the notes of other apps ours is found, and of two the newest', {
   expect(metafieldStep([ours(2, '[]')], note)).toEqual({ kind: 'update', id: 2 })
 })
 
-test("another app's metafield of the same key is left alone, and ours is made beside it", {
+test("another app's metafield with the same key is left alone, and a new one is created", {
   meta: { spec: ['7.api.metafield-pick'] },
 }, () => {
   const theirs = { ...ours(9, note), namespace: 'other_app' }
@@ -64,19 +64,19 @@ test.each([
   ['other blanks', JSON.stringify(JSON.parse(note), null, 2)],
   ['keys in another order', '[{"quantity":3,"variant_id":1,"sku":"A"},{"variant_id":2,"sku":"B","quantity":1}]'],
   ['items in another order', JSON.stringify(JSON.parse(note).toReversed())],
-])('a note with %s says the same, and is left', { meta: { spec: ['3.cart.metafield-value'] } }, (_, value) => {
+])('a value with %s is equal, and the metafield stays', { meta: { spec: ['3.cart.metafield-value'] } }, (_, value) => {
   expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'leave' })
 })
 
 test.each(['', 'no list', '{}', 'null', '[null]', '[1, 2]', note.replace('3', '4'), note.replace('}]', '},{}]')])(
-  'a note with %s is another, and is changed',
+  'a value with %s differs, and the metafield is updated',
   { meta: { spec: ['3.cart.metafield-value'] } },
   (value) => {
     expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'update', id: 2 })
   },
 )
 
-test('an empty list is a note too', { meta: { spec: ['3.cart.metafield-value'] } }, () => {
+test('an empty list is a value too', { meta: { spec: ['3.cart.metafield-value'] } }, () => {
   expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
   expect(metafieldStep([ours(2, ' [ ] ')], '[]')).toEqual({ kind: 'leave' })
 })

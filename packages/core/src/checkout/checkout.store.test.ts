@@ -13,7 +13,7 @@ const ready: CheckoutGateway = {
   start: async () => ADDRESS,
 }
 
-/** A shop where the button is pressed; what the browser held when it was sent away. */
+/** Opens a shop and starts the checkout; records the cookies at the moment of the redirect. */
 const press = async ({
   claims = null,
   checkout = {},
@@ -42,19 +42,19 @@ const press = async ({
   return { ...shop, held }
 }
 
-test('signed in, both cookies are there before the browser goes, once, as the last step', {
+test('for a signed-in user both cookies are set once, as the last step before the redirect', {
   meta: { spec: ['4.checkout.gore-auth', '4.checkout.auth-token', '4.checkout.navigate'] },
 }, async () => {
-  const { held, session, facts, platform, store } = await press({ claims: {} })
+  const { held, session, events, platform, store } = await press({ claims: {} })
   expect(held).toEqual([[ADDRESS, 'true', session?.accessToken]])
   expect(platform.visited).toEqual([ADDRESS])
-  expect(facts.at(-1)).toBe('checkout.ready')
+  expect(events.at(-1)).toBe('checkout.ready')
   store.checkout.commands.start()
   await settled()
   expect(platform.visited).toEqual([ADDRESS])
 })
 
-test('where the browser drops the cart cookie, nothing is sent and the shopper learns why', async () => {
+test('when the browser drops the cart cookie, no request is sent and the shopper sees the reason', async () => {
   const calls: string[] = []
   const shop = await openShop({
     gateways: {
@@ -68,7 +68,7 @@ test('where the browser drops the cart cookie, nothing is sent and the shopper l
     },
   })
   const { cookies } = shop.platform
-  // As a browser that blocks cookies: what is written is gone at once.
+  // Simulates a browser that blocks cookies: written cookies do not persist.
   Object.assign(cookies, { set: () => undefined })
   shop.platform.jar.clear()
   shop.store.checkout.commands.start()
@@ -93,12 +93,12 @@ test('a cart cookie that another tool removed is written again before the checko
   expect(shop.platform.visited).toEqual([ADDRESS])
 })
 
-test('the token never outlives the session, and is lent for ten minutes at most', async () => {
+test('the token cookie never outlives the session, and lasts ten minutes at most', async () => {
   const { platform } = await press({ claims: {} })
   expect(platform.jar.get('auth_token')?.maxAge).toBe(600)
 })
 
-test('anonymous, the checkout is told so, and the token of who was there before is gone', {
+test('for a guest the cookie gore_auth is false, and the token cookie of the previous user is removed', {
   meta: { spec: ['4.checkout.gore-auth', '4.checkout.auth-token', '4.checkout.navigate'] },
 }, async () => {
   const { held, platform } = await press()
@@ -106,7 +106,7 @@ test('anonymous, the checkout is told so, and the token of who was there before 
   expect(platform.jar.has('auth_token')).toBe(false)
 })
 
-test('an old token that appeared after the page opened is gone before the browser goes', {
+test('an old token cookie that appears after the page load is removed before the redirect', {
   meta: { spec: ['4.checkout.auth-token'] },
 }, async () => {
   const shop = await openShop({ gateways: { checkout: ready } })
@@ -126,21 +126,21 @@ test.each([
   '//evil.example',
   'https://a:b@shop.example/',
 ])(
-  'an address that may not be gone to (%s) sets no cookie and leaves the page where it is',
+  'an unsafe address (%s) sets no cookie and does not redirect',
   { meta: { spec: ['4.checkout.navigate', '4.checkout.return-url'] } },
   async (address) => {
-    const { held, platform, toasts, store, facts } = await press({
+    const { held, platform, toasts, store, events } = await press({
       claims: {},
       checkout: { start: async () => address },
     })
-    expect(facts).toContain('checkout.failed')
+    expect(events).toContain('checkout.failed')
     expect([held, platform.visited, platform.jar.has('gore_auth')]).toEqual([[], [], false])
     expect(toasts()).toMatchObject([{ code: 'unexpected' }])
     expect(store.checkout.getSnapshot().isStarting).toBe(false)
   },
 )
 
-test('who integrates hears of an address of no allowed origin, and which it is', async () => {
+test('an address of a disallowed origin is reported to the integrator with that origin', async () => {
   const heard: StoreError[] = []
   const address = 'https://other.example/checkout'
   const { store } = await press({
@@ -151,7 +151,7 @@ test('who integrates hears of an address of no allowed origin, and which it is',
   expect(store.checkout.getSnapshot().error).toBe(heard[0])
 })
 
-test('a refused checkout is told in the words of the server, without cookies and without leaving', {
+test('a refused checkout shows the text of the server, sets no cookies and does not redirect', {
   meta: { spec: ['8.toasts.server-message'] },
 }, async () => {
   const words = 'Size M has just been sold'
@@ -166,7 +166,7 @@ test('a refused checkout is told in the words of the server, without cookies and
   expect([platform.visited, platform.jar.has('gore_auth')]).toEqual([[], false])
 })
 
-test('two presses in turn ask for two addresses and follow the second', {
+test('two starts in a row request two addresses and follow the second', {
   meta: { spec: ['4.checkout.return-url'] },
 }, async () => {
   let asked = 0
@@ -185,7 +185,7 @@ test('two presses in turn ask for two addresses and follow the second', {
   expect(platform.visited).toEqual(['https://shop.example/checkout/1', 'https://shop.example/checkout/2'])
 })
 
-test('a note that cannot be written stops everything after it, with one toast', {
+test('a metafield that cannot be written ends the start, with one toast', {
   meta: { spec: ['4.checkout.failure-stops'] },
 }, async () => {
   const { calls, loads, platform, toasts, store } = await press({
@@ -199,14 +199,14 @@ test('a note that cannot be written stops everything after it, with one toast', 
       },
     },
   })
-  // Read when the shop opened and when the press settled, not after the note.
+  // The cart was loaded when the shop opened and after the flush, but not after the metafield.
   expect([calls, loads()]).toEqual([[], 2])
   expect([platform.visited, platform.jar.has('gore_auth'), platform.jar.has('auth_token')]).toEqual([[], false, false])
   expect(toasts()).toMatchObject([{ detail: 'The note could not be kept' }])
   expect(store.checkout.getSnapshot().isStarting).toBe(false)
 })
 
-test('a quantity that was changed just before the press is saved first', {
+test('a quantity that was changed just before the start is saved first', {
   meta: { spec: ['4.checkout.order'] },
 }, async () => {
   const order: string[] = []
@@ -236,7 +236,7 @@ test('a quantity that was changed just before the press is saved first', {
   expect(shop.platform.visited).toEqual([ADDRESS])
 })
 
-test('a cart that is sold out when it is read again is not gone to, and the button says why', {
+test('a cart that is sold out at the reload does not redirect, and the button shows the reason', {
   meta: { spec: ['4.checkout.order'] },
 }, async () => {
   const shop = await openShop({ gateways: { checkout: ready } })
@@ -250,8 +250,8 @@ test('a cart that is sold out when it is read again is not gone to, and the butt
 test.each([
   ['a quantity', 'quantity', (cart: Commands) => cart.setQuantity('jacket', 3)],
   ['a removal', 'remove', (cart: Commands) => cart.remove('jacket')],
-] as const)('nobody is led to pay for a cart in which %s was refused', async (_, kind, wish) => {
-  const { store, toasts, platform, facts } = await openShop({
+] as const)('a cart in which %s was refused does not redirect', async (_, kind, wish) => {
+  const { store, toasts, platform, events } = await openShop({
     gateways: { checkout: ready },
     refuse: (change) => {
       if (change.kind === kind) throw new StoreError('REFUSED', 'Not like this', { status: 422 })
@@ -260,9 +260,9 @@ test.each([
   wish(store.cart.commands)
   store.checkout.commands.start()
   await settled()
-  expect([platform.visited, facts.includes('checkout.ready')]).toEqual([[], false])
+  expect([platform.visited, events.includes('checkout.ready')]).toEqual([[], false])
   expect(store.checkout.getSnapshot().status).toBe('idle')
-  // Said once, of the cart.
+  // The failure is reported once, by the cart.
   expect(toasts().map(({ detail }) => detail)).toEqual(['Not like this'])
   store.checkout.commands.start()
   await settled()

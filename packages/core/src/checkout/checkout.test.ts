@@ -3,21 +3,21 @@ import { StoreError } from '../shared/errors.ts'
 import { cart, failing, note, open, ours, settled } from './checkout.fixture.ts'
 import type { CheckoutCart } from './checkout.types.ts'
 
-test('a press settles, writes the note, reads the cart anew and asks for the address, in this order', {
+test('a start flushes the cart, writes the metafield, loads the cart again and requests the address, in this order', {
   meta: { spec: ['4.checkout.order', '4.checkout.refresh', '4.checkout.metafield-create'] },
 }, async () => {
-  const { start, calls, told, view } = open({
+  const { start, calls, emitted, view } = open({
     gateway: { metafields: async () => [{ id: 1, key: 'gift', value: '1' }] },
   })
   start()
   expect(view()).toMatchObject({ status: 'preparing', isStarting: true })
   await settled()
   expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh', 'ask for the address'])
-  expect(told).toEqual([{ type: 'checkout.ready', returnUrl: 'https://shop.example/checkout/1' }])
+  expect(emitted).toEqual([{ type: 'checkout.ready', returnUrl: 'https://shop.example/checkout/1' }])
   expect(view().status).toBe('leaving')
 })
 
-test('a second press while the first is under way is none', {
+test('a second start while the first is in progress does nothing', {
   meta: { spec: ['4.checkout.failure-stops'] },
 }, async () => {
   const { start, calls } = open()
@@ -34,7 +34,7 @@ test.each([
   ['the same value', [ours(7, note)], []],
   ['an older one of ours beside it', [ours(9, note), ours(3, '[]')], []],
 ])(
-  'a note with %s',
+  'a metafield with %s',
   { meta: { spec: ['4.checkout.metafield-update', '7.api.metafield-pick'] } },
   async (_, notes, writes) => {
     const { start, calls } = open({ gateway: { metafields: async () => notes } })
@@ -44,11 +44,11 @@ test.each([
   },
 )
 
-test('a note that another tab has made at the same moment is read and updated', {
+test('a metafield that another tab has created at the same moment is loaded and updated', {
   meta: { spec: ['7.api.create-race'] },
 }, async () => {
   let notes: readonly { id: number; key: string; value: string }[] = []
-  const { start, calls, told } = open({
+  const { start, calls, emitted } = open({
     gateway: {
       metafields: async () => notes,
       createMetafield: async () => {
@@ -60,7 +60,7 @@ test('a note that another tab has made at the same moment is read and updated', 
   start()
   await settled()
   expect(calls.slice(2, 6)).toEqual(['read note', 'create note', 'read note', 'update note'])
-  expect(told.map(({ type }) => type)).toEqual(['checkout.ready'])
+  expect(emitted.map(({ type }) => type)).toEqual(['checkout.ready'])
 })
 
 test.each([
@@ -70,24 +70,24 @@ test.each([
   ['reading the cart', { port: { refresh: failing } }],
   ['asking for the address', { gateway: { start: failing } }],
 ])(
-  'a failure while %s stops the chain, tells it once and frees the button',
+  'a failure while %s ends the start, is reported once and enables the button',
   {
     meta: { spec: ['4.checkout.failure-stops'] },
   },
   async (_, answers) => {
-    const { start, told, view } = open(answers)
+    const { start, emitted, view } = open(answers)
     start()
     await settled()
-    expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'SERVER' } }])
+    expect(emitted).toMatchObject([{ type: 'checkout.failed', error: { code: 'SERVER' } }])
     expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: { code: 'SERVER' } })
     start()
     expect(view()).toMatchObject({ isStarting: true, error: null })
   },
 )
 
-test('a cart that was blocked meanwhile is not checked out', { meta: { spec: ['4.checkout.order'] } }, async () => {
+test('a cart that is blocked meanwhile does not redirect', { meta: { spec: ['4.checkout.order'] } }, async () => {
   let reads = 0
-  const { start, told, calls, view } = open({
+  const { start, emitted, calls, view } = open({
     port: {
       refresh: async () => {
         reads += 1
@@ -97,31 +97,31 @@ test('a cart that was blocked meanwhile is not checked out', { meta: { spec: ['4
   })
   start()
   await settled()
-  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['nothing-in-stock'] }])
+  expect(emitted).toEqual([{ type: 'checkout.blocked', blockers: ['nothing-in-stock'] }])
   expect(calls).not.toContain('ask for the address')
   expect(view().isStarting).toBe(false)
 })
 
-test('a cart that is blocked from the start has no note written, and the shopper hears why', async () => {
-  const { start, calls, told, view } = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
+test('a cart that is blocked from the start gets no metafield, and the reason is shown', async () => {
+  const { start, calls, emitted, view } = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
   start()
   await settled()
   expect(calls).toEqual(['settle', 'refresh'])
-  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['retired'] }])
+  expect(emitted).toEqual([{ type: 'checkout.blocked', blockers: ['retired'] }])
   expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: null })
 })
 
 const gone: CheckoutCart = { id: '', version: 0, blockers: ['empty'], items: [] }
 
-test('a cart that is gone is an empty one, and has no note', async () => {
-  const { start, told, calls } = open({ port: { refresh: async () => gone } })
+test('a missing cart counts as empty and gets no metafield', async () => {
+  const { start, emitted, calls } = open({ port: { refresh: async () => gone } })
   start()
   await settled()
-  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
+  expect(emitted).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
   expect(calls).toEqual(['settle', 'refresh'])
 })
 
-/** Reads the cart well at first, then as told. */
+/** Returns a refresh that succeeds at first, and then runs `second`. */
 const thenReads = (second: () => Promise<CheckoutCart>) => {
   let reads = 0
   return async () => {
@@ -130,25 +130,25 @@ const thenReads = (second: () => Promise<CheckoutCart>) => {
   }
 }
 
-test('a cart that goes while its note is written has no address', async () => {
-  const { start, told, calls } = open({ port: { refresh: thenReads(async () => gone) } })
+test('a cart that disappears while its metafield is written gets no address', async () => {
+  const { start, emitted, calls } = open({ port: { refresh: thenReads(async () => gone) } })
   start()
   await settled()
-  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
+  expect(emitted).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
   expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
 })
 
-test('a cart that cannot be read once its note is written is a failure, and has no address', async () => {
-  const { start, told, calls, view } = open({ port: { refresh: thenReads(() => failing()) } })
+test('a cart that cannot be loaded after its metafield is a failure and gets no address', async () => {
+  const { start, emitted, calls, view } = open({ port: { refresh: thenReads(() => failing()) } })
   start()
   await settled()
-  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'SERVER' } }])
+  expect(emitted).toMatchObject([{ type: 'checkout.failed', error: { code: 'SERVER' } }])
   expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
   expect(view().isStarting).toBe(false)
 })
 
 test.each(['createMetafield', 'metafields'] as const)(
-  'a failure of %s that is no conflict is not tried again',
+  'a failure of %s other than a conflict is not retried',
   { meta: { spec: ['4.checkout.failure-stops'] } },
   async (call) => {
     const { start, calls } = open({ gateway: { [call]: failing } })
@@ -159,7 +159,7 @@ test.each(['createMetafield', 'metafields'] as const)(
   },
 )
 
-test('what is under way can be ended: every call has a signal', async () => {
+test('every call has a signal, so that it can be aborted', async () => {
   const signals: (AbortSignal | undefined)[] = []
   const keep =
     <Answer>(answer: Answer) =>
@@ -185,19 +185,19 @@ test('what is under way can be ended: every call has a signal', async () => {
   expect(signals).not.toContain(undefined)
 })
 
-test('an empty address is a failure in the words of the specification', {
+test('an empty address is a failure with the text of the specification', {
   meta: { spec: ['4.checkout.return-url'] },
 }, async () => {
-  const { start, told, view } = open({ gateway: { start: async () => ' ' } })
+  const { start, emitted, view } = open({ gateway: { start: async () => ' ' } })
   start()
   await settled()
-  expect(told).toMatchObject([
+  expect(emitted).toMatchObject([
     { type: 'checkout.failed', error: { code: 'CONTRACT', message: 'Unexpected error occurs' } },
   ])
   expect(view().status).toBe('idle')
 })
 
-test('two presses in turn ask for two addresses, each under its own key', {
+test('two starts in a row request two addresses, each with its own key', {
   meta: { spec: ['4.checkout.return-url'] },
 }, async () => {
   const asked: unknown[] = []
@@ -220,7 +220,7 @@ test('two presses in turn ask for two addresses, each under its own key', {
   ])
 })
 
-test('the way back frees the button', async () => {
+test('returning to the page enables the button', async () => {
   const { start, actor, view } = open()
   start()
   await settled()

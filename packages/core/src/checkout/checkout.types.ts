@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 
 /** What checkout must know of the cart; handed in as data, since domains do not know each other. */
@@ -8,14 +9,6 @@ export interface CheckoutCart {
   /** Reasons that block the checkout; empty when nothing does. */
   readonly blockers: readonly string[]
   readonly items: readonly { readonly sku: string; readonly variantId: number | null; readonly quantity: number }[]
-}
-
-/** The cart as checkout uses it. */
-export interface CheckoutCartPort {
-  /** Sends every pending wish and waits until each is answered. Rejects with `ABORTED` when one is given up, which is told of the cart. */
-  settle(): Promise<void>
-  /** Reads the cart anew. One that is gone, bought in another tab perhaps, reads as an empty one. */
-  refresh(): Promise<CheckoutCart>
 }
 
 /** A note on the cart (spec section 3, Cart metafield). */
@@ -47,10 +40,22 @@ export interface CheckoutCommands {
   start(): void
 }
 
-export type CheckoutFact =
+export type CheckoutEvent =
   /** Everything is ready; the address is not checked yet. The store itself checks it and goes there, by `platform.navigation.assign`. */
   | { readonly type: 'checkout.ready'; readonly returnUrl: string }
   /** The cart, read anew, may not be checked out. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
   /** The checkout was not reached. `UNSAFE_URL` where the address is of no allowed origin. */
   | { readonly type: 'checkout.failed'; readonly error: StoreError }
+
+/** The types of the domain, by name. */
+export interface CheckoutTypes {
+  readonly name: 'checkout'
+  readonly view: CheckoutView
+  readonly commands: CheckoutCommands
+  readonly event: CheckoutEvent
+  readonly gateway: CheckoutGateway
+  readonly internal: EventLike
+  readonly requires: 'cart'
+  readonly blockable: never
+}

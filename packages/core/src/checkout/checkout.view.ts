@@ -3,10 +3,10 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import type { CheckoutCommands, CheckoutFact, CheckoutView } from './checkout.types.ts'
+import type { CheckoutCommands, CheckoutEvent, CheckoutView } from './checkout.types.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
-export type CheckoutDomain = Domain<CheckoutView, CheckoutCommands, CheckoutFact>
+export type CheckoutDomain = Domain<CheckoutView, CheckoutCommands, CheckoutEvent>
 
 const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>) => CheckoutView) =>
   createSelector(
@@ -19,7 +19,7 @@ const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>)
   )
 
 /** The start of the checkout as the world sees it. */
-export const createCheckoutDomain = (actor: CheckoutActor): CheckoutDomain => {
-  const commands: CheckoutCommands = { start: () => actor.send({ type: 'checkout.start' }) }
+export const createCheckoutDomain = (actor: CheckoutActor, createId: () => string): CheckoutDomain => {
+  const commands: CheckoutCommands = { start: () => actor.send({ type: 'checkout.start', key: createId() }) }
   return createDomain(actor, createCheckoutView(), commands)
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { createJar, createToolOf } from './consent.fixture.ts'
 import { CHECK_EVERY, CHECK_TIMES } from './consent.rules.ts'
-import type { ConsentCategory, ConsentFact } from './consent.types.ts'
+import type { ConsentCategory, ConsentEvent } from './consent.types.ts'
 import { createConsent } from './createConsent.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -18,13 +18,13 @@ const open = ({ cookies = [], granted = [], ...config }: Circumstances = {}) => 
   const tool = createToolOf(granted)
   const jar = createJar(...cookies)
   const consent = createConsent({ provider: tool.provider, cookies: jar.cookies, clock, ...config })
-  const told: ConsentFact[] = []
-  consent.on('*', (fact: ConsentFact) => told.push(fact))
-  const runs = () => told.filter(({ type }) => type === 'consent.checked').length
-  return { consent, clock, tool, ...jar, told, runs }
+  const emitted: ConsentEvent[] = []
+  consent.on('*', (event: ConsentEvent) => emitted.push(event))
+  const runs = () => emitted.filter(({ type }) => type === 'consent.checked').length
+  return { consent, clock, tool, ...jar, emitted, runs }
 }
 
-test('it is checked every 3 s, and not before', { meta: { spec: ['9.consent.every'] } }, () => {
+test('the first check runs after 3 s, and then one every 3 s', { meta: { spec: ['9.consent.every'] } }, () => {
   const { consent, clock, runs, looks } = open()
   consent.start()
   clock.increment(2999)
@@ -37,7 +37,7 @@ test('it is checked every 3 s, and not before', { meta: { spec: ['9.consent.ever
   expect([runs(), looks()]).toEqual([2, 2])
 })
 
-test('it is checked 20 times, the last at 60 s', { meta: { spec: ['9.consent.times'] } }, () => {
+test('20 checks run, the last after 60 s', { meta: { spec: ['9.consent.times'] } }, () => {
   const { consent, clock, runs, looks } = open()
   consent.start()
   for (let passed = 0; passed < 59_999; passed += 1) clock.increment(1)
@@ -49,27 +49,30 @@ test('it is checked 20 times, the last at 60 s', { meta: { spec: ['9.consent.tim
   expect([CHECK_EVERY, CHECK_TIMES]).toEqual([3000, 20])
 })
 
-test('without leave for analytics the cookies of the reviews provider go, and no others', {
+test('without consent for analytics only the cookies of the reviews provider are removed', {
   meta: { spec: ['9.consent.deletes'] },
 }, () => {
-  const { consent, clock, jar, told } = open({ cookies: ['yotpo_pixel', '_yotpoId', 'other'], granted: ['functional'] })
+  const { consent, clock, jar, emitted } = open({
+    cookies: ['yotpo_pixel', '_yotpoId', 'other'],
+    granted: ['functional'],
+  })
   consent.start()
   expect([...jar]).toEqual(['yotpo_pixel', '_yotpoId', 'other'])
   clock.increment(3000)
   expect([...jar]).toEqual(['other'])
-  expect(told).toContainEqual({ type: 'consent.cookiesRemoved', names: ['yotpo_pixel', '_yotpoId'] })
+  expect(emitted).toContainEqual({ type: 'consent.cookiesRemoved', names: ['yotpo_pixel', '_yotpoId'] })
 })
 
-test('with leave for analytics all of them stay', { meta: { spec: ['9.consent.deletes'] } }, () => {
+test('with consent for analytics all cookies stay', { meta: { spec: ['9.consent.deletes'] } }, () => {
   const names = ['yotpo_pixel', '_yotpoId', 'other']
-  const { consent, clock, jar, told } = open({ cookies: names, granted: ['analytics'] })
+  const { consent, clock, jar, emitted } = open({ cookies: names, granted: ['analytics'] })
   consent.start()
   for (let run = 0; run < CHECK_TIMES; run += 1) clock.increment(CHECK_EVERY)
   expect([...jar]).toEqual(names)
-  expect(told.map(({ type }) => type)).not.toContain('consent.cookiesRemoved')
+  expect(emitted.map(({ type }) => type)).not.toContain('consent.cookiesRemoved')
 })
 
-test('names match without regard to case, and another provider has other names', () => {
+test('cookie names match case-insensitively, and the provider is configurable', () => {
   const { consent, jar } = open({ cookies: ['Stamped_Id', 'yotpo_pixel'], reviewsProvider: 'STAMPED' })
   consent.commands.check()
   expect([...jar]).toEqual(['yotpo_pixel'])
@@ -84,7 +87,7 @@ test('a cookie that comes back is removed again', () => {
   expect([...jar]).toEqual([])
 })
 
-test('what the tool tells is checked at once, after the last run too, and moves no run', () => {
+test('a change in the tool is checked at once, also after the last check, and does not delay the next check', () => {
   const { consent, clock, tool, jar, runs } = open({ cookies: ['yotpo_pixel'], granted: ['analytics'] })
   consent.start()
   clock.increment(2000)
@@ -98,8 +101,8 @@ test('what the tool tells is checked at once, after the last run too, and moves 
   expect([...jar]).toEqual([])
 })
 
-test('the answer is known from the start, told when it changes and only then', () => {
-  const { consent, clock, tool, told } = open()
+test('the decision is known at the start, and an event is emitted only when it changes', () => {
+  const { consent, clock, tool, emitted } = open()
   const seen: unknown[] = []
   consent.subscribe(({ status, granted }) => seen.push([status, ...granted]))
   expect(consent.getSnapshot()).toEqual({ status: 'unknown', granted: [] })
@@ -110,21 +113,21 @@ test('the answer is known from the start, told when it changes and only then', (
   clock.increment(3000)
   expect(consent.getSnapshot()).toBe(shown)
   expect(seen).toEqual([['undecided'], ['decided', 'analytics', 'social']])
-  expect(told.filter(({ type }) => type === 'consent.changed')).toEqual([
+  expect(emitted.filter(({ type }) => type === 'consent.changed')).toEqual([
     { type: 'consent.changed', isDecided: false, granted: [] },
     { type: 'consent.changed', isDecided: true, granted: ['analytics', 'social'] },
   ])
   expect(consent.getInitialSnapshot()).toEqual({ status: 'unknown', granted: [] })
 })
 
-test('one leave for another is a change', () => {
+test('a different category is a change, even when the number of categories is the same', () => {
   const { consent, tool } = open({ granted: ['analytics', 'social'] })
   consent.start()
   tool.choose('analytics', 'targeting')
   expect(consent.getSnapshot().granted).toEqual(['analytics', 'targeting'])
 })
 
-test('without a clock of its own it goes by the browser’s', () => {
+test('without a clock of its own it uses the timers of the browser', () => {
   vi.useFakeTimers()
   const { provider } = createToolOf()
   const { cookies, jar } = createJar('yotpo_pixel')
@@ -135,7 +138,7 @@ test('without a clock of its own it goes by the browser’s', () => {
   expect(jar.size).toBe(0)
 })
 
-test('what nobody told, as a choice in another tab, is seen by the next run', () => {
+test('a choice in another tab, which notifies nobody, is found by the next check', () => {
   const { consent, clock, tool } = open({ granted: ['analytics'] })
   consent.start()
   tool.chooseSilently()
@@ -143,7 +146,7 @@ test('what nobody told, as a choice in another tab, is seen by the next run', ()
   expect(consent.getSnapshot()).toEqual({ status: 'decided', granted: [] })
 })
 
-test('a tool that is broken allows nothing', () => {
+test('a tool that throws allows nothing', () => {
   const { provider } = createToolOf(['analytics'])
   const { cookies, jar } = createJar('yotpo_pixel')
   const broken = (): never => {
@@ -156,7 +159,7 @@ test('a tool that is broken allows nothing', () => {
   expect([...jar]).toEqual([])
 })
 
-test('before it starts nothing is read or removed; starting twice is starting once; stopped it rests for good', () => {
+test('it reads and removes nothing before the start, ignores a second start, and never checks again after the stop', () => {
   const { consent, clock, tool, looks, runs } = open({ cookies: ['yotpo_pixel'] })
   clock.increment(10_000)
   expect([consent.getSnapshot().status, tool.listeners.size, looks()]).toEqual(['unknown', 0, 0])
@@ -170,7 +173,7 @@ test('before it starts nothing is read or removed; starting twice is starting on
   expect([runs(), tool.listeners.size]).toEqual([1, 0])
 })
 
-test('stopped before it has started it never starts', () => {
+test('stopped before its start, it never starts', () => {
   const { consent, clock, tool, runs } = open()
   consent.stop()
   consent.start()
@@ -178,7 +181,7 @@ test('stopped before it has started it never starts', () => {
   expect([consent.getSnapshot().status, tool.listeners.size, runs()]).toEqual(['unknown', 0, 0])
 })
 
-test('the settings are the tool’s', () => {
+test('openSettings opens the settings of the tool', () => {
   const { provider } = createToolOf()
   const { cookies } = createJar()
   expect(createConsent({ provider, cookies }).commands.openSettings()).toBe(true)

@@ -3,32 +3,41 @@ import type { Subscription } from '../shared/domain.ts'
 
 export type { ConsentCategory }
 
-/** What the visitor has said. */
+/** The visitor's decision about cookies and tracking. */
 export interface ConsentDecision {
-  /** Whether there was a choice: false as long as the question has not been answered. */
+  /** Whether the visitor has chosen. */
   readonly isDecided: boolean
-  /** What is allowed now, `necessary` aside. May hold something before any choice where the law lets it. */
+  /**
+   * The categories that are allowed now, without `necessary`. Where the law permits, it may contain categories before
+   * any choice.
+   */
   readonly granted: readonly ConsentCategory[]
 }
 
-/** The tool that asks the visitor. {@link createOneTrust} is one; a shop with another tool writes these three functions. */
+/**
+ * The consent tool that asks the visitor. {@link createOneTrust} implements it; a shop with another tool writes these
+ * three functions.
+ */
 export interface ConsentProvider {
-  /** What is allowed now. One that throws counts as nothing allowed and nothing decided. */
+  /** Returns the current decision. When it throws, nothing counts as allowed or decided. */
   read(): ConsentDecision
-  /** Calls `listener` whenever the answer may have changed; too often does no harm. */
+  /** Calls `listener` whenever the decision may have changed; unnecessary calls are harmless. */
   onChange(listener: () => void): Subscription
-  /** Shows the visitor the choice again; false when the tool is not there. */
+  /** Opens the tool's settings; false when the tool is not loaded. */
   openSettings(): boolean
 }
 
-/** The cookies of the page as the check needs them. `createVisibleCookies` of `@cairn/core/platform` is the browser's. */
+/**
+ * The cookies that the check reads and removes. `createVisibleCookies` of `@cairn/core/platform` implements it for
+ * browsers.
+ */
 export interface ConsentCookies {
   names(): readonly string[]
-  /** Removes it at path `/` from this host and from each parent domain. */
+  /** Removes the cookie at path `/` from this host and from each parent domain. */
   removeEverywhere(name: string): void
 }
 
-/** A timer; the browser's by default. XState's `SimulatedClock` fits. */
+/** A timer; the browser's by default. XState's `SimulatedClock` implements it. */
 export interface ConsentClock {
   setTimeout(run: () => void, milliseconds: number): unknown
 }
@@ -36,7 +45,7 @@ export interface ConsentClock {
 export interface ConsentConfig {
   readonly provider: ConsentProvider
   readonly cookies: ConsentCookies
-  /** The reviews provider, part of the names of its cookies in whatever case; `yotpo` by default. */
+  /** The part of a cookie name that marks cookies of the reviews provider, case-insensitive; `yotpo` by default. */
   readonly reviewsProvider?: string | undefined
   readonly clock?: ConsentClock | undefined
 }
@@ -44,24 +53,24 @@ export interface ConsentConfig {
 export interface ConsentView {
   /** `unknown` before the start; then whether the visitor has chosen. */
   readonly status: 'unknown' | 'undecided' | 'decided'
-  /** What is allowed now, `necessary` aside. */
+  /** The categories that are allowed now, without `necessary`. */
   readonly granted: readonly ConsentCategory[]
 }
 
 export interface ConsentCommands {
-  /** Looks at the answer now, and removes what is not allowed. */
+  /** Reads the decision now, and removes cookies without consent. */
   check(): void
-  /** Cookie Settings: shows the choice; false when the tool is not there. */
+  /** Opens the cookie settings of the tool; false when the tool is not loaded. */
   openSettings(): boolean
 }
 
-export type ConsentFact =
-  /** The answer was looked at. */
+export type ConsentEvent =
+  /** A check has run. */
   | { readonly type: 'consent.checked' }
   | {
       readonly type: 'consent.changed'
       readonly isDecided: boolean
       readonly granted: readonly ConsentCategory[]
     }
-  /** Cookies of the reviews provider, there without leave, were removed. */
+  /** Cookies of the reviews provider without consent were removed. */
   | { readonly type: 'consent.cookiesRemoved'; readonly names: readonly string[] }

@@ -1,5 +1,5 @@
 import { isGranted } from '../shared/consent.ts'
-import { createHeld } from '../shared/createHeld.ts'
+import { createAtom } from '../shared/createAtom.ts'
 import type { Domain, Subscription } from '../shared/domain.ts'
 import { CHECK_EVERY, CHECK_TIMES, cookiesOf, NO_CONSENT, REVIEWS_PROVIDER, withDecision } from './consent.rules.ts'
 import type {
@@ -7,18 +7,21 @@ import type {
   ConsentCommands,
   ConsentConfig,
   ConsentDecision,
-  ConsentFact,
+  ConsentEvent,
   ConsentProvider,
   ConsentView,
 } from './consent.types.ts'
 
 const browserClock: ConsentClock = { setTimeout: (run, milliseconds) => setTimeout(run, milliseconds) }
 
-/** The consent of the visitor, as the world sees it. */
-export interface Consent extends Domain<ConsentView, ConsentCommands, ConsentFact> {
-  /** Reads the answer and begins to check. Before it nothing is read, removed or listened to; a second call does nothing. */
+/** The consent domain: view, commands and events. */
+export interface Consent extends Domain<ConsentView, ConsentCommands, ConsentEvent> {
+  /**
+   * Reads the decision and starts the checks. Before the start, consent reads, removes and subscribes to nothing; a
+   * second call does nothing.
+   */
   start(): void
-  /** Ends the checks for good. */
+  /** Stops the checks for good. */
   stop(): void
 }
 
@@ -26,15 +29,15 @@ const read = (provider: ConsentProvider): ConsentDecision => {
   try {
     return provider.read()
   } catch {
-    // A tool that is broken allows nothing.
+    // A tool that throws allows nothing.
     return NO_CONSENT
   }
 }
 
 /**
- * Waits for the consent tool and keeps to what the visitor has said: looks every 3 s, 20 times, and whenever the tool tells of a change; without
- * leave for analytics it removes the cookies of the reviews provider (spec section 9). Stands beside the store: whoever needs no consent pays
- * nothing for it.
+ * Creates the consent domain, which reads the decision of the consent tool every 3 s, 20 times, and whenever the tool
+ * reports a change. Without consent for analytics it removes the cookies of the reviews provider (spec section 9). It
+ * is not part of the store, so a shop without consent does not load it.
  */
 export const createConsent = ({
   provider,
@@ -43,17 +46,17 @@ export const createConsent = ({
   clock = browserClock,
 }: ConsentConfig): Consent => {
   const initial: ConsentView = { status: 'unknown', granted: [] }
-  const held = createHeld<ConsentView, ConsentFact>(initial)
+  const atom = createAtom<ConsentView, ConsentEvent>(initial)
   let runs = 0
   let subscription: Subscription | null = null
   let isStopped = false
 
   const adopt = (): ConsentView => {
     const decision = read(provider)
-    const view = withDecision(held.getSnapshot(), decision)
-    if (view !== held.getSnapshot()) {
-      held.set(view)
-      held.emit({ type: 'consent.changed', isDecided: decision.isDecided, granted: view.granted })
+    const view = withDecision(atom.getSnapshot(), decision)
+    if (view !== atom.getSnapshot()) {
+      atom.set(view)
+      atom.emit({ type: 'consent.changed', isDecided: decision.isDecided, granted: view.granted })
     }
     return view
   }
@@ -61,8 +64,8 @@ export const createConsent = ({
     const view = adopt()
     const names = isGranted(view, 'analytics') ? [] : cookiesOf(reviewsProvider, cookies.names())
     for (const name of names) cookies.removeEverywhere(name)
-    if (names.length > 0) held.emit({ type: 'consent.cookiesRemoved', names })
-    held.emit({ type: 'consent.checked' })
+    if (names.length > 0) atom.emit({ type: 'consent.cookiesRemoved', names })
+    atom.emit({ type: 'consent.checked' })
   }
   const wait = (): void => {
     clock.setTimeout(() => {
@@ -75,10 +78,10 @@ export const createConsent = ({
 
   return {
     commands: { check, openSettings: () => provider.openSettings() },
-    getSnapshot: held.getSnapshot,
+    getSnapshot: atom.getSnapshot,
     getInitialSnapshot: () => initial,
-    subscribe: held.subscribe,
-    on: held.on,
+    subscribe: atom.subscribe,
+    on: atom.on,
     start: () => {
       if (subscription !== null || isStopped) return
       subscription = provider.onChange(check)

@@ -7,7 +7,7 @@ import { createOneTrust, type OneTrustPage } from './oneTrust.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// Cookies as OneTrust sends them: its versions list other groups in another order.
+// Real OneTrust cookies: different versions list different groups in a different order.
 const all =
   'isGpcEnabled=0&datestamp=Sat+Feb+24+2024+15%3A16%3A18+GMT%2B0700&version=202304.1.0&isIABGlobal=false&hosts=&landingPath=NotLandingPage&groups=C0001%3A1%2CC0003%3A1%2CC0002%3A1%2CC0004%3A1&AwaitingReconsent=false'
 const refused =
@@ -34,7 +34,7 @@ test.each([
   expect(grantedCategories(cookie).includes('analytics')).toBe(isAllowed)
 })
 
-test('every group has its category, and a group that nobody knows has none', () => {
+test('every group has its category, and an unknown group has none', () => {
   expect(grantedCategories('groups=C0005%3A1%2CC0004%3A1%2CC0003%3A1%2CC0002%3A1%2CC0001%3A1%2CC0007%3A1')).toEqual([
     'social',
     'targeting',
@@ -44,7 +44,10 @@ test('every group has its category, and a group that nobody knows has none', () 
   ])
 })
 
-/** A browser's jar: it keeps a cookie under its name, its domain and its path, and refuses the domain of all shops. */
+/**
+ * A mock cookie jar of a browser: it identifies a cookie by name, domain and path, and refuses a public suffix as
+ * domain.
+ */
 const stubBrowser = (host: string, cookies: readonly (readonly [name: string, domain: string, value?: string])[]) => {
   const jar = new Map(cookies.map(([name, domain, value = '1']) => [`${name} ${domain}`, `${name}=${value}`]))
   const page = new EventTarget()
@@ -71,7 +74,7 @@ const startAt = (page: OneTrustPage) => {
   return { consent, clock }
 }
 
-test('cookies of the reviews provider go from this host and every parent domain, whatever their case', {
+test('cookies of the reviews provider are removed from this host and every parent domain, ignoring case', {
   meta: { spec: ['9.consent.deletes-everywhere'] },
 }, () => {
   const { jar, page } = stubBrowser('www.eu.shop.example', [
@@ -86,7 +89,7 @@ test('cookies of the reviews provider go from this host and every parent domain,
 })
 
 test.each(['OneTrustGroupsUpdated', 'OTConsentApplied', 'focus'])(
-  '%s is checked without waiting',
+  '%s triggers a check at once',
   {
     meta: { spec: ['9.consent.deletes-everywhere'] },
   },
@@ -107,7 +110,7 @@ test.each(['OneTrustGroupsUpdated', 'OTConsentApplied', 'focus'])(
   },
 )
 
-test('nothing is decided before the question is answered, whatever the law allows meanwhile', () => {
+test('nothing is decided before the visitor answers, even if the law already allows some categories', () => {
   const { jar, page } = stubBrowser('shop.example', [['OptanonConsent', 'shop.example', all]])
   const { consent } = startAt(page)
   expect(consent.getSnapshot()).toMatchObject({ status: 'undecided' })
@@ -117,7 +120,7 @@ test('nothing is decided before the question is answered, whatever the law allow
   expect(consent.getSnapshot().status).toBe('decided')
 })
 
-test('it listens no longer once it is stopped', () => {
+test('it ignores events after the stop', () => {
   const { jar, page } = stubBrowser('shop.example', [])
   const { consent } = startAt(page)
   consent.stop()
@@ -126,7 +129,7 @@ test('it listens no longer once it is stopped', () => {
   expect(consent.getSnapshot().status).toBe('undecided')
 })
 
-test('the settings open where the tool is, and say so where it is not', () => {
+test('the settings open when the tool is loaded, and otherwise openSettings returns false', () => {
   const cookies = createVisibleCookies()
   const opened: string[] = []
   const page = new EventTarget()
@@ -137,7 +140,7 @@ test('the settings open where the tool is, and say so where it is not', () => {
   expect(opened).toEqual(['settings'])
 })
 
-test('cookies are read as they were sent, each name once, and a blocked jar is empty', () => {
+test('cookies are read undecoded, each name once, and a blocked jar is empty', () => {
   stubBrowser('shop.example', [
     ['a', 'shop.example', 'x%3Dy=z'],
     ['a', 'example', '2'],
@@ -161,7 +164,7 @@ test('cookies are read as they were sent, each name once, and a blocked jar is e
 test.each([
   ['https:', '; Secure'],
   ['http:', ''],
-])('over %s a cookie is ended for the host and its parents, at path /', (protocol, secure) => {
+])('on %s a cookie is expired for the host and its parents, at path /', (protocol, secure) => {
   const written: string[] = []
   vi.stubGlobal('location', { hostname: 'shop.example', protocol })
   vi.stubGlobal('document', {

@@ -2,10 +2,13 @@ import type { Subscription } from '../shared/domain.ts'
 import type { ConsentProvider } from './consent.types.ts'
 import { grantedCategories } from './oneTrust.rules.ts'
 
-/** Told by OneTrust when it is there and at each choice; and the way back to a page whose choice was changed in another tab. */
+/**
+ * OneTrust sends the first two events when it loads and at each choice. `focus` fires when the visitor returns from
+ * another tab, where the choice may have changed.
+ */
 const EVENTS = ['OneTrustGroupsUpdated', 'OTConsentApplied', 'focus']
 
-/** The window, as far as OneTrust is concerned. */
+/** The part of `window` that OneTrust uses. */
 export interface OneTrustPage {
   readonly OneTrust?: { ToggleInfoDisplay?(): void }
   addEventListener(type: string, listener: () => void): void
@@ -13,24 +16,24 @@ export interface OneTrustPage {
 }
 
 export interface OneTrustConfig {
-  /** Reads a cookie as it was sent, or null. */
+  /** Reads the raw, still encoded value of a cookie, or null. */
   readonly cookies: { raw(name: string): string | null }
   /** The browser's `window`. */
   readonly page: OneTrustPage
 }
 
-/** OneTrust as the tool that asks. It must be on the page already or come later: both is well. */
+/** Creates the consent provider for OneTrust, whose script may load before or after this call. */
 export const createOneTrust = ({ cookies, page }: OneTrustConfig): ConsentProvider => ({
   read: () => ({
     isDecided: Boolean(cookies.raw('OptanonAlertBoxClosed')),
     granted: grantedCategories(cookies.raw('OptanonConsent')),
   }),
   onChange: (listener): Subscription => {
-    const hear = (): void => listener()
-    for (const type of EVENTS) page.addEventListener(type, hear)
+    const onChange = (): void => listener()
+    for (const type of EVENTS) page.addEventListener(type, onChange)
     return {
       unsubscribe: () => {
-        for (const type of EVENTS) page.removeEventListener(type, hear)
+        for (const type of EVENTS) page.removeEventListener(type, onChange)
       },
     }
   },

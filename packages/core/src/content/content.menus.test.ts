@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
-// The gateway fetches it when it is asked; here it must be there within a turn.
+// The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/content.mapper.ts'
 import type { Content } from '../contracts/index.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
@@ -45,7 +45,9 @@ const entry = (columns: readonly MenuColumn[], change: Partial<MenuEntry> = {}):
   ...change,
 })
 
-/** The navigation of a window: wide ones have their own, the others show the menus as they are. */
+/**
+ * Returns the navigation for a window width: wide windows have a navigation of their own, narrow ones show all entries.
+ */
 const shownAt = (width: number, entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   breakpointOf(width) === 'desktop' ? desktopNavigation(entries) : entries
 
@@ -55,13 +57,13 @@ const linksOf = (entries: readonly MenuEntry[]): readonly string[] =>
   )
 
 describe('the navigation', () => {
-  test('has its mobile-only entries below 1024 px alone', { meta: { spec: ['2.header.nav-mobile-only'] } }, () => {
+  test('shows its mobile-only entries only below 1024 px', { meta: { spec: ['2.header.nav-mobile-only'] } }, () => {
     const entries = [entry([]), entry([], { title: 'Reparatur', mobileOnly: true })]
     expect(shownAt(1024, entries).map(({ title }) => title)).toEqual(['Damen'])
     expect(shownAt(1023, entries).map(({ title }) => title)).toEqual(['Damen', 'Reparatur'])
   })
 
-  test('opens a mega menu for an entry with columns, and none for one with an action', {
+  test('opens a mega menu for an entry with columns, but not for an entry with an action', {
     meta: { spec: ['2.header.nav-action'] },
   }, () => {
     const columns = [column([section([link('a')])])]
@@ -72,7 +74,7 @@ describe('the navigation', () => {
 })
 
 describe('a mega menu', () => {
-  test('has its mobile-only links below 1024 px alone', { meta: { spec: ['2.header.mega-mobile-only'] } }, () => {
+  test('shows its mobile-only links only below 1024 px', { meta: { spec: ['2.header.mega-mobile-only'] } }, () => {
     const entries = [entry([column([section([link('a'), link('b', true), link('c')])])])]
     expect(linksOf(shownAt(1024, entries))).toEqual(['a', 'c'])
     expect(linksOf(shownAt(1023, entries))).toEqual(['a', 'b', 'c'])
@@ -88,13 +90,13 @@ describe('a mega menu', () => {
     ['that is mobile-only', column([section([link('a')])], { mobileOnly: true })],
     ['without anything', column([])],
     ['with a heading alone', column([section([])])],
-  ])('has no column on the desktop %s', { meta: { spec: ['2.header.mega-emptied'] } }, (_, emptied) => {
+  ])('has no column on desktop for a column %s', { meta: { spec: ['2.header.mega-emptied'] } }, (_, emptied) => {
     const entries = [entry([emptied, column([section([link('z')])])])]
     expect(desktopNavigation(entries)[0]?.columns).toEqual([column([section([link('z')])])])
     expect(desktopNavigation([entry([emptied])]).map(hasMegaMenu)).toEqual([false])
   })
 
-  test('keeps the other sections of a column, its picture, and a heading that is a link of its own', {
+  test('keeps the other sections of a column, its image, and a heading that is a link itself', {
     meta: { spec: ['2.header.mega-emptied'] },
   }, () => {
     const image = { url: '/a.webp', alt: '', title: null, href: null }
@@ -138,17 +140,17 @@ describe('over HTTP', () => {
     [9, 0, 6, ['The menu "Women" has more than six columns: 3 not shown']],
     [7, 1, 6, []],
   ])(
-    'of %i columns, %i of them mobile-only, the desktop shows %i and reports the rest',
+    'of %i columns, %i of them mobile-only, the desktop shows %i and reports the surplus',
     {
       meta: { spec: ['2.header.mega-columns', '2.header.mega-columns-more'] },
     },
-    async (count, mobileOnly, shown, told) => {
+    async (count, mobileOnly, shown, emitted) => {
       listen()
       const submenu = columnsOf(count, mobileOnly)
       const { navigation } = await load({ navigation: [{ title: 'Damen', enTitle: 'Women', url: '/women', submenu }] })
       expect(desktopNavigation(navigation)[0]?.columns).toHaveLength(shown)
       expect(navigation[0]?.columns).toHaveLength(count)
-      expect(warnings).toEqual(told)
+      expect(warnings).toEqual(emitted)
     },
   )
 
@@ -170,7 +172,7 @@ describe('over HTTP', () => {
     ['it_CH', 'it'],
     ['en_US', 'en'],
   ])(
-    'the contact form of %s is the one of its language, %s',
+    'the contact form of %s is that of its language, %s',
     {
       meta: { spec: ['2.search.contact-form-language'] },
     },
@@ -185,7 +187,7 @@ describe('over HTTP', () => {
     ),
     ['en_US', 'en'] as const,
   ])(
-    'the contact form of %s, which is English, is %s',
+    'the contact form of %s is English: %s',
     {
       meta: { spec: ['2.search.contact-form-en-eu'] },
     },
@@ -194,7 +196,7 @@ describe('over HTTP', () => {
     },
   )
 
-  test('Portuguese has no form of its own', { meta: { spec: ['2.search.contact-form-pt'] } }, async () => {
+  test('Portuguese has no contact form of its own', { meta: { spec: ['2.search.contact-form-pt'] } }, async () => {
     expect(await formOf('pt_PT')).toBe('en-gb')
     expect(contactFormKey('pt', 'US')).toBe('en')
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
-// The gateway fetches them when it is asked; here they must be there within a turn.
+// The gateway loads these mappers on demand. Importing them here makes them available without a wait.
 import '../api/mappers/content.mapper.ts'
 import '../api/mappers/promo.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
@@ -9,7 +9,7 @@ import { contrastOf, flattenColor, safeColor } from './color.rules.ts'
 import { desktopNavigation } from './content.rules.ts'
 import { nextPromo, PROMO_INTERVAL, previousPromo, promoPause } from './promo.rules.ts'
 
-/** The gateway over a service that answers with this, whatever its shape. */
+/** Creates the gateway with a service that answers every request with `answer`. */
 const over = (answer: unknown) => {
   const { content } = createClients({ origin: 'https://shop.example', fetch: async () => Response.json(answer) })
   return createContentGateway({ client: content, site: siteAt('de/de-de') })
@@ -17,7 +17,7 @@ const over = (answer: unknown) => {
 
 const promo = async (message: object) => (await over([{ message: 'Free shipping', ...message }]).promoMessages({}))[0]
 
-test('a message brings its words and its two colours', { meta: { spec: ['3.content.promo'] } }, async () => {
+test('a message has its text and its two colours', { meta: { spec: ['3.content.promo'] } }, async () => {
   expect(await promo({ backgroundColor: '#102030', textColor: 'white' })).toEqual({
     message: 'Free shipping',
     backgroundColor: '#102030',
@@ -25,7 +25,7 @@ test('a message brings its words and its two colours', { meta: { spec: ['3.conte
   })
 })
 
-test('a message without words is none', async () => {
+test('a message without a text is left out', async () => {
   expect(await over([{ message: ' ' }, {}, { message: 'one' }]).promoMessages({})).toMatchObject([{ message: 'one' }])
 })
 
@@ -57,7 +57,7 @@ test.each([
   'currentcolor',
   'initial',
 ])(
-  'a colour of %j is none: black words on orange',
+  'with the invalid colour %j the message is black on orange',
   {
     meta: { spec: ['5.content.promo-text-colour', '5.content.promo-colour-empty', '9.content.promo-background'] },
   },
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-/** How editors write a colour, with the opaque colour that is seen over white. */
+/** Notations of colours that editors use, with the opaque colour that results on white. */
 const COLORS = [
   ['black', '#000000'],
   ['orange', '#ffa500'],
@@ -97,7 +97,7 @@ const COLORS = [
 ] as const
 
 test.each(COLORS)(
-  '%s is a colour and stays; over white it is seen as %s',
+  '%s is a valid colour and stays unchanged; on white it is %s',
   {
     meta: { spec: ['5.content.promo-text-colour', '3.content.promo'] },
   },
@@ -123,7 +123,7 @@ test.each([
     're\\64',
     'red !important',
   ],
-])('%s is no colour', (color) => {
+])('%s is not a valid colour', (color) => {
   expect(safeColor(color, 'none')).toBe('none')
 })
 
@@ -134,12 +134,12 @@ test.each([
   ['white', '#777', 4.47],
   ['rgb(255, 165, 0)', 'black', 10.63],
   ['navy', 'silver', 8.8],
-])('%s and %s have a contrast of %d to 1, whichever is the ground', (one, other, ratio) => {
+])('%s and %s have a contrast of %d to 1, in both directions', (one, other, ratio) => {
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
   expect(contrastOf(other, one)).toBe(contrastOf(one, other))
 })
 
-test('messages change every five seconds, and not while somebody reads or when there is one', {
+test('messages change every five seconds, except while the pointer or the focus is on the bar, or when there is only one', {
   meta: { spec: ['2.header.promo-interval', '2.header.promo-single'] },
 }, () => {
   expect(PROMO_INTERVAL).toBe(5000)
@@ -177,7 +177,7 @@ const entry = {
 }
 const menus = { navigation: [entry], footer: [], service: { links: [] }, legal: [], contact: {}, social: [] }
 
-test('a menu entry is read with everything that editors can write', {
+test('a menu entry is mapped with all fields that editors can write', {
   meta: { spec: ['3.content.menu-entry'] },
 }, async () => {
   const { navigation } = await over(menus).menus({})
@@ -210,7 +210,7 @@ test('a menu entry is read with everything that editors can write', {
   ])
 })
 
-test('whatever is not said has a default, and the entry is shown', {
+test('a missing field gets its default, and the entry is shown', {
   meta: { spec: ['3.content.menu-entry'] },
 }, async () => {
   const bare = { title: 'Sale', submenu: [{ menuItems: [{ links: [{ title: 'All', url: '/sale' }] }] }, {}] }
@@ -251,7 +251,7 @@ test('whatever is not said has a default, and the entry is shown', {
   })
 })
 
-test('how to reach the shop is read with the menus: telephone, hours, e-mail, form and chat', async () => {
+test('the menus contain the contact data: telephone, hours, e-mail, form and chat', async () => {
   const contact = {
     phone: '+44 808 157 0100',
     hours: 'MON-FRI 9AM - 6PM',
@@ -273,7 +273,7 @@ afterEach(() => {
 })
 
 test.each([{}, { title: '' }, { title: '  ' }, { title: 7 }, null])(
-  'an entry of %j is left out and reported, the others stay',
+  'an entry of %j is left out and reported, and the others remain',
   { meta: { spec: ['3.content.menu-entry'] } },
   async (broken) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -283,7 +283,7 @@ test.each([{}, { title: '' }, { title: '  ' }, { title: 7 }, null])(
   },
 )
 
-test('the English words are the key in every language', async () => {
+test('the English title is the key in every language', async () => {
   const french = { ...entry, title: 'Femmes', url: '/femmes' }
   const { navigation } = await over({ ...menus, navigation: [entry, french] }).menus({})
   expect(navigation.map(({ title, enTitle, enUrl }) => [title, enTitle, enUrl])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inlineMarkdown } from './inlineMarkdown.ts'
 
-test('markdown becomes pieces: strong, emphasis, links, and text', {
+test('markdown is split into marks: strong, emphasis, link and text', {
   meta: { spec: ['2.header.promo-markdown'] },
 }, () => {
   expect(inlineMarkdown('**Free** shipping [now](/sale), *today*')).toEqual([
@@ -25,14 +25,14 @@ test.each([
   ['[x](https://user:word@cairn.example)', 'x'],
   ['[x](ftp://cairn.example)', 'x'],
   ['<script>1</script>', '<script>1</script>'],
-])('%s is text and nothing else', { meta: { spec: ['2.header.promo-sanitised'] } }, (message, text) => {
+])('%s is only text', { meta: { spec: ['2.header.promo-sanitised'] } }, (message, text) => {
   expect(inlineMarkdown(message)).toEqual([{ kind: 'text', text }])
 })
 
-test('an address with brackets is no link either', { meta: { spec: ['2.header.promo-sanitised'] } }, () => {
+test('an address with brackets makes no link', { meta: { spec: ['2.header.promo-sanitised'] } }, () => {
   expect(inlineMarkdown('[x](javascript:alert(1))').every(({ kind }) => kind !== 'link')).toBe(true)
 })
 
-test('a very long message is cut', () => {
+test('a very long message is truncated', () => {
   expect(inlineMarkdown('a'.repeat(5000))).toEqual([{ kind: 'text', text: 'a'.repeat(2000) }])
 })

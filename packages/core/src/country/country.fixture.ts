@@ -3,7 +3,8 @@ import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts
 import { StoreError } from '../shared/errors.ts'
 import { siteAt, sites } from '../shared/sites.ts'
 import { countryMachine } from './country.machine.ts'
-import type { CountryFact } from './country.types.ts'
+import { countryStart } from './country.memory.ts'
+import type { CountryEvent } from './country.types.ts'
 import { createCountryDomain } from './country.view.ts'
 
 export const DAY = 86_400
@@ -11,7 +12,7 @@ export const DAY = 86_400
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 export interface Circumstances {
-  /** Where an earlier visit left its cookies. */
+  /** The platform of an earlier visit, with its cookies. */
   readonly platform?: MemoryPlatform
   readonly at?: string
   readonly detected?: string | null | StoreError
@@ -22,7 +23,7 @@ export interface Circumstances {
   readonly allowedOrigins?: readonly string[]
 }
 
-/** The domain in a memory platform, started, with its detection answered. */
+/** Creates and starts the domain with a platform in memory, and answers its detection. */
 export const visit = async ({ at = 'us/en-us', detected = null, ...given }: Circumstances) => {
   const platform =
     given.platform ??
@@ -50,12 +51,12 @@ export const visit = async ({ at = 'us/en-us', detected = null, ...given }: Circ
     },
   })
   const country = createCountryDomain(actor)
-  const facts: CountryFact[] = []
-  country.on('*', (fact) => void facts.push(fact))
+  const events: CountryEvent[] = []
+  country.on('*', (event) => void events.push(event))
   actor.start()
-  actor.send({ type: 'country.start' })
+  actor.send(countryStart(platform))
   await settled()
-  const told = () => facts.map(({ type }) => type)
-  const left = () => facts.flatMap((fact) => (fact.type === 'country.leaving' ? [fact.href] : []))
-  return { platform, country, asked, told, left, view: country.getSnapshot }
+  const emitted = () => events.map(({ type }) => type)
+  const left = () => events.flatMap((event) => (event.type === 'country.leaving' ? [event.href] : []))
+  return { platform, country, asked, emitted, left, view: country.getSnapshot }
 }

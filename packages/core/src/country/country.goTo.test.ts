@@ -13,7 +13,7 @@ describe('going to another site', () => {
   const stored = { user_checkout_locale: 'de_DE' }
   const OF_SEARCH = ['athosCartProducts', 'ssCartProducts']
 
-  test('of the same store forgets the cart, but not the products that the search service knows', {
+  test('of the same store removes the cart, but not the cookies of the search service', {
     meta: { spec: ['4.country.switch-which-cookies', '4.country.switch-ss-cart', '4.country.switch-checkout-locale'] },
   }, async () => {
     const { platform, country } = await visit({ at: 'de/de-de', cookies, stored })
@@ -23,7 +23,7 @@ describe('going to another site', () => {
     expect(platform.jar.get('site')).toEqual({ value: 'at/de-at', maxAge: 365 * DAY })
   })
 
-  test('of the other store forgets those as well, under their older and their newer name', {
+  test('of the other store also removes the cookies of the search service, under their old and new names', {
     meta: {
       spec: [
         '4.country.switch-cart-cookies',
@@ -39,7 +39,7 @@ describe('going to another site', () => {
     expect(platform.stored.has('user_checkout_locale')).toBe(false)
   })
 
-  test('may keep the cart inside one store, but never across stores', {
+  test('can keep the cart within one store, but never across stores', {
     meta: { spec: ['4.country.switch-which-cookies'] },
   }, async () => {
     const within = await visit({ at: 'de/de-de', cookies, keepCartWithinStore: true })
@@ -52,20 +52,20 @@ describe('going to another site', () => {
     expect(across.platform.jar.has('bc_cartId_US')).toBe(true)
   })
 
-  test('keeps the page where the other site has it, under its own address there', {
+  test('opens the same page on the other site, under its address there', {
     meta: { spec: ['4.country.switch-keeps-page', '4.country.switch-hreflang'] },
   }, async () => {
     const alternates = { 'fr-FR': 'https://shop.example/fr/fr-fr/veste' }
     const { country, left } = await visit({ alternates })
     country.commands.goTo('fr/fr-fr')
-    // The query of the page that is left (`?q=x`) stays behind.
+    // The query of the current page (`?q=x`) is dropped.
     expect(left()).toEqual(['https://shop.example/fr/fr-fr/veste'])
     const elsewhere = await visit({ alternates: {} })
     elsewhere.country.commands.goTo('fr/fr-fr')
     expect(elsewhere.left()).toEqual(['/fr/fr-fr'])
   })
 
-  test('takes the query along when the other address has it', {
+  test('keeps the query when the other address has it', {
     meta: { spec: ['4.country.switch-hreflang'] },
   }, async () => {
     const alternates = { 'fr-FR': 'https://shop.example/fr/fr-fr/search?q=veste' }
@@ -74,7 +74,7 @@ describe('going to another site', () => {
     expect(left()).toEqual(['https://shop.example/fr/fr-fr/search?q=veste'])
   })
 
-  test('goes to no address of a stranger', async () => {
+  test('opens no address of another origin', async () => {
     for (const alternate of ['https://evil.example/at/de-at', 'javascript:alert(1)']) {
       const { country, left } = await visit({ alternates: { 'de-AT': alternate } })
       country.commands.goTo('at/de-at')
@@ -86,15 +86,15 @@ describe('going to another site', () => {
     expect(left()).toEqual(['https://shop-at.example/jacket'])
   })
 
-  test('does nothing for the current site and for one that does not exist', async () => {
-    const { platform, country, told } = await visit({ at: 'de/de-de', cookies })
+  test('does nothing for the current site and for an unknown site', async () => {
+    const { platform, country, emitted } = await visit({ at: 'de/de-de', cookies })
     country.commands.goTo('de/de-de')
     country.commands.goTo('xx/en-xx')
-    expect(told()).not.toContain('country.leaving')
+    expect(emitted()).not.toContain('country.leaving')
     expect(platform.jar.has('bc_cartId')).toBe(true)
   })
 
-  test('leaves the suggestion to be made again elsewhere', async () => {
+  test('does not store that the visitor stays', async () => {
     const { platform, country } = await visit({ detected: 'DE' })
     country.commands.goTo('de/de-de')
     expect(platform.stored.has('navigatedomain')).toBe(false)

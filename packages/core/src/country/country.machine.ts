@@ -1,12 +1,13 @@
-import { enqueueActions, fromPromise, setup } from 'xstate'
+import { emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
-import { answered, told } from '../shared/ofEvent.ts'
+import type { MachineTypes } from '../shared/domain.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
 import { sitePath } from '../shared/sitePath.ts'
-import { keepStaying, offerFor, rememberCountry, rememberedCountry } from './country.memory.ts'
-import { normaliseCountry } from './country.rules.ts'
-import type { CountryFact, CountryGateway, CountrySuggestion } from './country.types.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
+import { hasStayed, persistStay, rememberCountry } from './country.memory.ts'
+import { normaliseCountry, suggestionFor } from './country.rules.ts'
+import type { CountryEvent, CountryGateway, CountrySuggestion, CountryTypes } from './country.types.ts'
 
 export interface CountryInput {
   readonly gateway: CountryGateway
@@ -24,15 +25,25 @@ export interface CountryContext extends CountryInput {
   readonly suggestion: CountrySuggestion | null
 }
 
-export type CountryEvent =
-  | { type: 'country.start' }
+export type CountryMachineEvent =
+  /** `remembered` is the country that an earlier visit detected; `hasStayed` whether the visitor chose to stay on this site. */
+  | { type: 'country.start'; remembered: string | null; hasStayed: boolean }
   | { type: 'country.stay' }
-  | { type: 'country.goTo'; prefix: string }
+  | { type: 'country.goTo'; to: Site; href: string }
 
 const YEAR = 365 * 86_400
 
-const detect = fromPromise<string | null, CountryGateway>(async ({ input: gateway, signal }) =>
-  normaliseCountry(await gateway.detect({ signal })),
+/** A country with whether the visitor chose to stay on this site, as it is known at that moment. */
+interface Detection {
+  readonly country: string | null
+  readonly hasStayed: boolean
+}
+
+const detect = fromPromise<Detection, Pick<CountryInput, 'gateway' | 'platform'>>(
+  async ({ input: { gateway, platform }, signal }) => {
+    const country = normaliseCountry(await gateway.detect({ signal }))
+    return { country, hasStayed: hasStayed(platform) }
+  },
 )
 
 /** Which cookies go when another site is chosen (spec section 4, Choosing another site). */
@@ -49,10 +60,16 @@ const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore 
   storage.remove('user_checkout_locale')
 }
 
-const findOther = ({ sites, site }: CountryInput, prefix: string): Site | undefined =>
-  sites.find((candidate) => candidate.prefix === prefix && candidate.prefix !== site.prefix)
+/** The event that goes to another site; null for the current site and for a prefix that no site has. */
+export const goToEvent = (
+  input: CountryInput,
+  prefix: string,
+): Extract<CountryMachineEvent, { type: 'country.goTo' }> | null => {
+  const to = input.sites.find((candidate) => candidate.prefix === prefix && candidate.prefix !== input.site.prefix)
+  return to === undefined ? null : { type: 'country.goTo', to, href: addressOn(input, to) }
+}
 
-/** This page on the other site, where it has one that may be gone to; else the other site's first page. */
+/** This page on the other site, where it has one on an allowed origin; else the first page of the other site. */
 const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInput, to: Site): string => {
   const alternate = navigation.alternate(to.hreflang)
   const url = alternate === null ? null : safeUrl(alternate, { base: navigation.href(), allowedOrigins })
@@ -63,45 +80,44 @@ export const countryMachine = setup({
   types: {} as {
     input: CountryInput
     context: CountryContext
-    events: CountryEvent
-    emitted: CountryFact
+    events: CountryMachineEvent
+    emitted: CountryEvent
   },
   actors: { detect },
   guards: {
-    isRemembered: ({ context }) => rememberedCountry(context.platform) !== null,
+    isRemembered: (_, { remembered }: { remembered: string | null }) => remembered !== null,
   },
   actions: {
-    keep: enqueueActions(({ context, enqueue }, country: string | null) => {
-      const { platform, site, sites } = context
+    applyCountry: enqueueActions(({ context, enqueue }, { country, hasStayed: isStaying }: Detection) => {
+      const { site, sites } = context
       if (country === null) return
-      const suggestion = offerFor(platform, site, sites, country)
+      const suggestion = isStaying ? null : suggestionFor(site, sites, country)
       enqueue.assign({ detected: country, suggestion })
       enqueue.emit({ type: 'country.detected', country })
       if (suggestion !== null) enqueue.emit({ type: 'country.suggested', suggestion })
     }),
-    remember: ({ context }, country: string | null) => {
+    remember: ({ context }, { country }: Detection) => {
       if (country !== null) rememberCountry(context.platform, country)
     },
     // Writes are actions of their own: XState runs the function of `enqueueActions` while it computes the next state.
     rememberStay: ({ context: { platform, site } }) => {
-      keepStaying(platform)
+      persistStay(platform)
       platform.cookies.set('site', site.prefix, { maxAge: YEAR })
     },
     stay: enqueueActions(({ enqueue }) => {
       enqueue.assign({ suggestion: null })
       enqueue.emit({ type: 'country.stayed' })
     }),
-    rememberSite: ({ context }, { prefix }: { prefix: string }) => {
-      const to = findOther(context, prefix)
-      if (to === undefined) return
+    rememberSite: ({ context }, { to }: { to: Site }) => {
       context.platform.cookies.set('site', to.prefix, { maxAge: YEAR })
       forgetCart(context, to)
     },
-    goTo: enqueueActions(({ context, enqueue }, { prefix }: { prefix: string }) => {
-      const to = findOther(context, prefix)
-      if (to !== undefined)
-        enqueue.emit({ type: 'country.leaving', href: addressOn(context, to), from: context.site, to })
-    }),
+    goTo: emit(({ context }, { to, href }: { to: Site; href: string }) => ({
+      type: 'country.leaving',
+      href,
+      from: context.site,
+      to,
+    })),
   },
 }).createMachine({
   id: 'country',
@@ -109,18 +125,21 @@ export const countryMachine = setup({
   initial: 'idle',
   on: {
     'country.stay': { actions: ['rememberStay', 'stay'] },
-    'country.goTo': { actions: [told('rememberSite'), told('goTo')] },
+    'country.goTo': { actions: [withEvent('rememberSite'), withEvent('goTo')] },
   },
   states: {
     idle: {
       on: {
         'country.start': [
           {
-            guard: 'isRemembered',
+            guard: withEvent('isRemembered'),
             target: 'known',
             actions: {
-              type: 'keep',
-              params: ({ context }) => rememberedCountry(context.platform),
+              type: 'applyCountry',
+              params: ({ event: { remembered, hasStayed: isStaying } }) => ({
+                country: remembered,
+                hasStayed: isStaying,
+              }),
             },
           },
           { target: 'detecting' },
@@ -130,15 +149,18 @@ export const countryMachine = setup({
     detecting: {
       invoke: {
         src: 'detect',
-        input: ({ context }) => context.gateway,
+        input: ({ context: { gateway, platform } }) => ({ gateway, platform }),
         onDone: {
           target: 'known',
-          actions: [answered('remember'), answered('keep')],
+          actions: [withOutput('remember'), withOutput('applyCountry')],
         },
-        // Not knowing where somebody is is no failure (readings L115).
+        // Not knowing where somebody is is no failure (spec 4.country.detection-failure).
         onError: 'known',
       },
     },
     known: {},
   },
 })
+
+/** The domain as our own effects see it. */
+export type CountryMachineTypes = MachineTypes<CountryTypes, CountryMachineEvent>

@@ -5,23 +5,32 @@ import type { CountrySuggestion } from './country.types.ts'
 
 const DAY = 86_400
 
-/** The country that was detected at most 7 days ago (spec section 4); null when there is none. */
+/** Returns the country that was detected at most 7 days ago (spec section 4); null when there is none. */
 export const rememberedCountry = ({ cookies }: Platform): string | null =>
   normaliseCountry(cookies.get('current_country'))
 
-/** Only what was detected: a cookie renewed at every visit would never let a traveller be found again. */
+/**
+ * Stores a newly detected country. The cookie is not renewed at each visit, otherwise the country of a traveller would
+ * never be detected again.
+ */
 export const rememberCountry = ({ cookies }: Platform, country: string): void =>
   cookies.set('current_country', country, { maxAge: COUNTRY_COOKIE_DAYS * DAY })
 
-/** Who has chosen to stay is not asked again (spec section 4). */
-export const keepStaying = ({ storage }: Platform): void => {
+/** Stores that the visitor stays on this site, so the suggestion does not open again (spec section 4). */
+export const persistStay = ({ storage }: Platform): void => {
   storage.set('navigatedomain', '0')
 }
 
-/** What to offer a visitor from there; null for nothing. */
+export const hasStayed = ({ storage }: Platform): boolean => storage.get('navigatedomain') === '0'
+
+/** Returns the suggestion for a visitor from that country; null when there is none. */
 export const offerFor = (
-  { storage }: Platform,
+  platform: Platform,
   site: Site,
   sites: readonly Site[],
   country: string,
-): CountrySuggestion | null => (storage.get('navigatedomain') === '0' ? null : suggestionFor(site, sites, country))
+): CountrySuggestion | null => (hasStayed(platform) ? null : suggestionFor(site, sites, country))
+
+/** Creates the event that starts the machine, with the data of earlier visits. */
+export const countryStart = (platform: Platform) =>
+  ({ type: 'country.start', remembered: rememberedCountry(platform), hasStayed: hasStayed(platform) }) as const

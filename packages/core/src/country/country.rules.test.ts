@@ -23,7 +23,7 @@ describe('the suggestion', () => {
   const prefixes = (visited: string, detected: string | null) =>
     suggestionFor(siteAt(visited), sites, detected)?.sites.map(({ prefix }) => prefix) ?? null
 
-  test('names every site of the detected country', { meta: { spec: ['2.country.dialog-several'] } }, () => {
+  test('lists every site of the detected country', { meta: { spec: ['2.country.dialog-several'] } }, () => {
     expect(prefixes('us/en-us', 'DE')).toEqual(['de/de-de'])
     expect(prefixes('us/en-us', 'BE')).toEqual(['be/en-be', 'be/fr-be'])
     expect(prefixes('be/en-be', 'CH')).toEqual(['ch/de-ch', 'ch/fr-ch', 'ch/it-ch'])
@@ -31,7 +31,7 @@ describe('the suggestion', () => {
     expect(new Set(swiss.map(({ name }) => name)).size).toBe(3)
   })
 
-  test('is not made for the own country, in whichever language', {
+  test('is absent for the own country, in any language', {
     meta: { spec: ['4.country.dialog-compares-country'] },
   }, () => {
     expect(prefixes('be/fr-be', 'BE')).toBeNull()
@@ -40,7 +40,7 @@ describe('the suggestion', () => {
   })
 
   test.each(['PL', 'JP', null])(
-    'is not made for %s, which has no site',
+    'is absent for %s, which has no site',
     {
       meta: { spec: ['4.country.dialog-no-site'] },
     },
@@ -64,7 +64,7 @@ describe('the selector', () => {
     }
   })
 
-  test('leaves out the current site and not its country', {
+  test('leaves out only the current site, not its country', {
     meta: { spec: ['2.country.selector-site-not-country'] },
   }, () => {
     expect(offered('be/en-be', 'Belgium')).toEqual([['French', 'be/fr-be']])
@@ -95,7 +95,7 @@ describe('the selector', () => {
     expect(new Set(flags.map(([, flag]) => flag)).size).toBe(flags.length)
   })
 
-  test('counts countries and not sites for its columns', { meta: { spec: ['2.country.chunks'] } }, () => {
+  test('distributes countries, not sites, over its columns', { meta: { spec: ['2.country.chunks'] } }, () => {
     const lengths = (prefix: string) => inColumns(selectorEntries(siteAt(prefix), sites)).map(({ length }) => length)
     expect(lengths('de/de-de')).toEqual([7, 7, 2])
     expect(lengths('be/en-be')).toEqual([7, 7, 3])
@@ -108,7 +108,7 @@ describe('the selector', () => {
     [8, [7, 1]],
     [14, [7, 7]],
     [15, [7, 7, 1]],
-  ])('has seven countries in a column: %i', { meta: { spec: ['9.country.chunk'] } }, (count, lengths) => {
+  ])('has seven countries per column: %i', { meta: { spec: ['9.country.chunk'] } }, (count, lengths) => {
     const countries = Array.from({ length: count }, (_, index) => index)
     expect(inColumns(countries).map(({ length }) => length)).toEqual(lengths)
     expect(inColumns(countries).flat()).toEqual(countries)

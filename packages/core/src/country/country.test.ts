@@ -7,11 +7,14 @@ import { StoreError } from '../shared/errors.ts'
 import { siteAt, sites } from '../shared/sites.ts'
 import { DAY, visit } from './country.fixture.ts'
 import { countryMachine } from './country.machine.ts'
+import { countryStart } from './country.memory.ts'
 import type { CountryGateway } from './country.types.ts'
 import { createCountryDomain } from './country.view.ts'
 
 describe('detection', () => {
-  test('asks once and remembers the answer for seven days', { meta: { spec: ['9.country.cookie-days'] } }, async () => {
+  test('detects the country once and stores it for seven days', {
+    meta: { spec: ['9.country.cookie-days'] },
+  }, async () => {
     const begin = Date.UTC(2026, 0, 1)
     let now = begin
     const platform = createMemoryPlatform({ href: 'https://shop.example/gb/en-gb', now: () => now })
@@ -25,28 +28,28 @@ describe('detection', () => {
     expect((await visit({ platform, at: 'gb/en-gb' })).asked).toHaveLength(1)
   })
 
-  test('does not ask while the answer is remembered, and does not renew it', {
+  test('sends no request while the country is stored, and does not renew the cookie', {
     meta: { spec: ['9.country.cookie-caches'] },
   }, async () => {
-    const { platform, asked, view, told } = await visit({ cookies: { current_country: 'de' }, detected: 'FR' })
+    const { platform, asked, view, emitted } = await visit({ cookies: { current_country: 'de' }, detected: 'FR' })
     expect(asked).toEqual([])
     expect(platform.jar.get('current_country')).toEqual({ value: 'de', maxAge: undefined })
     expect(view().detected).toBe('DE')
-    expect(told()).toContain('country.suggested')
+    expect(emitted()).toContain('country.suggested')
   })
 
-  test('asks again when the remembered value is no country', async () => {
+  test('sends a request again when the stored value is not a country', async () => {
     const { asked, view } = await visit({ cookies: { current_country: '<script>' }, detected: 'US' })
     expect(asked).toHaveLength(1)
     expect(view().detected).toBe('US')
   })
 
   const failures = [null, '', 'nonsense', ...(['NETWORK', 'TIMEOUT', 'SERVER'] as const)]
-  test.each(failures)('is silent when it brings %j', async (given) => {
+  test.each(failures)('is silent when it results in %j', async (given) => {
     const isFailure = given === 'NETWORK' || given === 'TIMEOUT' || given === 'SERVER'
     const detected = isFailure ? new StoreError(given, 'lost') : given
-    const { platform, told, view } = await visit({ detected })
-    expect(told()).toEqual([])
+    const { platform, emitted, view } = await visit({ detected })
+    expect(emitted()).toEqual([])
     expect(view().suggestion).toBeNull()
     expect(platform.jar.size).toBe(0)
   })
@@ -66,7 +69,7 @@ describe('over HTTP', () => {
   const open = async (gateway: CountryGateway) => {
     const platform = createMemoryPlatform({ href: 'https://shop.example/us/en-us' })
     const actor = createActor(countryMachine, { input: { platform, sites, site: siteAt('us/en-us'), gateway } })
-    actor.start().send({ type: 'country.start' })
+    actor.start().send(countryStart(platform))
     await expect.poll(() => actor.getSnapshot().value).toBe('known')
     return createCountryDomain(actor).getSnapshot()
   }
@@ -90,15 +93,15 @@ describe('over HTTP', () => {
     [{}, null],
     [null, null],
     [[], null],
-  ])('the answer %j means the country %j', { meta: { spec: ['7.api.user-country-odd'] } }, async (body, country) => {
+  ])('the response %j gives the country %j', { meta: { spec: ['7.api.user-country-odd'] } }, async (body, country) => {
     expect((await open(answering(body).gateway)).detected).toBe(country)
   })
 })
 
 describe('the suggestion', () => {
-  test('is made once when the visitor seems to be elsewhere', async () => {
-    const { told, view } = await visit({ detected: 'CH' })
-    expect(told().filter((type) => type === 'country.suggested')).toHaveLength(1)
+  test('opens once when the visitor seems to be in another country', async () => {
+    const { emitted, view } = await visit({ detected: 'CH' })
+    expect(emitted().filter((type) => type === 'country.suggested')).toHaveLength(1)
     expect(view().suggestion).toMatchObject({ visited: { prefix: 'us/en-us' }, countryName: 'Switzerland' })
     expect(view().suggestion?.sites).toHaveLength(3)
   })
@@ -108,7 +111,7 @@ describe('the suggestion', () => {
     ['fr/fr-fr', 'FR', 'DE', 'Germany'],
     ['ch/it-ch', 'CH', 'BE', 'Belgium'],
   ])(
-    'on %s speaks of %s, which is visited, and of %s, where the visitor seems to be',
+    'on %s names %s, the current site, and %s, the detected country',
     {
       meta: { spec: ['2.country.modal-context', '2.country.modal-context-meaning'] },
     },
@@ -125,7 +128,7 @@ describe('the suggestion', () => {
     ['BE', ['be/en-be', 'be/fr-be']],
     ['CH', ['ch/de-ch', 'ch/fr-ch', 'ch/it-ch']],
     ['DE', ['de/de-de']],
-  ])('in %s leads to each site of the country', { meta: { spec: ['2.country.dialog-several'] } }, async (from, to) => {
+  ])('for %s links to each site of the country', { meta: { spec: ['2.country.dialog-several'] } }, async (from, to) => {
     const { country, view, left } = await visit({ detected: from })
     const offered = view().suggestion?.sites ?? []
     for (const { prefix } of offered) country.commands.goTo(prefix)
@@ -140,40 +143,40 @@ describe('the suggestion', () => {
     [undefined, 'US', false],
     ['1', 'US', false],
   ])(
-    'with navigatedomain %s and detection %s it is made: %s',
+    'with navigatedomain %s and detection %s it opens: %s',
     {
       meta: { spec: ['4.country.dialog-appears'] },
     },
     async (navigatedomain, detected, isMade) => {
-      const { told } = await visit({ detected, ...(navigatedomain && { stored: { navigatedomain } }) })
-      expect(told().includes('country.suggested')).toBe(isMade)
+      const { emitted } = await visit({ detected, ...(navigatedomain && { stored: { navigatedomain } }) })
+      expect(emitted().includes('country.suggested')).toBe(isMade)
     },
   )
 
-  test('staying closes it, keeps the site for a year and does not ask again', {
+  test('staying closes it, stores the site for a year and does not open again', {
     meta: { spec: ['4.country.dialog-stay-flag'] },
   }, async () => {
-    const { platform, country, told, view } = await visit({ detected: 'CH' })
+    const { platform, country, emitted, view } = await visit({ detected: 'CH' })
     country.commands.stay()
     expect(view().suggestion).toBeNull()
-    expect(told()).toContain('country.stayed')
+    expect(emitted()).toContain('country.stayed')
     expect(platform.stored.get('navigatedomain')).toBe('0')
     expect(platform.jar.get('site')).toEqual({ value: 'us/en-us', maxAge: 365 * DAY })
     const again = await visit({ platform })
     expect([again.view().detected, again.view().suggestion]).toEqual(['CH', null])
-    expect(again.told()).not.toContain('country.suggested')
+    expect(again.emitted()).not.toContain('country.suggested')
   })
 })
 
 test.each(sites.map(({ prefix }) => [prefix, prefix !== 'us/en-us'] as const))(
-  'the cart at %s picks its country: %s',
+  'the cart on %s has a country picker: %s',
   { meta: { spec: ['5.shipping.picker-disabled-us'] } },
   async (at, canPick) => {
     expect((await visit({ at })).view().canPickCountry).toBe(canPick)
   },
 )
 
-test('the view keeps its reference until something changes', async () => {
+test('the view keeps its reference until its content changes', async () => {
   const { view, country } = await visit({ detected: 'CH' })
   const before = view()
   expect(view()).toBe(before)

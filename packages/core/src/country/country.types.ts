@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { Site } from '../shared/site.ts'
 
 /** A country of the selector with its sites: one, or one for each language. */
@@ -45,7 +46,7 @@ export interface CountryCommands {
   goTo(prefix: string): void
 }
 
-export type CountryFact =
+export type CountryEvent =
   /** It is known where the visitor is. */
   | { readonly type: 'country.detected'; readonly country: string }
   /** Another site is to be offered. The store opens the dialog of it. */
@@ -54,3 +55,15 @@ export type CountryFact =
   | { readonly type: 'country.stayed' }
   /** Another site was chosen. The store itself goes to `href`, by `platform.navigation.assign`. */
   | { readonly type: 'country.leaving'; readonly href: string; readonly from: Site; readonly to: Site }
+
+/** The types of the domain, by name. */
+export interface CountryTypes {
+  readonly name: 'country'
+  readonly view: CountryView
+  readonly commands: CountryCommands
+  readonly event: CountryEvent
+  readonly gateway: CountryGateway
+  readonly internal: EventLike
+  readonly requires: never
+  readonly blockable: never
+}

@@ -2,12 +2,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
-import type { countryMachine } from './country.machine.ts'
+import { type countryMachine, goToEvent } from './country.machine.ts'
 import { inColumns, pickerSites, selectorEntries } from './country.rules.ts'
-import type { CountryCommands, CountryFact, CountryView } from './country.types.ts'
+import type { CountryCommands, CountryEvent, CountryView } from './country.types.ts'
 
 type CountryActor = ActorRefFrom<typeof countryMachine>
-export type CountryDomain = Domain<CountryView, CountryCommands, CountryFact>
+export type CountryDomain = Domain<CountryView, CountryCommands, CountryEvent>
 
 const createCountryView = (): ((snapshot: SnapshotFrom<typeof countryMachine>) => CountryView) =>
   createSelector(
@@ -26,7 +26,10 @@ const createCountryView = (): ((snapshot: SnapshotFrom<typeof countryMachine>) =
 
 const createCountryCommands = (actor: CountryActor): CountryCommands => ({
   stay: () => actor.send({ type: 'country.stay' }),
-  goTo: (prefix) => actor.send({ type: 'country.goTo', prefix }),
+  goTo: (prefix) => {
+    const event = goToEvent(actor.getSnapshot().context, prefix)
+    if (event !== null) actor.send(event)
+  },
 })
 
 /** Sites and countries as the world sees them. */

@@ -2,11 +2,11 @@ import { baseOf } from '../api/apis.ts'
 import { createCountryGateway } from '../api/gateways/country.gateway.ts'
 import { createTransport } from '../api/transport.ts'
 import type { CountryGateway } from '../country/country.types.ts'
-import type { StoreConfig } from '../store/createStore.ts'
+import type { FullConfig } from '../entries/domains.ts'
 
 /** Country detection that asks once, whoever asks: the sleeping store and, once awake, the country's machine. */
 export const createCountryPort = (
-  { apis, gateways }: StoreConfig,
+  { apis, gateways }: FullConfig,
   { origin, fetch }: { readonly origin: string; readonly fetch: typeof globalThis.fetch },
 ): CountryGateway => {
   const own = gateways?.country

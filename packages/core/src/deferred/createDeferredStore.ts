@@ -1,19 +1,19 @@
-import type { CartFact } from '../cart/cart.types.ts'
+import type { CartEvent } from '../cart/cart.types.ts'
 import { offerFor, rememberCountry, rememberedCountry } from '../country/country.memory.ts'
 import { normaliseCountry } from '../country/country.rules.ts'
+import type { FullConfig } from '../entries/domains.ts'
+import { AUTH_COOKIE, hasCheckoutCookies, hasSession, readCartId, shippingCountry } from '../environment/probes.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import type { OverlayView } from '../overlay/overlay.types.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
+import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { Subscription } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
-import { fetched } from '../shared/fetched.ts'
-import { joined } from '../shared/joined.ts'
 import { originsOf } from '../shared/originsOf.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
-import type { StoreConfig } from '../store/createStore.ts'
+import { wrapChunkError } from '../shared/wrapChunkError.ts'
 import type { Domains, PageGateways, Store } from '../store/store.types.ts'
-import { AUTH_COOKIE, hasCheckoutCookies, hasSession, readCartId, shippingCountry } from '../store/traces.ts'
 import { TOAST_TIME } from '../toasts/toasts.rules.ts'
 import type { Toast } from '../toasts/toasts.types.ts'
 import { manners } from './commands.ts'
@@ -31,7 +31,7 @@ export interface DeferredStore extends Store {
   wake(): Promise<void>
 }
 
-type Load = () => Promise<{ readonly createStore: (config: StoreConfig) => Store }>
+type Load = () => Promise<{ readonly createFullStore: (config: FullConfig) => Store }>
 
 /** A command that waits for the machines. */
 interface Asked {
@@ -60,8 +60,8 @@ const toastOf = ({ code }: StoreError): Toast => ({
  * signed in, which is the truth. Throws a `RangeError` for an unknown site.
  */
 export const createDeferredStore = (
-  config: StoreConfig,
-  load: Load = () => import('../store/createStore.ts'),
+  config: FullConfig,
+  load: Load = () => import('../entries/domains.ts'),
 ): DeferredStore => {
   const platform = config.platform ?? createBrowserPlatform()
   const { storage, tabs, fetch } = platform
@@ -91,8 +91,10 @@ export const createDeferredStore = (
     hiding = setTimeout(hide, TOAST_TIME)
   }
   const wake = (): Promise<void> => {
-    waking ??= fetched(load())
-      .then(({ createStore }) => createStore({ ...config, platform, gateways: { ...config.gateways, country } }))
+    waking ??= wrapChunkError(load())
+      .then(({ createFullStore }) =>
+        createFullStore({ ...config, platform, gateways: { ...config.gateways, country } }),
+      )
       .then(
         (store) => {
           if (!isStopped) attach(store)
@@ -111,9 +113,9 @@ export const createDeferredStore = (
     return waking
   }
   const giveUp = (error: StoreError): void => {
-    const fact: CartFact = { type: 'cart.failed', error, kind: 'add', name: null }
+    const event: CartEvent = { type: 'cart.failed', error, kind: 'add', name: null }
     for (const { name, fail } of asked.splice(0)) {
-      if (name === 'cart.add') parts.cart.emit(fact)
+      if (name === 'cart.add') parts.cart.emit(event)
       fail(error)
     }
   }
@@ -164,7 +166,7 @@ export const createDeferredStore = (
     parts.shipping.show({ ...views.shipping, country: shipTo })
     parts.wishlist.show({ ...views.wishlist, status: 'signed-out' })
     const remembered = rememberedCountry(platform)
-    // Not knowing where somebody is is no failure (readings L115).
+    // Not knowing where somebody is is no failure (spec 4.country.detection-failure).
     const detected = remembered ?? normaliseCountry(await country.detect({}).catch(() => null))
     if (detected === null || awake !== null || isStopped) return
     if (remembered === null) rememberCountry(platform, detected)
@@ -245,6 +247,8 @@ export const createDeferredStore = (
       awake?.stop()
     },
     on: (type, handler) =>
-      joined(names.map((name) => parts[name].domain.on(type, handler as (fact: { type: string }) => void))),
+      combineSubscriptions(
+        names.map((name) => parts[name].domain.on(type, handler as (event: { type: string }) => void)),
+      ),
   }
 }

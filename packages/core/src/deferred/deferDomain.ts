@@ -1,10 +1,10 @@
-import type { Domain, FactLike, Subscription } from '../shared/domain.ts'
+import type { Domain, EventLike, Subscription } from '../shared/domain.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { Manner } from './commands.ts'
 
 type Command = (...values: readonly unknown[]) => unknown
 /** A domain of whatever name. */
-export type AnyDomain = Domain<object, Readonly<Record<string, Command>>, FactLike>
+export type AnyDomain = Domain<object, Readonly<Record<string, Command>>, EventLike>
 
 /** Has a command of that name carried out once the store is awake. */
 export type Ask = (run: () => unknown, manner: Manner, name: string) => unknown
@@ -14,7 +14,7 @@ export interface DeferredDomain {
   /** Shows something else while the store sleeps. */
   show(view: object): void
   /** Tells a fact while the store sleeps. */
-  emit(fact: FactLike): void
+  emit(event: EventLike): void
   /** From now on it is this domain. First for who listens to facts, so that none is missed when the store starts. */
   attach(domain: AnyDomain): void
   /** From now on its view is shown. */
@@ -31,7 +31,7 @@ export const deferDomain = (
   let shown = initial
   let target: AnyDomain | null = null
   const listeners = new Set<(view: object) => void>()
-  const handlers = new Map<object, readonly [type: string, handler: (fact: FactLike) => void]>()
+  const handlers = new Map<object, readonly [type: string, handler: (event: EventLike) => void]>()
   const subscriptions = new Map<object, Subscription>()
 
   const tell = (view: object): void => {
@@ -67,7 +67,7 @@ export const deferDomain = (
       },
       on: (type, handler) => {
         const key = {}
-        if (target === null) handlers.set(key, [type, handler as (fact: FactLike) => void])
+        if (target === null) handlers.set(key, [type, handler as (event: EventLike) => void])
         else subscriptions.set(key, target.on(type, handler))
         return {
           unsubscribe: () => {
@@ -79,10 +79,10 @@ export const deferDomain = (
       },
     },
     show: tell,
-    emit: (fact) => {
+    emit: (event) => {
       // Each on its own: one that throws disturbs nobody.
       for (const [type, handler] of handlers.values())
-        if (type === '*' || type === fact.type) queueMicrotask(() => handler(fact))
+        if (type === '*' || type === event.type) queueMicrotask(() => handler(event))
     },
     attach: (domain) => {
       target = domain

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createStore } from '../store/createStore.ts'
 import { settled } from '../store/shop.fixture.ts'
 import { createFakeGateways, fakeProducts } from '../testing/index.ts'
 import { createDeferredStore } from './createDeferredStore.ts'
@@ -14,7 +14,7 @@ const open = () => {
   let loads = 0
   const store = createDeferredStore({ site: 'de/de-de', platform, gateways: createFakeGateways() }, async () => {
     loads += 1
-    return { createStore }
+    return { createFullStore }
   })
   return { platform, store, loads: () => loads }
 }
@@ -23,8 +23,8 @@ test.each([
   ['sleeps', () => undefined],
   ['has woken', settled],
 ])('a listener that throws keeps nobody else from hearing of a store that %s, and costs no wish', async (_, pause) => {
-  const told: unknown[] = []
-  vi.stubGlobal('reportError', (error: unknown) => told.push(error))
+  const emitted: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => emitted.push(error))
   const { store } = open()
   const mine = new Error('mine')
   let heard = 0
@@ -41,7 +41,7 @@ test.each([
   await settled()
   expect(store.cart.getSnapshot().count).toBe(1)
   expect(heard).toBeGreaterThan(0)
-  expect(new Set(told)).toEqual(new Set([mine]))
+  expect(new Set(emitted)).toEqual(new Set([mine]))
 })
 
 test('what waits when a store is stopped, or is asked of it later, is given up', async () => {
@@ -60,8 +60,8 @@ test('a store that was stopped listens to nobody', async () => {
   store.start()
   await settled()
   store.stop()
-  platform.changeElsewhere('persist:EU', 'x')
-  platform.hearElsewhere({ type: 'cart', cartId: 'cart-2', version: 1 })
+  platform.changeInOtherTab('persist:EU', 'x')
+  platform.receiveFromOtherTab({ type: 'cart', cartId: 'cart-2', version: 1 })
   platform.comeBack()
   await settled()
   expect(loads()).toBe(0)
@@ -70,7 +70,7 @@ test('a store that was stopped listens to nobody', async () => {
 test.each([
   [
     'a store',
-    () => createStore({ site: 'de/de-de', platform: createMemoryPlatform(), gateways: createFakeGateways() }),
+    () => createFullStore({ site: 'de/de-de', platform: createMemoryPlatform(), gateways: createFakeGateways() }),
   ],
   ['a deferred store', () => open().store],
 ])('%s that was stopped before it was started is finished', async (_, create) => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 // The page gateways fetch it when they are asked; here it must be there within a turn.
 import '../api/mappers/content.mapper.ts'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
-import { createStore } from '../store/createStore.ts'
 import type { Domains } from '../store/store.types.ts'
 import { manners } from './commands.ts'
 import { createDeferredStore, type DeferredStore } from './createDeferredStore.ts'
@@ -38,20 +38,20 @@ const open = ({
   const store = createDeferredStore(config, async () => {
     loads.push('machines')
     if (loads.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
-    return { createStore }
+    return { createFullStore }
   })
   return { store, platform, asked, loads, config }
 }
 
 test.each(['de/de-de', 'us/en-us', 'ch/fr-ch'])('before it starts it shows what the machines would (%s)', (at) => {
   const { store, config } = open({ at })
-  const real = createStore({ ...config, platform: createMemoryPlatform({ href: `https://shop.example/${at}` }) })
+  const real = createFullStore({ ...config, platform: createMemoryPlatform({ href: `https://shop.example/${at}` }) })
   expect(names.map((name) => store[name].getSnapshot())).toEqual(names.map((name) => real[name].getSnapshot()))
 })
 
 test('at rest it shows what the machines would to a visitor with nothing', async () => {
   const { store, config, loads } = open()
-  const real = createStore({ ...config, platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de' }) })
+  const real = createFullStore({ ...config, platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de' }) })
   store.start()
   real.start()
   await settled()
@@ -67,7 +67,7 @@ test('at rest it shows what the machines would to a visitor with nothing', async
 
 test('it has the commands of the store, and they keep their identity', async () => {
   const { store, config } = open()
-  const real = createStore({ ...config, platform: createMemoryPlatform() })
+  const real = createFullStore({ ...config, platform: createMemoryPlatform() })
   const commandsOf = (domains: Domains) => names.map((name) => Object.keys(domains[name].commands).sort())
   expect(commandsOf(store)).toEqual(commandsOf(real))
   const { openCart } = store.overlay.commands
@@ -182,7 +182,7 @@ test.each([
 test('it hears of another tab', async () => {
   const { store, loads, platform } = open()
   store.start()
-  platform.hearElsewhere({ type: 'cart', cartId: 'x', version: 2 })
+  platform.receiveFromOtherTab({ type: 'cart', cartId: 'x', version: 2 })
   await settled()
   expect(loads).toEqual(['machines'])
 })
@@ -200,15 +200,15 @@ test('a page that comes back as it was left may have filled a cart on the next o
 test('what was asked is given up and told when the machines cannot be fetched, so that who asks again does not get it twice', async () => {
   const { store } = open({ failures: 1 })
   store.start()
-  const facts: unknown[] = []
-  store.on('*', (fact) => facts.push(fact))
+  const events: unknown[] = []
+  store.on('*', (event) => events.push(event))
   const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
   store.overlay.commands.openCart()
   store.cart.commands.add({ variantId: 7, name: 'Trail Jacket' })
   store.cart.commands.add({ variantId: 8 })
   await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
-  expect(facts).toMatchObject([
+  expect(events).toMatchObject([
     { type: 'cart.failed', kind: 'add', name: null },
     { type: 'cart.failed', kind: 'add', name: null },
   ])
@@ -228,19 +228,19 @@ test('a configuration of which no store can be made is told to the page, given u
   let attempts = 0
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
   const store = createDeferredStore({ site: 'de/de-de', platform }, async () => ({
-    createStore: (config) => {
+    createFullStore: (config) => {
       attempts += 1
       if (attempts === 1) throw refused
-      return createStore(config)
+      return createFullStore(config)
     },
   }))
   store.start()
-  const facts: unknown[] = []
-  store.on('cart.failed', ({ error }) => facts.push(error.code))
+  const events: unknown[] = []
+  store.on('cart.failed', ({ error }) => events.push(error.code))
   store.cart.commands.add({ variantId: 7 })
   const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
   await expect(answer).rejects.toMatchObject({ code: 'UNEXPECTED', cause: refused })
-  expect([facts, reportError.mock.calls]).toEqual([['UNEXPECTED'], [[refused]]])
+  expect([events, reportError.mock.calls]).toEqual([['UNEXPECTED'], [[refused]]])
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['unexpected'])
   store.overlay.commands.openSearch()
   await settled()

@@ -10,7 +10,7 @@ const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGro
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** The domain over a service that answers when the test says so. */
+/** Opens the domain with a mock service that answers when the test resolves a request. */
 const open = () => {
   const calls: string[] = []
   const loads: PromiseWithResolvers<LoadedMembership>[] = []
@@ -31,8 +31,8 @@ const open = () => {
   }
   const actor = createActor(membershipMachine, { input: { gateway } }).start()
   const { commands, getSnapshot: view, on } = createMembershipDomain(actor)
-  const told: string[] = []
-  on('*', ({ type }) => void told.push(type))
+  const emitted: string[] = []
+  on('*', ({ type }) => void emitted.push(type))
   const loaded = async (membership: Membership | null, expired = false) => {
     loads.shift()?.resolve({ membership, expired })
     await settled()
@@ -45,31 +45,31 @@ const open = () => {
     verifications.shift()?.reject(new StoreError('REFUSED', 'This code is used'))
     await settled()
   }
-  return { actor, calls, commands, told, view, loaded, verified, refused }
+  return { actor, calls, commands, emitted, view, loaded, verified, refused }
 }
 
-test('signing out while a code is verified leaves nobody a member, whatever is answered', async () => {
-  const { commands, told, view, verified } = open()
+test('signing out while a code is verified leaves no member, whatever the response is', async () => {
+  const { commands, emitted, view, verified } = open()
   commands.verify('CODE-1')
   expect(view().status).toBe('loading')
   commands.reset()
   await verified()
   expect(view()).toMatchObject({ status: 'unknown', isMember: false, error: null })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
-test('signing out while the membership is read leaves nobody a member, and no code is sent afterwards', async () => {
-  const { calls, commands, told, view, loaded } = open()
+test('signing out while the membership loads leaves no member, and no code is sent afterwards', async () => {
+  const { calls, commands, emitted, view, loaded } = open()
   commands.load()
   commands.verify('CODE-1')
   commands.reset()
   await loaded(guide)
   expect(view()).toMatchObject({ status: 'unknown', isMember: false })
-  expect([calls, told]).toEqual([['load'], []])
+  expect([calls, emitted]).toEqual([['load'], []])
 })
 
-test('a code that is given while the membership is read is verified after it', async () => {
-  const { calls, commands, told, view, loaded, verified } = open()
+test('a code that is entered while the membership loads is verified afterwards', async () => {
+  const { calls, commands, emitted, view, loaded, verified } = open()
   commands.load()
   commands.verify('CODE-1')
   expect(calls).toEqual(['load'])
@@ -77,21 +77,21 @@ test('a code that is given while the membership is read is verified after it', a
   expect(calls).toEqual(['load', 'verify CODE-1'])
   await verified()
   expect(view()).toMatchObject({ status: 'ready', isMember: true, customerGroup: 'Guides' })
-  expect(told).toEqual(['membership.loaded', 'membership.verified'])
+  expect(emitted).toEqual(['membership.loaded', 'membership.verified'])
 })
 
-test('a code that is refused leaves what was read, and is sent once', async () => {
-  const { calls, commands, told, view, loaded, refused } = open()
+test('a refused code keeps the loaded membership, and is sent once', async () => {
+  const { calls, commands, emitted, view, loaded, refused } = open()
   commands.load()
   commands.verify('CODE-1')
   await loaded(guide)
   await refused()
   expect(view()).toMatchObject({ status: 'ready', isMember: true, error: { code: 'REFUSED' } })
   expect(calls).toEqual(['load', 'verify CODE-1'])
-  expect(told).toEqual(['membership.loaded', 'membership.failed'])
+  expect(emitted).toEqual(['membership.loaded', 'membership.failed'])
 })
 
-test('what was known when the page was left is shown at once', () => {
+test('the membership of the previous page is shown at once', () => {
   const { actor, calls, view } = open()
   actor.send({ type: 'membership.restore', membership: guide })
   expect(view().isMember).toBe(true)
@@ -103,17 +103,17 @@ test.each([
   ['had ended', { ...guide, isActive: false }, ['membership.loaded']],
   ['nobody had', NO_MEMBERSHIP, ['membership.expired', 'membership.loaded']],
 ])(
-  'the end of a membership that %s when the last page was left is told unless it was told there',
-  async (_, known, facts) => {
-    const { actor, commands, told, loaded } = open()
+  'the expiry of a membership that %s on the previous page is reported unless that page has reported it',
+  async (_, known, events) => {
+    const { actor, commands, emitted, loaded } = open()
     actor.send({ type: 'membership.restore', membership: known })
     commands.load()
     await loaded(guide, true)
-    expect(told).toEqual(facts)
+    expect(emitted).toEqual(events)
   },
 )
 
-test('signing out at rest leaves nobody a member', async () => {
+test('signing out when idle leaves no member', async () => {
   const { commands, view, loaded } = open()
   commands.load()
   await loaded(guide)
@@ -125,7 +125,7 @@ test('signing out at rest leaves nobody a member', async () => {
 test.each([
   ['loaded', 'load', ['load', 'load']],
   ['verified', 'verify CODE-1', ['verify CODE-1', 'load']],
-] as const)('a change of the customer while the membership is %s is read after it', async (_, first, calls) => {
+] as const)('a change of the customer while the membership is %s loads it again', async (_, first, calls) => {
   const page = open()
   if (first === 'load') page.commands.load()
   else page.commands.verify('CODE-1')

@@ -1,23 +1,30 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { MachineTypes } from '../shared/domain.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { answered, told } from '../shared/ofEvent.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
 import { NO_MEMBERSHIP } from './membership.rules.ts'
-import type { LoadedMembership, Membership, MembershipFact, MembershipGateway } from './membership.types.ts'
+import type {
+  LoadedMembership,
+  Membership,
+  MembershipEvent,
+  MembershipGateway,
+  MembershipTypes,
+} from './membership.types.ts'
 
 export interface MembershipContext {
   readonly gateway: MembershipGateway
   readonly membership: Membership
   readonly hasLoaded: boolean
   /** Whether the end was told, so that it is told once. */
-  readonly wasExpiryTold: boolean
+  readonly wasExpiryNotified: boolean
   /** The code that is to be verified; null when there is none. */
   readonly code: string | null
   /** Something has changed since the running question was asked. */
-  readonly wantsLoad: boolean
+  readonly needsLoad: boolean
   readonly error: StoreError | null
 }
 
-export type MembershipEvent =
+export type MembershipMachineEvent =
   /** A question that is on its way answers this one too. */
   | { type: 'membership.load' }
   /** What is on its way may be of before the change: it is asked for again. */
@@ -36,9 +43,9 @@ const verify = fromPromise<{ membership: Membership; message: string }, { gatewa
 const nothing = {
   membership: NO_MEMBERSHIP,
   hasLoaded: false,
-  wasExpiryTold: false,
+  wasExpiryNotified: false,
   code: null,
-  wantsLoad: false,
+  needsLoad: false,
   error: null,
 }
 
@@ -46,44 +53,45 @@ export const membershipMachine = setup({
   types: {} as {
     input: { gateway: MembershipGateway }
     context: MembershipContext
-    events: MembershipEvent
-    emitted: MembershipFact
+    events: MembershipMachineEvent
+    emitted: MembershipEvent
     tags: 'loading'
   },
   actors: { load, verify },
   guards: {
     hasCode: ({ context }) => context.code !== null,
-    wantsLoad: ({ context }) => context.wantsLoad,
+    needsLoad: ({ context }) => context.needsLoad,
   },
   actions: {
-    keep: enqueueActions(({ context, enqueue }, { membership, expired }: LoadedMembership) => {
-      const kept = membership === null ? NO_MEMBERSHIP : { ...membership, isActive: !expired && membership.isActive }
+    applyMembership: enqueueActions(({ context, enqueue }, { membership, expired }: LoadedMembership) => {
+      const known = membership === null ? NO_MEMBERSHIP : { ...membership, isActive: !expired && membership.isActive }
       enqueue.assign({
-        membership: kept,
+        membership: known,
         hasLoaded: true,
         error: null,
-        wasExpiryTold: context.wasExpiryTold || expired,
+        wasExpiryNotified: context.wasExpiryNotified || expired,
       })
-      if (expired && !context.wasExpiryTold) enqueue.emit({ type: 'membership.expired' })
-      enqueue.emit({ type: 'membership.loaded', membership: kept })
+      if (expired && !context.wasExpiryNotified) enqueue.emit({ type: 'membership.expired' })
+      enqueue.emit({ type: 'membership.loaded', membership: known })
     }),
-    join: enqueueActions(({ enqueue }, { membership, message }: { membership: Membership; message: string }) => {
-      enqueue.assign({ membership: { ...membership, isActive: true }, hasLoaded: true, error: null })
-      enqueue.emit({ type: 'membership.verified', message })
+    activate: enqueueActions(({ enqueue }, { membership, message }: { membership: Membership; message: string }) => {
+      const active = { ...membership, isActive: true }
+      enqueue.assign({ membership: active, hasLoaded: true, error: null })
+      enqueue.emit({ type: 'membership.verified', message, membership: active })
     }),
     fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ error })
       enqueue.emit({ type: 'membership.failed', error })
     }),
-    wantLoad: assign({ wantsLoad: true }),
-    beginLoad: assign({ wantsLoad: false }),
+    requestLoad: assign({ needsLoad: true }),
+    beginLoad: assign({ needsLoad: false }),
     restore: assign((_, { membership }: { membership: Membership }) => ({
       membership,
       // One that had ended was told on the page that was left.
-      wasExpiryTold: !membership.isActive && membership.bigCommCustomerGroupID !== null,
+      wasExpiryNotified: !membership.isActive && membership.bigCommCustomerGroupID !== null,
     })),
-    keepCode: assign((_, { code }: { code: string | null }) => ({ code })),
+    applyCode: assign((_, { code }: { code: string | null }) => ({ code })),
     forget: assign(nothing),
   },
 }).createMachine({
@@ -92,41 +100,44 @@ export const membershipMachine = setup({
   initial: 'idle',
   on: {
     'membership.reset': { target: '.idle', actions: 'forget' },
-    'membership.refresh': { actions: 'wantLoad' },
+    'membership.refresh': { actions: 'requestLoad' },
   },
   states: {
     idle: {
       always: [
         { guard: 'hasCode', target: 'verifying' },
-        { guard: 'wantsLoad', target: 'loading' },
+        { guard: 'needsLoad', target: 'loading' },
       ],
       on: {
         'membership.load': 'loading',
-        'membership.verify': { target: 'verifying', actions: told('keepCode') },
-        'membership.restore': { actions: told('restore') },
+        'membership.verify': { target: 'verifying', actions: withEvent('applyCode') },
+        'membership.restore': { actions: withEvent('restore') },
       },
     },
     loading: {
       tags: 'loading',
       entry: 'beginLoad',
       // A code that is given meanwhile waits for the answer, and is verified then.
-      on: { 'membership.verify': { actions: told('keepCode') } },
+      on: { 'membership.verify': { actions: withEvent('applyCode') } },
       invoke: {
         src: 'load',
         input: ({ context }) => context.gateway,
-        onDone: { target: 'idle', actions: answered('keep') },
-        onError: { target: 'idle', actions: told('fail') },
+        onDone: { target: 'idle', actions: withOutput('applyMembership') },
+        onError: { target: 'idle', actions: withEvent('fail') },
       },
     },
     verifying: {
       tags: 'loading',
-      exit: { type: 'keepCode', params: { code: null } },
+      exit: { type: 'applyCode', params: { code: null } },
       invoke: {
         src: 'verify',
         input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
-        onDone: { target: 'idle', actions: answered('join') },
-        onError: { target: 'idle', actions: told('fail') },
+        onDone: { target: 'idle', actions: withOutput('activate') },
+        onError: { target: 'idle', actions: withEvent('fail') },
       },
     },
   },
 })
+
+/** The domain as our own effects see it. */
+export type MembershipMachineTypes = MachineTypes<MembershipTypes, MembershipMachineEvent>

@@ -4,7 +4,7 @@ import { createClients } from '../api/client.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { membershipMachine } from './membership.machine.ts'
 import { isMember, memberPrice, NO_MEMBERSHIP, needsRefresh } from './membership.rules.ts'
-import type { MembershipFact } from './membership.types.ts'
+import type { MembershipEvent } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
 
 const group = { id: 7, name: 'Mountain guides' }
@@ -22,7 +22,7 @@ const settled = async () => {
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
-/** The domain over the real gateway and client; the network gives the answers one after another. */
+/** Opens the domain with the real gateway and client; a mock network returns one response after another. */
 const open = (...answers: readonly (Response | (() => Response))[]) => {
   const sent: { path: string; body: string }[] = []
   const left = [...answers]
@@ -36,12 +36,18 @@ const open = (...answers: readonly (Response | (() => Response))[]) => {
   })
   const gateway = createMembershipGateway({ client: account })
   const domain = createMembershipDomain(createActor(membershipMachine, { input: { gateway } }).start())
-  const told: MembershipFact[] = []
-  domain.on('*', (fact: MembershipFact) => told.push(fact))
-  return { ...domain.commands, view: domain.getSnapshot, sent, told: () => told.map(({ type }) => type), facts: told }
+  const emitted: MembershipEvent[] = []
+  domain.on('*', (event: MembershipEvent) => emitted.push(event))
+  return {
+    ...domain.commands,
+    view: domain.getSnapshot,
+    sent,
+    emitted: () => emitted.map(({ type }) => type),
+    events: emitted,
+  }
 }
 
-test('nobody is a member before it is known, and the community is Experts', {
+test('before the membership is loaded there is no member, and the community is Experts', {
   meta: { spec: ['3.membership.community-default'] },
 }, async () => {
   const { view, load } = open(json({ membership: { ...wire, community: undefined }, customerGroup: group }))
@@ -51,7 +57,7 @@ test('nobody is a member before it is known, and the community is Experts', {
   expect(view().community).toBe('Experts')
 })
 
-test('a loaded membership is active, with its group and everything else as it was sent', {
+test('a loaded membership is active, with its group and all other fields', {
   meta: { spec: ['4.membership.loaded', '3.membership.pass-through', '3.membership.fields', '7.api.pro-membership'] },
 }, async () => {
   const { view, load } = open(json({ membership: wire, customerGroup: group, expired: false }))
@@ -72,23 +78,23 @@ test('a loaded membership is active, with its group and everything else as it wa
   })
 })
 
-test('a verified code makes a member, and its message is told', {
+test('a verified code makes a member, and its message is emitted', {
   meta: { spec: ['4.membership.active', '7.api.pro-verify'] },
 }, async () => {
-  const { view, verify, sent, facts } = open(json({ membership: wire, customerGroup: group, message: 'Welcome' }))
+  const { view, verify, sent, events } = open(json({ membership: wire, customerGroup: group, message: 'Welcome' }))
   verify('CAIRN-PRO')
   await settled()
   expect(sent).toEqual([{ path: '/api/account/pro-program/verify', body: '{"authenticationCode":"CAIRN-PRO"}' }])
   expect(view()).toMatchObject({ isActive: true, bigCommCustomerGroupID: 7 })
-  expect(facts).toEqual([{ type: 'membership.verified', message: 'Welcome' }])
+  expect(events).toMatchObject([{ type: 'membership.verified', message: 'Welcome', membership: { isActive: true } }])
 })
 
-test('a code that does not count leaves everything as it was and says why', async () => {
-  const { view, verify, told } = open(json({ status: 422, title: 'Unknown code' }, 422))
+test('an invalid code changes nothing and has its reason', async () => {
+  const { view, verify, emitted } = open(json({ status: 422, title: 'Unknown code' }, 422))
   verify('NOPE')
   await settled()
   expect(view()).toMatchObject({ isActive: false, error: { code: 'REFUSED', detail: 'Unknown code' } })
-  expect(told()).toEqual(['membership.failed'])
+  expect(emitted()).toEqual(['membership.failed'])
 })
 
 test.each([
@@ -96,33 +102,33 @@ test.each([
   ['null', () => json(null)],
   ['no body', () => new Response(null, { status: 204 })],
 ])(
-  '%s is nobody’s membership: what was active is reset',
+  '%s means no membership: an active one is reset',
   {
     meta: { spec: ['4.membership.empty', '4.membership.empty-forms'] },
   },
   async (_, empty) => {
-    const { view, load, told } = open(json({ membership: wire, customerGroup: group }), empty)
+    const { view, load, emitted } = open(json({ membership: wire, customerGroup: group }), empty)
     load()
     await settled()
     expect(view().isActive).toBe(true)
     load()
     await settled()
     expect(view()).toMatchObject({ isActive: false, bigCommCustomerGroupID: null, community: 'Experts', error: null })
-    expect(told()).toEqual(['membership.loaded', 'membership.loaded'])
+    expect(emitted()).toEqual(['membership.loaded', 'membership.loaded'])
   },
 )
 
-test('an expired membership is not active and is told once, however often it loads', {
+test('an expired membership is not active and is reported once, however often it loads', {
   meta: { spec: ['4.membership.expired'] },
 }, async () => {
   const expired = () => json({ membership: wire, customerGroup: group, expired: true })
-  const { view, load, told } = open(expired, expired)
+  const { view, load, emitted } = open(expired, expired)
   load()
   await settled()
   load()
   await settled()
   expect(view().isActive).toBe(false)
-  expect(told().filter((type) => type === 'membership.expired')).toHaveLength(1)
+  expect(emitted().filter((type) => type === 'membership.expired')).toHaveLength(1)
 })
 
 test.each([
@@ -142,7 +148,7 @@ test.each([
   },
 )
 
-test('numbers may come as words', async () => {
+test('numbers may be sent as text', async () => {
   const { view, load } = open(
     json({ membership: { ...wire, discount: '25', bigCommCustomerGroupID: '9' }, customerGroup: group }),
   )
@@ -164,14 +170,16 @@ test.each([
   },
 )
 
-test('who has a group and no membership is no member', { meta: { spec: ['6.member.identified'] } }, async () => {
+test('a user with a group but without a membership is no member', {
+  meta: { spec: ['6.member.identified'] },
+}, async () => {
   const { view, load } = open(json({ customerGroup: group }))
   load()
   await settled()
   expect(view()).toMatchObject({ isMember: false, isActive: false })
 })
 
-test('no group is read anew unless the configuration names it, as a number or as text', {
+test('only a configured group loads again, given as a number or as text', {
   meta: { spec: ['4.country.cart-country-groups-config'] },
 }, () => {
   expect([needsRefresh([], 7), needsRefresh([7], 7), needsRefresh(['7'], 7), needsRefresh([8, '70'], 7)]).toEqual([
@@ -183,7 +191,7 @@ test('no group is read anew unless the configuration names it, as a number or as
   expect(needsRefresh([0, 'null'], null)).toBe(false)
 })
 
-test('signing out forgets it, and what was on its way does not come back', async () => {
+test('signing out removes the membership, and a later response is ignored', async () => {
   const { view, load, reset } = open(json({ membership: wire, customerGroup: group }))
   load()
   reset()
@@ -191,7 +199,7 @@ test('signing out forgets it, and what was on its way does not come back', async
   expect(view()).toMatchObject({ status: 'unknown', isActive: false })
 })
 
-// The same figures as in the store server's test of its own rule.
+// The same numbers as in the store server's test of its own rule.
 test.each([
   [10_000, 30, 7000],
   [9999, 30, 6999],
@@ -199,12 +207,12 @@ test.each([
   [1, 30, 1],
   [999, 30, 699],
   [0, 30, 0],
-])('a piece of %i costs a member with %i percent %i', (amount, discount, price) => {
+])('a product of %i costs a member with %i percent %i', (amount, discount, price) => {
   const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 2, discount }
   expect(memberPrice(amount, membership)).toBe(price)
 })
 
-test('nobody but an active member of a group with a discount has a price of their own', () => {
+test('only an active member of a group with a discount has a member price', () => {
   const member = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 2, discount: 30 }
   expect(memberPrice(1000, NO_MEMBERSHIP)).toBeNull()
   expect(memberPrice(1000, { ...member, isActive: false })).toBeNull()

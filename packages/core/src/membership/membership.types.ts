@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 
 /** The professional programme (spec section 3, Membership). */
@@ -41,12 +42,24 @@ export interface MembershipCommands {
   reset(): void
 }
 
-export type MembershipFact =
+export type MembershipEvent =
   /** The membership was read. */
   | { readonly type: 'membership.loaded'; readonly membership: Membership }
   /** A code has opened a membership; `message` is the word of the server. */
-  | { readonly type: 'membership.verified'; readonly message: string }
+  | { readonly type: 'membership.verified'; readonly message: string; readonly membership: Membership }
   /** A membership is found to be over. */
   | { readonly type: 'membership.expired' }
   /** Reading or verifying a membership failed. */
   | { readonly type: 'membership.failed'; readonly error: StoreError }
+
+/** The types of the domain, by name. */
+export interface MembershipTypes {
+  readonly name: 'membership'
+  readonly view: MembershipView
+  readonly commands: MembershipCommands
+  readonly event: MembershipEvent
+  readonly gateway: MembershipGateway
+  readonly internal: EventLike
+  readonly requires: 'auth'
+  readonly blockable: never
+}

@@ -4,10 +4,10 @@ import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { membershipMachine } from './membership.machine.ts'
 import { isMember } from './membership.rules.ts'
-import type { MembershipCommands, MembershipFact, MembershipView } from './membership.types.ts'
+import type { MembershipCommands, MembershipEvent, MembershipView } from './membership.types.ts'
 
 type MembershipActor = ActorRefFrom<typeof membershipMachine>
-export type MembershipDomain = Domain<MembershipView, MembershipCommands, MembershipFact>
+export type MembershipDomain = Domain<MembershipView, MembershipCommands, MembershipEvent>
 
 const createMembershipView = (): ((snapshot: SnapshotFrom<typeof membershipMachine>) => MembershipView) =>
   createSelector(

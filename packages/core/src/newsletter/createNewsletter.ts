@@ -1,4 +1,4 @@
-import { createHeld } from '../shared/createHeld.ts'
+import { createAtom } from '../shared/createAtom.ts'
 import type { Domain } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
@@ -6,75 +6,78 @@ import { isAddress, newsletterVariant } from './newsletter.rules.ts'
 import type {
   NewsletterCommands,
   NewsletterConfig,
-  NewsletterFact,
+  NewsletterEvent,
   NewsletterOpener,
   NewsletterVariant,
   NewsletterView,
 } from './newsletter.types.ts'
 
-/** The letters of the shop, as the world sees them. */
-export type Newsletter = Domain<NewsletterView, NewsletterCommands, NewsletterFact>
+/** The newsletter domain: view, commands and events. */
+export type Newsletter = Domain<NewsletterView, NewsletterCommands, NewsletterEvent>
 
 const CLOSED: NewsletterView = { form: null, status: 'idle', error: null }
 
-/** Whether a third party's form has opened. */
+/** Opens the form of a third party; returns false when there is none or it throws. */
 const hasOpened = (opener: NewsletterOpener | undefined, variant: NewsletterVariant): boolean => {
   try {
     opener?.(variant)
     return opener !== undefined
   } catch (error) {
-    // The press must lead somewhere; the page's own error handler hears why not there.
+    // The button must always open a form. The error goes to the page's error handler, and the shop's own form opens.
     reportUncaught(error)
     return false
   }
 }
 
-/** Opens the right form, whoever owns it, and signs up through the gateway. Does nothing until asked. */
+/**
+ * Creates the newsletter domain, which opens the form of a third party or of the shop and signs up through the gateway.
+ * Does nothing before the first command.
+ */
 export const createNewsletter = ({ gateway, opener }: NewsletterConfig): Newsletter => {
-  const held = createHeld<NewsletterView, NewsletterFact>(CLOSED)
-  const show = (change: Partial<NewsletterView>): void => held.set({ ...held.getSnapshot(), error: null, ...change })
+  const atom = createAtom<NewsletterView, NewsletterEvent>(CLOSED)
+  const show = (change: Partial<NewsletterView>): void => atom.set({ ...atom.getSnapshot(), error: null, ...change })
 
   return {
     commands: {
       open: (width) => {
         const variant = newsletterVariant(width)
         const isTheirs = hasOpened(opener, variant)
-        // What is on its way stays on its way.
-        const { status } = held.getSnapshot()
+        // A request in progress keeps its status.
+        const { status } = atom.getSnapshot()
         if (!isTheirs) show({ form: variant, status: status === 'sending' ? status : 'idle' })
-        held.emit({ type: 'newsletter.opened', variant, form: isTheirs ? 'third-party' : 'own' })
+        atom.emit({ type: 'newsletter.opened', variant, form: isTheirs ? 'third-party' : 'own' })
       },
       resize: (width) => {
-        const { form, ...rest } = held.getSnapshot()
+        const { form, ...rest } = atom.getSnapshot()
         const variant = newsletterVariant(width)
-        if (form !== null && form !== variant) held.set({ ...rest, form: variant })
+        if (form !== null && form !== variant) atom.set({ ...rest, form: variant })
       },
       close: () => {
-        if (held.getSnapshot().form === null) return
+        if (atom.getSnapshot().form === null) return
         show({ form: null })
-        held.emit({ type: 'newsletter.closed' })
+        atom.emit({ type: 'newsletter.closed' })
       },
       subscribe: (typed) => {
         const email = typed.trim()
-        if (held.getSnapshot().status === 'sending') return
+        if (atom.getSnapshot().status === 'sending') return
         if (!isAddress(email)) return show({ status: 'invalid' })
         show({ status: 'sending' })
         gateway.subscribe(email, {}).then(
           () => {
             show({ status: 'done' })
-            held.emit({ type: 'newsletter.subscribed' })
+            atom.emit({ type: 'newsletter.subscribed' })
           },
           (cause: unknown) => {
             const error = toStoreError(cause)
             show({ status: 'failed', error })
-            held.emit({ type: 'newsletter.failed', error })
+            atom.emit({ type: 'newsletter.failed', error })
           },
         )
       },
     },
-    getSnapshot: held.getSnapshot,
+    getSnapshot: atom.getSnapshot,
     getInitialSnapshot: () => CLOSED,
-    subscribe: held.subscribe,
-    on: held.on,
+    subscribe: atom.subscribe,
+    on: atom.on,
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
 import { createNewsletter } from './createNewsletter.ts'
 import { isAddress, NEWSLETTER_MOBILE_MAX, newsletterVariant } from './newsletter.rules.ts'
-import type { NewsletterConfig, NewsletterFact } from './newsletter.types.ts'
+import type { NewsletterConfig, NewsletterEvent } from './newsletter.types.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,9 +16,9 @@ const open = (config: Partial<NewsletterConfig> = {}) => {
     subscribe: async (email: string) => void asked.push(email),
   }
   const newsletter = createNewsletter({ gateway, ...config })
-  const told: NewsletterFact[] = []
-  newsletter.on('*', (fact: NewsletterFact) => told.push(fact))
-  return { ...newsletter.commands, newsletter, view: newsletter.getSnapshot, asked, told }
+  const emitted: NewsletterEvent[] = []
+  newsletter.on('*', (event: NewsletterEvent) => emitted.push(event))
+  return { ...newsletter.commands, newsletter, view: newsletter.getSnapshot, asked, emitted }
 }
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [768, 'desktop'],
   [900, 'desktop'],
   [1024, 'desktop'],
-] as const)('at %d px it is the %s form', { meta: { spec: ['9.newsletter.breakpoint'] } }, (width, variant) => {
+] as const)('at %d px the %s form opens', { meta: { spec: ['9.newsletter.breakpoint'] } }, (width, variant) => {
   expect(newsletterVariant(width)).toBe(variant)
   expect(NEWSLETTER_MOBILE_MAX).toBe(767)
 })
@@ -38,16 +38,16 @@ test.each([
   [767, 'mobile'],
   [768, 'desktop'],
 ] as const)(
-  'at %i px the third party opens its %s form, and the shop none',
+  'at %i px the third party opens its %s form, and the shop opens none',
   {
     meta: { spec: ['7.newsletter.opener'] },
   },
   (width, variant) => {
     const opened: string[] = []
-    const { open: press, view, told } = open({ opener: (which) => opened.push(which) })
+    const { open: press, view, emitted } = open({ opener: (which) => opened.push(which) })
     press(width)
     expect([opened, view().form]).toEqual([[variant], null])
-    expect(told).toEqual([{ type: 'newsletter.opened', variant, form: 'third-party' }])
+    expect(emitted).toEqual([{ type: 'newsletter.opened', variant, form: 'third-party' }])
   },
 )
 
@@ -60,17 +60,17 @@ test.each([
     meta: { spec: ['7.newsletter.opener'] },
   },
   (width, variant) => {
-    const { open: press, close, view, told } = open()
+    const { open: press, close, view, emitted } = open()
     press(width)
     expect(view().form).toBe(variant)
     close()
     close()
     expect(view().form).toBeNull()
-    expect(told).toEqual([{ type: 'newsletter.opened', variant, form: 'own' }, { type: 'newsletter.closed' }])
+    expect(emitted).toEqual([{ type: 'newsletter.opened', variant, form: 'own' }, { type: 'newsletter.closed' }])
   },
 )
 
-test('a third party that fails leaves the press to the shop’s own form', {
+test('when the third party throws, the shop’s own form opens', {
   meta: { spec: ['7.newsletter.opener'] },
 }, () => {
   const reported: unknown[] = []
@@ -85,17 +85,17 @@ test('a third party that fails leaves the press to the shop’s own form', {
   expect(reported).toEqual([new Error('not loaded')])
 })
 
-test('an address is signed up once, however often it is pressed, and never told', async () => {
-  const { subscribe, view, asked, told } = open()
+test('an address is signed up once, even after several clicks, and no event contains it', async () => {
+  const { subscribe, view, asked, emitted } = open()
   subscribe('  anna@shop.example ')
   expect(view().status).toBe('sending')
   subscribe('anna@shop.example')
   await settled()
   expect([view().status, asked]).toEqual(['done', ['anna@shop.example']])
-  expect(told).toEqual([{ type: 'newsletter.subscribed' }])
+  expect(emitted).toEqual([{ type: 'newsletter.subscribed' }])
 })
 
-test('what is no address is said at once and not sent', async () => {
+test('an invalid address is reported at once and not sent', async () => {
   const { subscribe, view, asked } = open()
   subscribe('anna')
   await settled()
@@ -111,11 +111,11 @@ test.each([
   ['anna@', false],
   ['anna@b@c', false],
   ['anna b@c', false],
-])('%j is worth sending: %s', (email, isWorth) => {
+])('%j is a plausible address: %s', (email, isWorth) => {
   expect(isAddress(email)).toBe(isWorth)
 })
 
-test('a failure is told with its error and may be tried again', async () => {
+test('a failure has an error and can be retried', async () => {
   const error = new StoreError('NETWORK', 'No network')
   let fails = true
   const gateway = {
@@ -123,7 +123,7 @@ test('a failure is told with its error and may be tried again', async () => {
       if (fails) throw error
     },
   }
-  const { subscribe, view, told } = open({ gateway })
+  const { subscribe, view, emitted } = open({ gateway })
   subscribe('anna@shop.example')
   await settled()
   expect(view()).toEqual({ form: null, status: 'failed', error })
@@ -132,10 +132,10 @@ test('a failure is told with its error and may be tried again', async () => {
   expect(view()).toMatchObject({ status: 'sending', error: null })
   await settled()
   expect(view().status).toBe('done')
-  expect(told.map(({ type }) => type)).toEqual(['newsletter.failed', 'newsletter.subscribed'])
+  expect(emitted.map(({ type }) => type)).toEqual(['newsletter.failed', 'newsletter.subscribed'])
 })
 
-test('closing does not stop what is on its way; opened again the form is fresh', async () => {
+test('closing does not stop a request in progress, and the form is empty when it opens again', async () => {
   const { open: press, close, subscribe, view, newsletter } = open()
   press(320)
   subscribe('anna@shop.example')
@@ -149,10 +149,10 @@ test('closing does not stop what is on its way; opened again the form is fresh',
   expect(newsletter.getInitialSnapshot()).toEqual({ form: null, status: 'idle', error: null })
 })
 
-test('the open form follows the width of the window and keeps what has become of the address; a closed one stays closed', {
+test('the open form follows the window width and keeps its status; a closed one stays closed', {
   meta: { spec: ['2.newsletter.two-forms'] },
 }, () => {
-  const { open: press, close, resize, subscribe, view, told } = open()
+  const { open: press, close, resize, subscribe, view, emitted } = open()
   resize(390)
   expect(view().form).toBeNull()
   press(1024)
@@ -169,5 +169,5 @@ test('the open form follows the width of the window and keeps what has become of
   close()
   resize(1024)
   expect(view().form).toBeNull()
-  expect(told.map(({ type }) => type)).toEqual(['newsletter.opened', 'newsletter.closed'])
+  expect(emitted.map(({ type }) => type)).toEqual(['newsletter.opened', 'newsletter.closed'])
 })

@@ -2,46 +2,51 @@ import type { CallOptions } from '../shared/call.ts'
 import type { StoreError } from '../shared/errors.ts'
 
 export interface NewsletterGateway {
-  /** Signs an address up; the answer never tells whether it was known. */
+  /** Signs an address up. The result does not reveal whether the address was already known. */
   subscribe(email: string, options: CallOptions): Promise<void>
 }
 
-/** Which of the two forms (spec section 2): `mobile` up to 767 px, `desktop` above. Not the breakpoint of the navigation. */
+/**
+ * The two forms (spec section 2): `mobile` up to 767 px, `desktop` above. This breakpoint differs from that of the
+ * navigation.
+ */
 export type NewsletterVariant = 'mobile' | 'desktop'
 
-/** Opens the form of a third party. One that throws is as good as none: the shop's own form opens. */
+/** Opens the form of a third party. When it throws, the shop's own form opens. */
 export type NewsletterOpener = (variant: NewsletterVariant) => void
 
 export interface NewsletterConfig {
-  /** Where the shop's own form signs up: `store.gateways.newsletter`. */
+  /** The gateway for the shop's own form: `store.gateways.newsletter`. */
   readonly gateway: NewsletterGateway
-  /** The form of a third party, if the shop has one. */
+  /** Opens the form of a third party, if the shop uses one. */
   readonly opener?: NewsletterOpener | undefined
 }
 
 export interface NewsletterView {
-  /** The shop's own form that is open; null when none is. */
+  /** The variant of the shop's own form that is open, or null. */
   readonly form: NewsletterVariant | null
-  /** What has become of the address. `invalid` is said before anything is sent. */
+  /** The status of the sign-up. `invalid` means that the address was not sent. */
   readonly status: 'idle' | 'sending' | 'done' | 'invalid' | 'failed'
-  /** Why it `failed`, else null. */
+  /** The error of the status `failed`, otherwise null. */
   readonly error: StoreError | null
 }
 
 export interface NewsletterCommands {
-  /** Sign Me Up: opens the form for a window of that width in CSS pixels, the third party's if there is one, else the shop's own. */
+  /**
+   * Opens the form for a window width in CSS pixels: that of the third party if there is one, otherwise the shop's own.
+   */
   open(width: number): void
-  /** Gives the shop's own open form the layout for a window that is now that wide; what it holds stays. */
+  /** Adapts the shop's own open form to a new window width; its content stays. */
   resize(width: number): void
-  /** Closes the shop's own form. What is on its way still arrives. */
+  /** Closes the shop's own form. A request in progress continues. */
   close(): void
-  /** Signs an address up through the gateway; a second press while it is on its way is none. */
+  /** Signs an address up through the gateway. Does nothing while a request is in progress. */
   subscribe(email: string): void
 }
 
-export type NewsletterFact =
+export type NewsletterEvent =
   | { readonly type: 'newsletter.opened'; readonly variant: NewsletterVariant; readonly form: 'own' | 'third-party' }
   | { readonly type: 'newsletter.closed' }
-  /** The address is not in the fact: it is nobody's business. */
+  /** The event does not contain the address, which is personal data. */
   | { readonly type: 'newsletter.subscribed' }
   | { readonly type: 'newsletter.failed'; readonly error: StoreError }

@@ -3,16 +3,16 @@ import { createActor, SimulatedClock } from 'xstate'
 import { cardOf } from './overlay.fixture.ts'
 import { overlayMachine } from './overlay.machine.ts'
 import { CLOSING_TIME } from './overlay.rules.ts'
-import type { OverlayFact, OverlayView } from './overlay.types.ts'
+import type { OverlayEvent, OverlayView } from './overlay.types.ts'
 import { createOverlayDomain, type OverlayDomain } from './overlay.view.ts'
 
 const open = () => {
   const clock = new SimulatedClock()
   const actor = createActor(overlayMachine, { clock }).start()
   const { commands, getSnapshot: view, on } = createOverlayDomain(actor)
-  const told: string[] = []
-  on('*', (fact: OverlayFact) => told.push(fact.type))
-  return { actor, clock, commands, view, told }
+  const emitted: string[] = []
+  on('*', (event: OverlayEvent) => emitted.push(event.type))
+  return { actor, clock, commands, view, emitted }
 }
 
 type Commands = OverlayDomain['commands']
@@ -31,15 +31,15 @@ const dialogs = [
   ['country-selector', 'openCountrySelector'],
 ] as const satisfies readonly (readonly [OverlayView['dialog'], keyof Commands])[]
 
-test('closing what is not open tells nothing and changes nothing', () => {
-  const { actor, commands, view, told } = open()
+test('closing a panel that is not open emits and changes nothing', () => {
+  const { actor, commands, view, emitted } = open()
   const shown = view()
   commands.closePanel()
   commands.setMegaMenu(false)
   commands.closeDialog()
   commands.leavePage()
   expect(view()).toBe(shown)
-  expect([told, actor.getSnapshot().status]).toEqual([[], 'active'])
+  expect([emitted, actor.getSnapshot().status]).toEqual([[], 'active'])
 })
 
 describe.each(panels)('the open panel %s', (panel, opens) => {
@@ -53,7 +53,7 @@ describe.each(panels)('the open panel %s', (panel, opens) => {
   test.each([
     [true, panel === 'search' ? 'mega-menu' : panel],
     [false, panel === 'mega-menu' ? 'none' : panel],
-  ])('given that the mega menu is open: %s, is %s', (isOpen, expected) => {
+  ])('while the mega menu is open: %s, is %s', (isOpen, expected) => {
     const { commands, view } = open()
     opens(commands)
     commands.setMegaMenu(isOpen)
@@ -72,25 +72,25 @@ describe.each(panels)('the open panel %s', (panel, opens) => {
     ['openCountry', panel],
     ['openCountrySelector', panel],
     ['closeDialog', panel],
-  ] as const)('given %s, is %s', (command, expected) => {
-    const { commands, view, told } = open()
+  ] as const)('after %s, is %s', (command, expected) => {
+    const { commands, view, emitted } = open()
     opens(commands)
     commands[command]()
     expect(view().panel).toBe(expected)
     expect(view().closing).toEqual(expected === panel ? [] : [panel])
-    expect(told.includes('panel.closed')).toBe(expected !== panel)
+    expect(emitted.includes('panel.closed')).toBe(expected !== panel)
   })
 
-  test('stays when motion is to be reduced, and is then gone at once', () => {
-    const { commands, view, told } = open()
+  test('stays open when reduced motion is enabled, and is then removed at once on close', () => {
+    const { commands, view, emitted } = open()
     opens(commands)
     commands.setReducedMotion(true)
     expect(view().panel).toBe(panel)
     commands.closePanel()
-    expect([view().panel, view().closing, told.at(-1)]).toEqual(['none', [], 'overlay.gone'])
+    expect([view().panel, view().closing, emitted.at(-1)]).toEqual(['none', [], 'overlay.gone'])
   })
 
-  test('stays in its width, and only a menu goes when the layout changes', () => {
+  test('stays at the same breakpoint, and only a menu closes when the layout changes', () => {
     const { commands, view } = open()
     opens(commands)
     commands.setWidth(1100)
@@ -99,7 +99,7 @@ describe.each(panels)('the open panel %s', (panel, opens) => {
     expect(view()).toMatchObject({ breakpoint: 'mobile', panel: panel.endsWith('menu') ? 'none' : panel })
   })
 
-  test('stays while another leaves the screen', () => {
+  test('stays while another panel closes', () => {
     const { commands, view, clock } = open()
     commands.openLogin()
     opens(commands)
@@ -119,21 +119,21 @@ describe.each(dialogs)('the open dialog %s', (dialog, opens) => {
     ['openCart', dialog],
     ['toggleSearch', dialog],
     ['closePanel', dialog],
-  ] as const)('given %s, is %s', (command, expected) => {
-    const { commands, view, told } = open()
+  ] as const)('after %s, is %s', (command, expected) => {
+    const { commands, view, emitted } = open()
     commands[opens]()
     commands[command]()
     expect(view().dialog).toBe(expected)
-    expect(told.filter((fact) => fact === 'dialog.closed')).toHaveLength(expected === dialog ? 0 : 1)
+    expect(emitted.filter((event) => event === 'dialog.closed')).toHaveLength(expected === dialog ? 0 : 1)
   })
 
-  test('stays when motion is to be reduced, and is then gone at once', () => {
-    const { commands, view, told } = open()
+  test('stays open when reduced motion is enabled, and is then removed at once on close', () => {
+    const { commands, view, emitted } = open()
     commands[opens]()
     commands.setReducedMotion(true)
     expect(view().dialog).toBe(dialog)
     commands.closeDialog()
-    expect([view().dialog, view().closing, told.at(-1)]).toEqual(['none', [], 'overlay.gone'])
+    expect([view().dialog, view().closing, emitted.at(-1)]).toEqual(['none', [], 'overlay.gone'])
   })
 
   test('stays when the layout changes', () => {
@@ -143,7 +143,7 @@ describe.each(dialogs)('the open dialog %s', (dialog, opens) => {
     expect(view()).toMatchObject({ breakpoint: 'mobile', dialog })
   })
 
-  test('stays while a panel under it leaves the screen', () => {
+  test('stays while a panel under it closes', () => {
     const { commands, view, clock } = open()
     commands.openCart()
     commands[opens]()

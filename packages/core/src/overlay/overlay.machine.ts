@@ -1,7 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { told } from '../shared/ofEvent.ts'
+import type { MachineTypes } from '../shared/domain.ts'
+import { withEvent } from '../shared/withEvent.ts'
 import { breakpointOf, CLOSING_TIME } from './overlay.rules.ts'
-import type { OpenDialog, OverlayFact, OverlayName, QuickViewProduct } from './overlay.types.ts'
+import type { OpenDialog, OverlayEvent, OverlayName, OverlayTypes, QuickViewProduct } from './overlay.types.ts'
 
 const PANELS = ['search', 'cart', 'menu'] as const
 const DIALOGS = ['login', 'country', 'country-selector'] as const satisfies readonly OpenDialog[]
@@ -16,7 +17,7 @@ export interface OverlayContext {
   readonly product: QuickViewProduct | null
 }
 
-export type OverlayEvent =
+export type OverlayMachineEvent =
   | { type: 'panel.open'; panel: NamedPanel }
   | { type: 'panel.toggle'; panel: NamedPanel }
   | { type: 'megaMenu.open' }
@@ -60,7 +61,7 @@ const closesOnCrossing = {
   'window.resized': {
     guard: 'crossesBreakpoint' as const,
     target: 'none' as const,
-    actions: told('keepBreakpoint'),
+    actions: withEvent('applyBreakpoint'),
   },
 }
 
@@ -71,12 +72,12 @@ const without = ({ closing }: OverlayContext, name: OverlayName): Pick<OverlayCo
   closing: closing.filter((other) => other !== name),
 })
 
-/** Two regions, so that panels exclude one another and dialogs lie on top of them by construction (readings, ruling 15). */
+/** Two regions, so that panels exclude one another and dialogs lie on top of them by construction (docs/spec/rulings.md#15). */
 export const overlayMachine = setup({
   types: {} as {
     context: OverlayContext
-    events: OverlayEvent
-    emitted: OverlayFact
+    events: OverlayMachineEvent
+    emitted: OverlayEvent
   },
   delays: { closingTime: CLOSING_TIME },
   guards: {
@@ -85,9 +86,9 @@ export const overlayMachine = setup({
     crossesBreakpoint: ({ context, event }) => 'width' in event && breakpointOf(event.width) !== context.breakpoint,
   },
   actions: {
-    keepBreakpoint: assign((_, { width }: { width: number }) => ({ breakpoint: breakpointOf(width) })),
-    keepMotion: assign((_, { isReduced }: { isReduced: boolean }) => ({ hasReducedMotion: isReduced })),
-    keepProduct: assign((_, { product }: { product: QuickViewProduct }) => ({ product })),
+    applyBreakpoint: assign((_, { width }: { width: number }) => ({ breakpoint: breakpointOf(width) })),
+    applyMotion: assign((_, { isReduced }: { isReduced: boolean }) => ({ hasReducedMotion: isReduced })),
+    applyProduct: assign((_, { product }: { product: QuickViewProduct }) => ({ product })),
     // Opened again while it closes, it stays.
     enter: enqueueActions(({ context, enqueue }, { name }: { name: OverlayName }) => {
       enqueue.cancel(name)
@@ -118,7 +119,7 @@ export const overlayMachine = setup({
       on: {
         'panel.open': PANELS.map((panel) => ({ guard: isPanelOf(panel), target: `.${panel}` as const })),
         'panel.toggle': PANELS.map((panel) => ({ guard: isPanelOf(panel), target: `.${panel}` as const })),
-        'product.open': { target: '.quick-view', actions: told('keepProduct') },
+        'product.open': { target: '.quick-view', actions: withEvent('applyProduct') },
         'panel.close': '.none',
         'page.left': '.none',
       },
@@ -129,7 +130,7 @@ export const overlayMachine = setup({
         menu: { ...panelState('menu'), on: { ...panelState('menu').on, ...closesOnCrossing } },
         'mega-menu': { ...surface('mega-menu'), on: { 'megaMenu.close': 'none', ...closesOnCrossing } },
         // Another product takes the place of the one that is shown.
-        'quick-view': { ...surface('quick-view'), on: { 'product.open': { actions: told('keepProduct') } } },
+        'quick-view': { ...surface('quick-view'), on: { 'product.open': { actions: withEvent('applyProduct') } } },
       },
     },
     dialog: {
@@ -148,8 +149,11 @@ export const overlayMachine = setup({
     },
   },
   on: {
-    'window.resized': { actions: told('keepBreakpoint') },
-    'motion.set': { actions: told('keepMotion') },
-    'closing.ended': { actions: told('end') },
+    'window.resized': { actions: withEvent('applyBreakpoint') },
+    'motion.set': { actions: withEvent('applyMotion') },
+    'closing.ended': { actions: withEvent('end') },
   },
 })
+
+/** The domain as our own effects see it. */
+export type OverlayMachineTypes = MachineTypes<OverlayTypes, OverlayMachineEvent>

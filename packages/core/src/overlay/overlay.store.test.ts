@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
 
-test('the cart opens with the new line after something was added, not before', {
+test('the cart opens with the new line after an add, not before', {
   meta: { spec: ['2.cart.opens-after-add'] },
 }, async () => {
   const { store, cart } = await openShop()
@@ -13,7 +13,7 @@ test('the cart opens with the new line after something was added, not before', {
   expect(cart().lines.at(-1)).toMatchObject({ name: 'Added', variantId: 777 })
 })
 
-test('an add that fails opens nothing', { meta: { spec: ['2.cart.opens-after-add'] } }, async () => {
+test('a failed add opens nothing', { meta: { spec: ['2.cart.opens-after-add'] } }, async () => {
   const { store, toasts } = await openShop({
     refuse: () => {
       throw new StoreError('REFUSED', 'Sold out', { status: 422, detail: 'Sold out' })
@@ -38,7 +38,7 @@ test('opening the drawer with items checks them for retired products, and shows 
   expect(loads()).toBe(before + 1)
 })
 
-test('each opening checks the items once; opening what is open does not', async () => {
+test('each opening checks the items once; opening an open drawer does not', async () => {
   const { store, loads } = await openShop()
   const { openCart, closePanel } = store.overlay.commands
   const before = loads()
@@ -56,7 +56,7 @@ test('each opening checks the items once; opening what is open does not', async 
   expect(loads()).toBe(before + 2)
 })
 
-test('opening the drawer reads nothing while it is empty or another call brings the cart', async () => {
+test('opening the drawer loads nothing while the cart is empty or already loading', async () => {
   const empty = await openShop({ lines: [] })
   const emptyLoads = empty.loads()
   empty.store.overlay.commands.openCart()
@@ -70,7 +70,7 @@ test('opening the drawer reads nothing while it is empty or another call brings 
   expect(filled.loads()).toBe(before)
 })
 
-test('the drawer that an add opens does not read the cart a second time', async () => {
+test('opening the drawer after an add does not load the cart again', async () => {
   const { store, calls, loads } = await openShop()
   const before = loads()
   store.cart.commands.add({ variantId: 777 })

@@ -3,20 +3,21 @@ import { createActor, SimulatedClock } from 'xstate'
 import { cardOf } from './overlay.fixture.ts'
 import { overlayMachine } from './overlay.machine.ts'
 import { CLOSING_TIME, DESKTOP_BREAKPOINT, isMounted } from './overlay.rules.ts'
-import type { OverlayCommands, OverlayFact, OverlayName } from './overlay.types.ts'
+import type { OverlayCommands, OverlayEvent, OverlayName } from './overlay.types.ts'
 import { createOverlayDomain } from './overlay.view.ts'
 
 const open = () => {
   const clock = new SimulatedClock()
   const domain = createOverlayDomain(createActor(overlayMachine, { clock }).start())
-  const told: string[] = []
-  const nameOf = (fact: OverlayFact) => ('panel' in fact ? fact.panel : 'dialog' in fact ? fact.dialog : fact.name)
-  domain.on('*', (fact: OverlayFact) => told.push(`${fact.type} ${nameOf(fact)}`))
+  const emitted: string[] = []
+  const nameOf = (event: OverlayEvent) =>
+    'panel' in event ? event.panel : 'dialog' in event ? event.dialog : event.name
+  domain.on('*', (event: OverlayEvent) => emitted.push(`${event.type} ${nameOf(event)}`))
   const has = (name: OverlayName) => isMounted(domain.getSnapshot(), name)
-  return { ...domain.commands, view: domain.getSnapshot, subscribe: domain.subscribe, told, clock, has }
+  return { ...domain.commands, view: domain.getSnapshot, subscribe: domain.subscribe, emitted, clock, has }
 }
 
-test('the four modals and the breakpoint can be read', { meta: { spec: ['3.overlay.ui-state'] } }, () => {
+test('the view has the four modals and the breakpoint', { meta: { spec: ['3.overlay.ui-state'] } }, () => {
   const { view, openCart, openSearch, openLogin, openCountry, setWidth } = open()
   const modals = () => {
     const { cartModal, searchModal, loginModal, countryModal, breakpoint } = view()
@@ -32,7 +33,7 @@ test('the four modals and the breakpoint can be read', { meta: { spec: ['3.overl
   expect(modals()).toEqual([false, true, false, true, 'mobile'])
 })
 
-test('the event of the search icon opens and closes the panel', { meta: { spec: ['4.search.toggle'] } }, () => {
+test('the search icon opens and closes the panel', { meta: { spec: ['4.search.toggle'] } }, () => {
   const { view, toggleSearch } = open()
   toggleSearch()
   expect(view().searchModal).toBe(true)
@@ -48,7 +49,7 @@ test('leaving the page closes panel and dialog', { meta: { spec: ['4.search.clos
   expect([view().panel, view().dialog]).toEqual(['none', 'none'])
 })
 
-test('opening a panel closes the other in one step, with no moment in which both are open', {
+test('opening a panel closes the other in one step, without a state in which both are open', {
   meta: {
     spec: [
       '4.search.closes-on-menu',
@@ -60,7 +61,7 @@ test('opening a panel closes the other in one step, with no moment in which both
     ],
   },
 }, () => {
-  const { view, subscribe, told, openSearch, openMenu, openCart, closePanel } = open()
+  const { view, subscribe, emitted, openSearch, openMenu, openCart, closePanel } = open()
   const seen: string[] = []
   subscribe(({ panel }) => seen.push(panel))
   openSearch()
@@ -70,7 +71,7 @@ test('opening a panel closes the other in one step, with no moment in which both
   openCart()
   closePanel()
   expect(seen).toEqual(['search', 'menu', 'cart', 'search', 'cart', 'none'])
-  expect(told.slice(0, 4)).toEqual([
+  expect(emitted.slice(0, 4)).toEqual([
     'panel.opened search',
     'panel.closed search',
     'panel.opened menu',
@@ -80,7 +81,7 @@ test('opening a panel closes the other in one step, with no moment in which both
 })
 
 test.each(['openLogin', 'openCountry', 'openCountrySelector'] as const)(
-  '%s lies on top of the cart and leaves it open',
+  '%s opens on top of the cart and keeps it open',
   { meta: { spec: ['4.overlay.exclusive'] } },
   (command) => {
     const overlay = open()
@@ -93,13 +94,13 @@ test.each(['openLogin', 'openCountry', 'openCountrySelector'] as const)(
   },
 )
 
-test('opening what is open tells nothing, and the view keeps its reference', () => {
-  const { view, told, openCart } = open()
+test('opening an open panel emits nothing, and the view keeps its reference', () => {
+  const { view, emitted, openCart } = open()
   openCart()
   const shown = view()
   openCart()
   expect(view()).toBe(shown)
-  expect(told).toEqual(['panel.opened cart'])
+  expect(emitted).toEqual(['panel.opened cart'])
 })
 
 test('1023 is mobile and 1024 is desktop', {
@@ -113,7 +114,7 @@ test('1023 is mobile and 1024 is desktop', {
   expect(DESKTOP_BREAKPOINT).toBe(1024)
 })
 
-test('crossing the breakpoint closes the menu, and the menu alone', {
+test('crossing the breakpoint closes only the menu', {
   meta: { spec: ['4.overlay.crossing-closes'] },
 }, () => {
   const { view, openMenu, openCart, setWidth } = open()
@@ -141,32 +142,32 @@ const surfaces: readonly (readonly [OverlayName, (commands: OverlayCommands) => 
   ]
 
 test.each(surfaces)(
-  'what is closed (%s) is still mounted at 299 ms and gone at 300 ms',
+  'after closing, %s is still mounted at 299 ms and unmounted at 300 ms',
   { meta: { spec: ['9.overlay.modal-close'] } },
   (name, opens, closes) => {
     const overlay = open()
     const show = () => opens(overlay)
-    const { [closes]: close, view, has, clock, told } = overlay
+    const { [closes]: close, view, has, clock, emitted } = overlay
     show()
     close()
     expect([view().panel, view().dialog]).toEqual(['none', 'none'])
     clock.increment(299)
     expect([has(name), view().closing]).toEqual([true, [name]])
-    expect(told).not.toContain(`overlay.gone ${name}`)
+    expect(emitted).not.toContain(`overlay.gone ${name}`)
     clock.increment(1)
     expect([has(name), view().closing]).toEqual([false, []])
-    expect(told.filter((fact) => fact === `overlay.gone ${name}`)).toHaveLength(1)
+    expect(emitted.filter((event) => event === `overlay.gone ${name}`)).toHaveLength(1)
     expect(CLOSING_TIME).toBe(300)
   },
 )
 
 test.each(surfaces)(
-  'what is opened again while it closes (%s) stays, and no late timer takes it away',
+  'when %s opens again while it closes, it stays, and no late timer unmounts it',
   { meta: { spec: ['9.overlay.modal-reopen'] } },
   (name, opens, closes) => {
     const overlay = open()
     const show = () => opens(overlay)
-    const { [closes]: close, view, has, clock, told } = overlay
+    const { [closes]: close, view, has, clock, emitted } = overlay
     show()
     close()
     clock.increment(100)
@@ -175,7 +176,7 @@ test.each(surfaces)(
     clock.increment(10_000)
     expect(has(name)).toBe(true)
     expect([view().panel, view().dialog]).toContain(name)
-    expect(told).not.toContain(`overlay.gone ${name}`)
+    expect(emitted).not.toContain(`overlay.gone ${name}`)
     close()
     clock.increment(299)
     expect(has(name)).toBe(true)
@@ -185,17 +186,17 @@ test.each(surfaces)(
 )
 
 test.each(surfaces)(
-  'with reduced motion what is closed (%s) is gone at once',
+  'with reduced motion a closed %s is unmounted at once',
   { meta: { spec: ['9.overlay.modal-reopen'] } },
   (name, opens, closes) => {
     const overlay = open()
     const show = () => opens(overlay)
-    const { [closes]: close, setReducedMotion, has, told } = overlay
+    const { [closes]: close, setReducedMotion, has, emitted } = overlay
     setReducedMotion(true)
     show()
     close()
     expect(has(name)).toBe(false)
-    expect(told.at(-1)).toBe(`overlay.gone ${name}`)
+    expect(emitted.at(-1)).toBe(`overlay.gone ${name}`)
     setReducedMotion(false)
     show()
     close()
@@ -203,7 +204,7 @@ test.each(surfaces)(
   },
 )
 
-test('a panel leaves the screen while the next one comes, each in its own time', () => {
+test('a panel closes while the next one opens, each with its own timer', () => {
   const { openSearch, openCart, openMenu, view, clock } = open()
   openSearch()
   openCart()
@@ -216,7 +217,7 @@ test('a panel leaves the screen while the next one comes, each in its own time',
   expect(view().closing).toEqual([])
 })
 
-test('the page is dimmed while a menu, the search or a quick view lies over it', {
+test('the page is dimmed under a menu, the search or a quick view', {
   meta: { spec: ['3.product.state'] },
 }, () => {
   const { view, openSearch, openCart, openMenu, setMegaMenu, openQuickView, openLogin, closePanel } = open()
@@ -237,16 +238,16 @@ test('the page is dimmed while a menu, the search or a quick view lies over it',
   }
 })
 
-test('the quick view names its product, another one takes its place in it, and closed it names none', {
+test('the quick view has its product, another product replaces it, and after closing it has none', {
   meta: { spec: ['3.product.state'] },
 }, () => {
-  const { view, told, openQuickView, openCart, closePanel } = open()
+  const { view, emitted, openQuickView, openCart, closePanel } = open()
   expect(view().openProductId).toBeNull()
   openQuickView(cardOf(7))
   const card = cardOf(8)
   openQuickView(card)
   expect(view()).toMatchObject({ panel: 'quick-view', openProductId: 8, quickView: card })
-  expect(told).toEqual(['panel.opened quick-view'])
+  expect(emitted).toEqual(['panel.opened quick-view'])
   const shown = view()
   openQuickView(card)
   expect(view()).toBe(shown)
@@ -257,7 +258,7 @@ test('the quick view names its product, another one takes its place in it, and c
   expect(view()).toMatchObject({ openProductId: null, quickView: null })
 })
 
-test('Login Required lies on top of the quick view and leaves it open', {
+test('Login Required opens on top of the quick view and keeps it open', {
   meta: { spec: ['4.overlay.exclusive'] },
 }, () => {
   const { view, openQuickView, openLogin, closeDialog } = open()
@@ -268,7 +269,7 @@ test('Login Required lies on top of the quick view and leaves it open', {
   expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'none', openProductId: 7 })
 })
 
-test('the mega menu gives way to what opens over it, and opens under no modal panel', {
+test('the mega menu closes when another panel opens, and does not open under a modal panel', {
   meta: { spec: ['4.overlay.exclusive', '4.overlay.cart-closes-menu'] },
 }, () => {
   const { view, setMegaMenu, openSearch, openCart, openMenu, openQuickView, closePanel } = open()
@@ -288,9 +289,9 @@ test('the mega menu gives way to what opens over it, and opens under no modal pa
   }
 })
 
-test('asking for the dialog that is open tells nothing', () => {
-  const { openLogin, told } = open()
+test('opening an open dialog emits nothing', () => {
+  const { openLogin, emitted } = open()
   openLogin()
   openLogin()
-  expect(told).toEqual(['dialog.opened login'])
+  expect(emitted).toEqual(['dialog.opened login'])
 })

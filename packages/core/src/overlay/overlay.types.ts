@@ -1,3 +1,4 @@
+import type { EventLike } from '../shared/domain.ts'
 import type { Money } from '../shared/money.ts'
 
 /** What lies over the page; opening one closes the others. `menu` is the mobile menu. */
@@ -67,7 +68,7 @@ export interface OverlayCommands {
   setReducedMotion(isReduced: boolean): void
 }
 
-export type OverlayFact =
+export type OverlayEvent =
   /** A panel was opened. */
   | { readonly type: 'panel.opened'; readonly panel: OpenPanel }
   /** A panel is closing: it may still be on its way out of the screen. */
@@ -78,3 +79,15 @@ export type OverlayFact =
   | { readonly type: 'dialog.closed'; readonly dialog: OpenDialog }
   /** A panel or dialog has left the screen: it may be unmounted, and the focus goes back to its opener. */
   | { readonly type: 'overlay.gone'; readonly name: OverlayName }
+
+/** The types of the domain, by name. */
+export interface OverlayTypes {
+  readonly name: 'overlay'
+  readonly view: OverlayView
+  readonly commands: OverlayCommands
+  readonly event: OverlayEvent
+  readonly gateway: null
+  readonly internal: EventLike
+  readonly requires: never
+  readonly blockable: never
+}

@@ -3,10 +3,10 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { overlayMachine } from './overlay.machine.ts'
-import type { OverlayCommands, OverlayFact, OverlayView } from './overlay.types.ts'
+import type { OverlayCommands, OverlayEvent, OverlayView } from './overlay.types.ts'
 
 type OverlayActor = ActorRefFrom<typeof overlayMachine>
-export type OverlayDomain = Domain<OverlayView, OverlayCommands, OverlayFact>
+export type OverlayDomain = Domain<OverlayView, OverlayCommands, OverlayEvent>
 
 const createOverlayView = (): ((snapshot: SnapshotFrom<typeof overlayMachine>) => OverlayView) =>
   createSelector(

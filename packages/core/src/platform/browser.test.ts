@@ -9,13 +9,13 @@ const blocked = (): never => {
   throw new DOMException('The operation is insecure', 'SecurityError')
 }
 
-/** An object that throws at every touch, as a blocked storage does. */
+/** An object that throws at every access, like a blocked storage. */
 const forbidden = new Proxy({}, { get: blocked, set: blocked, ownKeys: blocked })
 
 const stubCookies = (jar: { cookie: string }) => vi.stubGlobal('document', jar)
 
 describe('the storage', () => {
-  test('keeps, gives, names and forgets', () => {
+  test('stores, returns, lists and removes values', () => {
     const { storage } = createBrowserPlatform()
     expect(storage.set('a', '1')).toBe(true)
     expect([storage.get('a'), storage.get('b'), storage.names()]).toEqual(['1', null, ['a']])
@@ -23,7 +23,7 @@ describe('the storage', () => {
     expect(storage.get('a')).toBeNull()
   })
 
-  test('that is blocked or full remembers nothing and throws nothing', () => {
+  test('stores nothing and throws nothing when it is blocked or full', () => {
     const { storage } = createBrowserPlatform()
     vi.stubGlobal('localStorage', forbidden)
     expect(storage.set('a', '1')).toBe(false)
@@ -31,7 +31,7 @@ describe('the storage', () => {
     expect(() => storage.remove('a')).not.toThrow()
   })
 
-  test('that is full still gives what it has, and says that it keeps nothing more', () => {
+  test('still returns its values when it is full, and reports that it cannot store more', () => {
     const full = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
@@ -41,10 +41,10 @@ describe('the storage', () => {
     expect([storage.get('a'), storage.names()]).toEqual(['1', expect.arrayContaining(['a'])])
   })
 
-  test('tells what other tabs write, that they empty it, and nothing of the session storage', () => {
+  test('reports changes of other tabs, also when they clear it, and ignores the session storage', () => {
     const { storage } = createBrowserPlatform()
-    const told: unknown[] = []
-    const subscription = storage.onChange((...change) => void told.push(change))
+    const emitted: unknown[] = []
+    const subscription = storage.onChange((...change) => void emitted.push(change))
     const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
     tell({ key: 'a', newValue: '1', storageArea: localStorage })
     tell({ key: 'a', newValue: null, storageArea: localStorage })
@@ -52,7 +52,7 @@ describe('the storage', () => {
     tell({ key: 'a', newValue: '1', storageArea: sessionStorage })
     subscription.unsubscribe()
     tell({ key: 'b', newValue: '1', storageArea: localStorage })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['a', '1'],
       ['a', null],
       [null, null],
@@ -61,14 +61,14 @@ describe('the storage', () => {
 })
 
 describe('the cookies', () => {
-  test('are read by their whole name and without their escapes', () => {
+  test('are found by their full name and decoded', () => {
     stubCookies({ cookie: 'bc_cartId_EU=two; bc_cartId=one; words=a%3Bb; broken=%E0%A4' })
     const { cookies } = createBrowserPlatform()
     expect([cookies.get('bc_cartId'), cookies.get('words')]).toEqual(['one', 'a;b'])
     expect([cookies.get('cartId'), cookies.get('broken')]).toEqual([null, null])
   })
 
-  test('are written for the whole shop, safe from other sites, and cannot smuggle attributes', () => {
+  test('are written for the whole shop with SameSite=Lax, and their values cannot inject attributes', () => {
     const jar = { cookie: '' }
     stubCookies(jar)
     const { cookies } = createBrowserPlatform()
@@ -82,7 +82,7 @@ describe('the cookies', () => {
     expect(jar.cookie).toBe('a=1; Path=/; SameSite=Lax')
   })
 
-  test('that are blocked throw nothing', () => {
+  test('throw nothing when they are blocked', () => {
     vi.stubGlobal('document', forbidden)
     const { cookies } = createBrowserPlatform()
     expect(() => cookies.set('a', '1')).not.toThrow()
@@ -91,7 +91,7 @@ describe('the cookies', () => {
 })
 
 describe('the navigation', () => {
-  test('finds the same page on another site, however the language is written', {
+  test('finds the same page on another site, ignoring the case of the language tag', {
     meta: { spec: ['4.country.switch-hreflang'] },
   }, () => {
     document.head.innerHTML = `
@@ -103,7 +103,7 @@ describe('the navigation', () => {
     expect(navigation.alternate('de')).toBeNull()
   })
 
-  test('stays where it is when the browser refuses', () => {
+  test('keeps the address when the browser refuses the change', () => {
     const { navigation } = createBrowserPlatform()
     vi.stubGlobal('history', { replaceState: blocked })
     vi.stubGlobal('location', { assign: blocked })
@@ -116,7 +116,7 @@ describe('a request', () => {
   const broken = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const nameOf = (request: Promise<unknown>) => request.catch((error: unknown) => error instanceof Error && error.name)
 
-  test('that ends because the page is left was aborted; a broken network is one', {
+  test('that fails while the user leaves the page is aborted; otherwise the failure is a network error', {
     meta: { spec: ['4.auth.aborts-do-not-count'] },
   }, async () => {
     broken()
@@ -129,7 +129,7 @@ describe('a request', () => {
   })
 })
 
-test('who looks at the page again is noticed, by the sight and by the focus', {
+test('a return to the page is reported when it becomes visible and when it gets the focus', {
   meta: { spec: ['4.auth.expiry-watch'] },
 }, () => {
   const { visibility } = createBrowserPlatform()
@@ -144,7 +144,7 @@ test('who looks at the page again is noticed, by the sight and by the focus', {
   expect(looks).toHaveLength(2)
 })
 
-test('a page that is hidden or left is noticed', () => {
+test('hiding or leaving the page is reported', () => {
   const { visibility } = createBrowserPlatform()
   const looks: boolean[] = []
   const subscription = visibility.onChange((isVisible) => looks.push(isVisible))
@@ -159,7 +159,7 @@ test('a page that is hidden or left is noticed', () => {
 })
 
 describe('between tabs', () => {
-  test('nothing is opened before it is used', () => {
+  test('no channel is opened before its first use', () => {
     const opened: string[] = []
     vi.stubGlobal(
       'BroadcastChannel',
@@ -178,7 +178,7 @@ describe('between tabs', () => {
     expect(opened).toEqual(['cairn'])
   })
 
-  test('the channel is shut while the page is away, and hears again when it is back', () => {
+  test('the channel is closed while the page is in the back/forward cache, and receives messages again afterwards', () => {
     const channels: EventTarget[] = []
     const shut: EventTarget[] = []
     vi.stubGlobal(
@@ -209,14 +209,14 @@ describe('between tabs', () => {
     expect([heard, channels.length, shut.length]).toEqual([['news'], 2, 1])
   })
 
-  test('a browser without channels is silent', () => {
+  test('a browser without BroadcastChannel neither sends nor throws', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const { tabs } = createBrowserPlatform()
     expect(() => tabs.post({ type: 'cart' })).not.toThrow()
     expect(() => tabs.onMessage(() => undefined).unsubscribe()).not.toThrow()
   })
 
-  test('a task runs under a lock, without one where there is none, and once in any case', async () => {
+  test('a task runs under a lock, or without one where the browser has none, and only once in each case', async () => {
     const runs: string[] = []
     const run = (locks: unknown, fails = false) => {
       vi.stubGlobal('navigator', { locks })
@@ -235,7 +235,7 @@ describe('between tabs', () => {
   })
 })
 
-test('ids differ and are long, also where a page without https has no randomUUID', () => {
+test('ids are unique and long, also on a page without https, which has no randomUUID', () => {
   const { randomId } = createBrowserPlatform()
   expect(randomId()).not.toBe(randomId())
   const { crypto } = globalThis

@@ -1,12 +1,12 @@
+import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { Subscription } from '../shared/domain.ts'
-import { joined } from '../shared/joined.ts'
 import type { CookieJar, KeyValueStorage, Navigation, Platform, TabChannel, TabLock } from './platform.types.ts'
 
 const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
   try {
     return act()
   } catch {
-    // A blocked storage, cookie jar or channel throws at every touch; the shop then lives in memory.
+    // A blocked storage, cookie jar or channel throws at every access. The shop then keeps its state in memory.
     return otherwise
   }
 }
@@ -31,7 +31,10 @@ const createStorage = (): KeyValueStorage => ({
     }),
 })
 
-/** A frame of this origin tells of its session storage by the same event. */
+/**
+ * Whether the event is about the local storage. A frame of the same origin reports its session storage with the same
+ * event.
+ */
 const isOfLocalStorage = ({ storageArea }: StorageEvent): boolean =>
   storageArea === null || attempt(() => storageArea === localStorage, false)
 
@@ -41,8 +44,7 @@ const createCookies = (): CookieJar => {
       const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
       if (maxAge !== undefined) parts.push(`Max-Age=${Math.floor(maxAge)}`)
       if (location.protocol === 'https:') parts.push('Secure')
-      // The Cookie Store API is not everywhere yet, and not synchronous.
-      // biome-ignore lint/suspicious/noDocumentCookie: this is the one place that writes cookies
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and it is asynchronous
       document.cookie = parts.join('; ')
     }, undefined)
   return {
@@ -59,7 +61,7 @@ const createCookies = (): CookieJar => {
 const createNavigation = (): Navigation => ({
   href: () => location.href,
   assign: (href) => attempt(() => location.assign(href), undefined),
-  // Of another origin, or too often in a short time: the address then stays as it is.
+  // The browser throws for another origin and after too many calls in a short time; the address then stays unchanged.
   replace: (href) => attempt(() => history.replaceState(history.state, '', href), undefined),
   reload: () => location.reload(),
   alternate: (hreflang) => {
@@ -74,7 +76,8 @@ const createNavigation = (): Navigation => ({
 
 const createTabs = (): TabChannel => {
   const listeners = new Set<(message: unknown) => void>()
-  // Opened at its first use, and shut while the page is away: a message would throw it out of the back/forward cache.
+  // The channel opens at its first use and closes while the page is in the back/forward cache, because a message would
+  // evict the page from that cache.
   let channel: BroadcastChannel | null = null
   const open = (): BroadcastChannel | null => {
     channel ??= attempt(() => {
@@ -95,7 +98,7 @@ const createTabs = (): TabChannel => {
     onMessage: (listener) => {
       listeners.add(listener)
       open()
-      return joined([
+      return combineSubscriptions([
         { unsubscribe: () => listeners.delete(listener) },
         listen(window, 'pagehide', shut),
         listen(window, 'pageshow', open),
@@ -115,14 +118,17 @@ const createLocks = (): TabLock => ({
         return running
       })
     } catch (cause) {
-      // The task's own failure is the caller's; a browser that gives no lock does not stop the task.
+      // An error of the task itself goes to the caller. When the browser grants no lock, the task runs without one.
       if (running !== undefined) throw cause
       return task()
     }
   },
 })
 
-/** A page that is left loses its requests, in some browsers with the words of a broken network. */
+/**
+ * Turns failures of requests that the browser ends when the user leaves the page into `AbortError`. Some browsers
+ * report them like a broken network.
+ */
 const createFetch = (): typeof globalThis.fetch => {
   let isLeft: boolean | undefined
   const watch = (): void => {
@@ -145,14 +151,14 @@ const createFetch = (): typeof globalThis.fetch => {
 }
 
 const randomId = (): string => {
-  // Only pages with https have `randomUUID`; all have random values.
+  // `randomUUID` exists only on https pages; `getRandomValues` exists on all pages.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const unlikely = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/** The outside world of a browser. Touches nothing before one of its functions is called. */
+/** Creates the platform of a browser. Accesses nothing until one of its functions is called. */
 export const createBrowserPlatform = (): Platform => ({
   storage: createStorage(),
   cookies: createCookies(),
@@ -161,10 +167,10 @@ export const createBrowserPlatform = (): Platform => ({
   tabs: createTabs(),
   locks: createLocks(),
   visibility: {
-    // A window beside another one is visible all the time, and only gets the focus.
+    // A window beside another one is always visible, so `focus` is needed to detect the return to it.
     onChange: (listener) => {
       const tell = (): void => listener(document.visibilityState === 'visible')
-      return joined([listen(document, 'visibilitychange', tell), listen(window, 'focus', tell)])
+      return combineSubscriptions([listen(document, 'visibilitychange', tell), listen(window, 'focus', tell)])
     },
   },
   fetch: createFetch(),

@@ -7,26 +7,26 @@ export interface MemoryPlatformOptions {
   /** Epoch milliseconds. */
   readonly now?: (() => number) | undefined
   readonly alternates?: Readonly<Record<string, string>> | undefined
-  /** Nothing can be kept, as where a browser blocks it. */
+  /** Whether the storage and the cookies store nothing, as in a browser that blocks them. */
   readonly isBlocked?: boolean | undefined
 }
 
-/** What a test may look at and do. */
+/** A platform in memory, with additional members for tests. */
 export interface MemoryPlatform extends Platform {
   readonly stored: Map<string, string>
   readonly jar: Map<string, { value: string; maxAge: number | undefined }>
-  /** The addresses that were left for, in order. */
+  /** The addresses that `assign` and `reload` were called with, in order. */
   readonly visited: string[]
-  /** What was said to other tabs, in order. */
+  /** The messages to other tabs, in order. */
   readonly posted: unknown[]
-  /** Acts as another tab that writes to the storage; a null name empties it. */
-  changeElsewhere(name: string | null, value: string | null): void
-  /** Acts as another tab that says something. */
-  hearElsewhere(message: unknown): void
-  /** The page comes back from the back/forward cache. */
+  /** Simulates a change of the storage by another tab; a null name clears it. */
+  changeInOtherTab(name: string | null, value: string | null): void
+  /** Simulates a message from another tab. */
+  receiveFromOtherTab(message: unknown): void
+  /** Simulates the return of the page from the back/forward cache. */
   comeBack(): void
   becomeVisible(): void
-  /** The page is hidden, left or closed. */
+  /** Simulates that the page is hidden, left or closed. */
   becomeHidden(): void
 }
 
@@ -37,7 +37,7 @@ const createListeners = <Parameters extends readonly unknown[]>() => {
       listeners.add(listener)
       return { unsubscribe: () => void listeners.delete(listener) }
     },
-    tell: (...parameters: Parameters) => {
+    notify: (...parameters: Parameters) => {
       for (const listener of listeners) listener(...parameters)
     },
   }
@@ -45,13 +45,13 @@ const createListeners = <Parameters extends readonly unknown[]>() => {
 
 const unreachable: typeof globalThis.fetch = () => Promise.reject(new TypeError('No network in memory'))
 
-/** An outside world without a browser: for servers, where nothing must be shared between requests, and for tests. */
+/** Creates a platform without a browser: for servers, which share no state between requests, and for tests. */
 export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): MemoryPlatform => {
   const stored = new Map<string, string>()
   const jar: MemoryPlatform['jar'] = new Map()
   const visited: string[] = []
   const posted: unknown[] = []
-  /** Epoch milliseconds at which a cookie is over. */
+  /** Expiry of each cookie, in epoch milliseconds. */
   const ends = new Map<string, number>()
   const now = options.now ?? Date.now
   const isBlocked = options.isBlocked ?? false
@@ -103,17 +103,17 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     visibility: { onChange: sights.add },
     fetch: options.fetch ?? unreachable,
     crypto: globalThis.crypto,
-    // A server has many of these: counted ids would be one visitor's idempotency key and another's.
+    // A server creates a platform per request, so counted ids would give two visitors the same idempotency keys.
     randomId: () => globalThis.crypto.randomUUID(),
-    changeElsewhere: (name, value) => {
+    changeInOtherTab: (name, value) => {
       if (name === null) stored.clear()
       else if (value === null) stored.delete(name)
       else stored.set(name, value)
-      changes.tell(name, value)
+      changes.notify(name, value)
     },
-    hearElsewhere: messages.tell,
-    comeBack: returns.tell,
-    becomeVisible: () => sights.tell(true),
-    becomeHidden: () => sights.tell(false),
+    receiveFromOtherTab: messages.notify,
+    comeBack: returns.notify,
+    becomeVisible: () => sights.notify(true),
+    becomeHidden: () => sights.notify(false),
   }
 }

@@ -11,7 +11,7 @@ const open = (stored: Readonly<Record<string, string>> = {}) => {
   return platform
 }
 
-test('a reset that is wanted and not done forgets what the stores kept, and reloads once', {
+test('a configured reset that has not run yet removes the stored data and reloads once', {
   meta: { spec: ['4.storage.reset-helper', '4.storage.reset-helper-once'] },
 }, () => {
   const platform = open()
@@ -24,10 +24,10 @@ test('a reset that is wanted and not done forgets what the stores kept, and relo
     },
   })
   expect(resetPersisted(platform, true)).toBe(true)
-  // The second flag is there before the page goes.
+  // The flag `didReset` is stored before the reload.
   expect(seen).toEqual(['1', ['navigatedomain', 'didReset']])
   expect(platform.visited).toEqual([HREF])
-  // The page has loaded again.
+  // This call simulates the page after the reload.
   expect(resetPersisted(platform, true)).toBe(false)
   expect(platform.visited).toEqual([HREF])
 })
@@ -43,7 +43,7 @@ test.each([
   expect(platform.visited).toEqual([])
 })
 
-test('where nothing can be kept there is no reload, however often it is asked', {
+test('without storage there is no reload, even after several calls', {
   meta: { spec: ['4.storage.reset-helper-once'] },
 }, () => {
   const blocked = createMemoryPlatform({ href: HREF, isBlocked: true })

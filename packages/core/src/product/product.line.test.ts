@@ -15,7 +15,7 @@ const product = {
 }
 const variant = { id: 14301, price: 139, sale_price: 118, inventory_level: 7 }
 
-/** The line as the gateway reads it from a cart whose line says nothing but this. */
+/** Maps a cart with a single line, which has only the given fields. */
 const read = async (line: object) => {
   const { store } = createClients({
     origin: 'https://shop.example',
@@ -50,7 +50,7 @@ test('a line has id, SKU, address and both flags of its product', {
   expect(await read({})).toMatchObject({ productId: null, slug: null, isComingSoon: false, isRetired: false })
 })
 
-test('what the line says of itself comes first', async () => {
+test('the fields of the line take precedence over those of its product and variant', async () => {
   const line = { product_id: 9, sku: 'CN0143-EMB-XS', variant_id: 8, sale_price: 100, original_price: 120 }
   expect(await read({ ...line, product, variant })).toMatchObject({
     productId: 9,
@@ -76,7 +76,7 @@ test.each(['true', ' TRUE ', 'True', true])(
 )
 
 test.each(['false', '', '0', false, null, undefined])(
-  'a flag of %j is not set on a line, whatever the service says of pre-orders',
+  'a flag of %j is not set on a line, whatever the pre-order fields say',
   { meta: { spec: ['3.product.flag-values'] } },
   async (value) => {
     const custom_fields = ['is_coming_soon', 'is_retired'].map((name) => ({ name, value }))

@@ -14,19 +14,19 @@ test.each([
   ['77', 77],
   [79, 79],
   ['76', 76],
-])('the variant %s of the address is current', { meta: { spec: ['2.routes.variant-honoured'] } }, (named, id) => {
+])('the variant %s in the address is selected', { meta: { spec: ['2.routes.variant-honoured'] } }, (named, id) => {
   expect(currentAt(named)).toBe(id)
 })
 
 test.each(['none', '', '0', '-77', '77.5', 'NaN', '9999', 9999])(
-  'a variant that the product has not (%j) falls back to the default variant, which can be bought',
+  'an unknown variant (%j) falls back to the default variant, which is in stock',
   { meta: { spec: ['2.routes.variant-honoured'] } },
   (named) => {
     expect(currentAt(named)).toBe(77)
   },
 )
 
-test('where everything of the first colour is sold out, its first variant is the default', {
+test('when the first colour is sold out, its first variant is the default', {
   meta: { spec: ['2.routes.variant-honoured'] },
 }, () => {
   const soldOut = { ...jacket, variants: jacket.variants.map((variant) => ({ ...variant, inventoryLevel: 0 })) }
@@ -35,7 +35,7 @@ test('where everything of the first colour is sold out, its first variant is the
   expect(choiceOfVariant({ ...jacket, colors: [] }, 'none')).toEqual({})
 })
 
-test('an address that names no variant chooses none: the size is for the shopper to choose', () => {
+test('an address without a variant selects none, so the shopper chooses the size', () => {
   expect(currentAt(null)).toBeNull()
   expect(viewProduct(jacket, {})).toMatchObject({ size: null, color: { key: 'rust' }, isOutOfStock: false })
 })
@@ -49,7 +49,7 @@ test('price and stock follow the chosen variant', { meta: { spec: ['3.product.st
   expect([untracked.currentPrice.amount, untracked.isOutOfStock]).toEqual([11_000, false])
 })
 
-test('opening a product dims the page; another one and another variant change what is open', {
+test('opening a product dims the page; another product or variant replaces the open one', {
   meta: { spec: ['3.product.state'] },
 }, () => {
   const opened = openProduct(jacket, { color: 'rust', size: 'm' })
@@ -65,7 +65,7 @@ test('opening a product dims the page; another one and another variant change wh
   expect(openProduct({ ...jacket, id: 8 }).openProductId).toBe(8)
 })
 
-test('each size of a colour says which variant it is and whether it can be bought', () => {
+test('each size of a colour has its variant id and says whether it can be bought', () => {
   expect(viewProduct(jacket, { color: 'rust' }).sizes).toEqual([
     { key: 's', label: 'S', variantId: 76, isAvailable: false },
     { key: 'm', label: 'M', variantId: 77, isAvailable: true },
@@ -77,13 +77,13 @@ test('each size of a colour says which variant it is and whether it can be bough
   ])
 })
 
-test('the only size is chosen, and nothing is where there is none', () => {
+test('a single size is preselected, and without sizes none is', () => {
   const only = { ...jacket, sizes: jacket.sizes.slice(1) }
   expect(viewProduct(only, {})).toMatchObject({ size: 'm', currentVariant: { id: 77 } })
   expect(viewProduct({ ...jacket, sizes: [] }, {}).size).toBeNull()
 })
 
-test('without a chosen size the price is that of the first that can be bought, and all must be gone to be out of stock', () => {
+test('without a chosen size the price is that of the first variant in stock, and only a fully sold-out colour is out of stock', () => {
   expect(viewProduct(jacket, { color: 'rust' })).toMatchObject({
     currentPrice: { amount: 8000 },
     regularPrice: { amount: 10_000 },
@@ -120,18 +120,18 @@ test.each([
   [1, 1],
   [5, 5],
   [6, null],
-])('of %i pieces %j remain to be told', { meta: { spec: ['9.cart.low-stock'] } }, (inventoryLevel, remaining) => {
+])('a stock of %i is shown as %j remaining', { meta: { spec: ['9.cart.low-stock'] } }, (inventoryLevel, remaining) => {
   const product = { ...jacket, variants: [variantOf(1, { inventoryLevel })] }
   expect(viewProduct(product, { size: 'm' }).remaining).toBe(remaining)
 })
 
-test('what cannot be bought says why, and what is retired is not coming soon', () => {
+test('an unavailable product has a reason, and retired takes precedence over coming soon', () => {
   expect(viewProduct(jacket, {}).unavailable).toBeNull()
   expect(viewProduct({ ...jacket, isComingSoon: true }, {}).unavailable).toBe('coming-soon')
   expect(viewProduct({ ...jacket, isComingSoon: true, isRetired: true }, {}).unavailable).toBe('retired')
 })
 
-test('a product without a colour or a variant is no product', () => {
+test('a product without a colour or a variant throws', () => {
   expect(() => viewProduct({ ...jacket, colors: [] }, {})).toThrow('A product has at least one colour')
   expect(() => viewProduct({ ...jacket, variants: [] }, {})).toThrow('A product has at least one variant')
 })
@@ -163,7 +163,7 @@ const wire: Wire = {
   created_at: '2026-01-01T00:00:00Z',
 }
 
-/** The product as the gateway reads it from an answer of any shape. */
+/** Maps a product that has the given changes in the response. */
 const read = async (change: object) => {
   const { catalogue } = createClients({
     origin: 'https://shop.example',
@@ -173,7 +173,7 @@ const read = async (change: object) => {
 }
 
 test.each([0, null, undefined, '', '0.00', '0', 'nothing'])(
-  'a sale price of %j is none',
+  'a sale price of %j is ignored',
   {
     meta: { spec: ['3.product.sale-price-empty'] },
   },
@@ -185,7 +185,7 @@ test.each([0, null, undefined, '', '0.00', '0', 'nothing'])(
 )
 
 test.each([80, '80', '80.00'])(
-  'a sale price of %j is what it costs',
+  'a sale price of %j becomes the price',
   { meta: { spec: ['3.product.sale-price-empty'] } },
   async (sale_price) => {
     const variant = { id: 1, sku: 'V', color: 'rust', size: 'm', price: 100, inventory_tracking: 'variant' }
@@ -220,7 +220,7 @@ test.each([
   expect(await read(change)).toMatchObject({ isComingSoon: false, isRetired: false })
 })
 
-test('an address that is no slug asks nothing', async () => {
+test('an invalid slug sends no request', async () => {
   const { catalogue } = createClients({
     origin: 'https://shop.example',
     fetch: () => Promise.reject(new Error('asked')),

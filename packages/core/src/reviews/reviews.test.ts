@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
-// The gateway fetches it when it is asked; here it must be there within a turn.
+// The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/reviews.mapper.ts'
 import { answerOn, fitStep, meanOf, qualityScore } from './reviews.rules.ts'
 
@@ -53,7 +53,7 @@ const load = async (change: object = {}) => {
   return { state: await gateway.load({ productId: 230, page: 2 }, {}), asked }
 }
 
-test('an answer fills the nine members of the Review state', { meta: { spec: ['3.reviews.state'] } }, async () => {
+test('a response fills the nine members of the Review state', { meta: { spec: ['3.reviews.state'] } }, async () => {
   const { state, asked } = await load()
   expect(asked).toEqual([
     'https://shop.example/api/reviews/v1/widget/cairn/products/230/reviews.json?page=2&per_page=5',
@@ -96,7 +96,7 @@ test('an answer fills the nine members of the Review state', { meta: { spec: ['3
   ])
 })
 
-test('the count is read under both names of the provider', { meta: { spec: ['3.reviews.state'] } }, async () => {
+test('the count is read from both field names of the provider', { meta: { spec: ['3.reviews.state'] } }, async () => {
   const { state } = await load({ bottomline: { total_reviews: 23, average_score: 4.52 } })
   expect([state.totalReview, state.bottomLine]).toEqual([23, { totalReview: 23, averageScore: 4.52 }])
   expect((await load({ bottomline: {} })).state).toMatchObject({ totalReview: 0, averageScore: 0 })
@@ -108,12 +108,16 @@ test.each([
   [[3, 4], 3.5, 4],
   [[1], 1, 1],
   [[5, 5], 5, 5],
-])('fits of %j have the mean %d and the step %i', { meta: { spec: ['3.reviews.fit'] } }, async (fits, mean, step) => {
-  const reviews = [...fits.map((fit, index) => reviewOf(index, { fit })), reviewOf(99)]
-  const { state } = await load({ bottomline: { total_review: reviews.length, average_score: 4 }, reviews })
-  expect(state.averageFitUnrounded).toBeCloseTo(mean, 3)
-  expect(state.averageFit).toBe(step)
-})
+])(
+  'fits of %j have the mean %d and the rounded value %i',
+  { meta: { spec: ['3.reviews.fit'] } },
+  async (fits, mean, step) => {
+    const reviews = [...fits.map((fit, index) => reviewOf(index, { fit })), reviewOf(99)]
+    const { state } = await load({ bottomline: { total_review: reviews.length, average_score: 4 }, reviews })
+    expect(state.averageFitUnrounded).toBeCloseTo(mean, 3)
+    expect(state.averageFit).toBe(step)
+  },
+)
 
 test.each([
   ['no reviews', []],
@@ -121,7 +125,7 @@ test.each([
   ['answers that are none', [reviewOf(1, { fit: '' }), reviewOf(2, { fit: 0 }), reviewOf(3, { fit: 6 })]],
   ['answers in words', [reviewOf(1, { fit: 'true to size' }), reviewOf(2, { fit: null })]],
 ])(
-  '%s make no fit and no quality, and nothing that is not a number',
+  '%s give null for fit and quality, not NaN',
   {
     meta: { spec: ['3.reviews.fit'] },
   },
@@ -137,11 +141,11 @@ test('the quality is the mean of its answers to one decimal', async () => {
   expect(state.averageQuality).toBe(4.3)
 })
 
-test('a product that the provider does not know has no product data', async () => {
+test('a product unknown to the provider has no product data', async () => {
   expect((await load({ products: [] })).state.productData).toBeNull()
 })
 
-test('the rules keep within the scale', () => {
+test('the rules stay within the scale', () => {
   expect(['1', 1, '5', 5].map(answerOn)).toEqual([1, 1, 5, 5])
   expect([0.9, 5.1, 0, '', ' ', 'x', undefined, null].map(answerOn)).toEqual(Array(8).fill(null))
   expect([meanOf([]), meanOf([null]), meanOf([2, null, 4])]).toEqual([null, null, 3])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { card, later, openSearch, results, settled, suggestion } from './search.fixture.ts'
 
-/** The open panel whose suggestions and searches are answered when the test says so. */
+/** Opens the panel with a mock gateway; suggestions and searches are answered when the test calls `answer`. */
 const open = () => {
   const held: (() => void)[] = []
   const hold = <Value>(value: Value) => new Promise<Value>((resolve) => held.push(() => resolve(value)))
@@ -13,8 +13,8 @@ const open = () => {
     for (const give of held.splice(0)) give()
     await settled()
   }
-  const told = () => panel.facts.map(({ type }) => type).filter((type) => type !== 'search.opened')
-  return { ...panel, answer, told }
+  const emitted = () => panel.events.map(({ type }) => type).filter((type) => type !== 'search.opened')
+  return { ...panel, answer, emitted }
 }
 
 type Panel = ReturnType<typeof open>
@@ -52,26 +52,26 @@ const table: readonly (readonly [keyof typeof places, 'submit' | 'trigger'])[] =
   ['searching on Enter', 'trigger'],
 ]
 
-test.each(table)('%s, a press of %s is logged once and leads to the results', async (place, command) => {
+test.each(table)('%s, %s is logged once and leads to the results', async (place, command) => {
   const panel = open()
   await places[place](panel)
   panel[command]()
-  // The suggestion, then the search.
+  // The first call answers the suggestion, the second the search.
   await panel.answer()
   await panel.answer()
   expect(panel.calls.filter((call) => call.startsWith('log'))).toEqual(['log boots'])
-  expect(panel.told()).toEqual(['search.submitted', 'search.navigate', 'search.closed'])
-  expect(panel.facts).toContainEqual({ type: 'search.navigate', redirect: null, term: 'boots' })
+  expect(panel.emitted()).toEqual(['search.submitted', 'search.navigate', 'search.closed'])
+  expect(panel.events).toContainEqual({ type: 'search.navigate', redirect: null, term: 'boots' })
   expect(panel.view()).toMatchObject({ isOpen: false, term: '', isLoading: false })
 })
 
 const everywhere = Object.entries(places)
 
-/** What has been told up to now may be no more than the announcement of the search that is taken back. */
+/** Returns the events that may be emitted before the search is cancelled: at most `search.submitted`. */
 const announced = (place: string) => (place === 'searching on Enter' ? ['search.submitted'] : [])
 
 test.each(everywhere)(
-  '%s, clearing empties the field, and no late answer fills it or leads away',
+  '%s, clearing empties the field, and no late response fills it or redirects',
   async (place, go) => {
     const panel = open()
     await go(panel)
@@ -79,35 +79,38 @@ test.each(everywhere)(
     await panel.answer()
     await panel.answer()
     expect(panel.view()).toMatchObject({ isOpen: true, term: '', results: null, primary: null, isLoading: false })
-    expect(panel.told()).toEqual(announced(place))
+    expect(panel.emitted()).toEqual(announced(place))
   },
 )
 
-test.each(everywhere)('%s, closing closes, and no late answer opens it or leads away', async (place, go) => {
+test.each(everywhere)('%s, closing closes the panel, and no late response opens it or redirects', async (place, go) => {
   const panel = open()
   await go(panel)
   panel.close()
   await panel.answer()
   await panel.answer()
   expect(panel.view()).toMatchObject({ isOpen: false, term: '', results: null })
-  expect(panel.told()).toEqual([...announced(place), 'search.closed'])
+  expect(panel.emitted()).toEqual([...announced(place), 'search.closed'])
   panel.open()
   expect(panel.view()).toMatchObject({ isOpen: true, term: '', isLoading: false })
 })
 
-test.each(everywhere)('%s, typing on looks the new term up, and the old one leads nowhere', async (place, go) => {
-  const panel = open()
-  await go(panel)
-  panel.type('parka')
-  await panel.answer()
-  panel.clock.increment(300)
-  await panel.answer()
-  expect(panel.view()).toMatchObject({ isOpen: true, term: 'parka', primary: 'parka', isLoading: false })
-  expect(panel.view().results?.term).toBe('parka')
-  expect(panel.told()).toEqual(announced(place))
-})
+test.each(everywhere)(
+  '%s, further typing looks up the new term, and the old one does not redirect',
+  async (place, go) => {
+    const panel = open()
+    await go(panel)
+    panel.type('parka')
+    await panel.answer()
+    panel.clock.increment(300)
+    await panel.answer()
+    expect(panel.view()).toMatchObject({ isOpen: true, term: 'parka', primary: 'parka', isLoading: false })
+    expect(panel.view().results?.term).toBe('parka')
+    expect(panel.emitted()).toEqual(announced(place))
+  },
+)
 
-test('closing while popular searches and top sellers come asks for them again, and shows the later answers', async () => {
+test('closing while popular searches and top sellers load requests them again, and shows the later responses', async () => {
   const popular = [later<readonly string[]>(), later<readonly string[]>()]
   const sellers = [later<ReturnType<typeof card>[]>(), later<ReturnType<typeof card>[]>()]
   const left = { popular: [...popular], sellers: [...sellers] }
@@ -134,11 +137,11 @@ test.each([
   ['', 'submit'],
   ['  ', 'submit'],
   ['boo', 'trigger'],
-] as const)('for "%s" a press of %s is none', async (term, command) => {
+] as const)('for "%s" the command %s does nothing', async (term, command) => {
   const panel = open()
   panel.type(term)
   panel[command]()
   await panel.answer()
   expect(panel.view()).toMatchObject({ isOpen: true, term, isLoading: false })
-  expect([panel.calls, panel.told()]).toEqual([[], []])
+  expect([panel.calls, panel.emitted()]).toEqual([[], []])
 })

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { SearchCard } from './results.types.ts'
 import { searchMachine } from './search.machine.ts'
-import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
+import type { SearchEvent, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
 import { createSearchDomain } from './search.view.ts'
 
 export const card = (id: number): SearchCard => ({
@@ -35,15 +35,15 @@ export const suggestion = (query: string, corrected: string | null = null): Sugg
   alternatives: [],
 })
 
-/** Lets every answer that is there arrive. */
+/** Waits until all pending responses have arrived. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** An answer that comes when the test says so. */
+/** Creates a response that the test resolves. */
 export const later = <Value>() => Promise.withResolvers<Value>()
 
-/** The open panel over a gateway of functions, on a clock that the test moves. */
+/** Opens the panel with a mock gateway and a simulated clock. */
 export const openSearch = (answers: Partial<SearchGateway> = {}) => {
   const calls: string[] = []
   const discovered: string[] = []
@@ -78,10 +78,10 @@ export const openSearch = (answers: Partial<SearchGateway> = {}) => {
     },
   }
   const clock = new SimulatedClock()
-  const facts: SearchFact[] = []
+  const events: SearchEvent[] = []
   const input = { gateway: noted, locale: 'en_US', storeSource: 'US' } as const
   const domain = createSearchDomain(createActor(searchMachine, { clock, input }).start())
-  domain.on('*', (fact: SearchFact) => facts.push(fact))
+  domain.on('*', (event: SearchEvent) => events.push(event))
   domain.commands.open()
-  return { ...domain.commands, view: domain.getSnapshot, calls, discovered, clock, facts }
+  return { ...domain.commands, view: domain.getSnapshot, calls, discovered, clock, events }
 }

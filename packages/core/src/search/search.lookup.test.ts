@@ -5,7 +5,7 @@ import { TYPING_PAUSE } from './index.ts'
 import { later, openSearch, results, settled, suggestion } from './search.fixture.ts'
 import type { SearchResults, Suggestion } from './search.types.ts'
 
-test('a shorter term ends the pause and the calls on their way, whose late answers change nothing', {
+test('a shorter term ends the debounce and aborts the requests, whose late responses change nothing', {
   meta: { spec: ['4.search.reset-immediate'] },
 }, async () => {
   const signals: AbortSignal[] = []
@@ -38,7 +38,7 @@ test.each([
   ['jac', 'jack'],
   ['jack', 'jac'],
 ])(
-  'of two answers only that of the current term is shown, whichever comes first (%s)',
+  'of two responses only that of the current term is shown, in any order (%s)',
   {
     meta: { spec: ['4.search.stale-dropped'] },
   },
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('suggestion and search go side by side, and either may fail alone', {
+test('suggestion and search run in parallel, and one may fail without the other', {
   meta: { spec: ['4.search.parallel'] },
 }, async () => {
   const one = openSearch({ suggest: () => Promise.reject(new Error('down')) })
@@ -85,7 +85,7 @@ test('suggestion and search go side by side, and either may fail alone', {
   expect(other.view()).toMatchObject({ results: { term: 'fleece' }, isLoading: false })
 })
 
-test('a finished search without a product is an empty result, and a failed search is none', {
+test('a search without products is an empty result, and a failed search is not', {
   meta: { spec: ['4.search.zero-is-empty', '4.search.error-not-empty'] },
 }, async () => {
   let fails = false
@@ -108,7 +108,7 @@ test('a finished search without a product is an empty result, and a failed searc
   expect(view().error).toMatchObject({ code: 'SERVER', status: 500 })
 })
 
-test('the empty result names the term that was searched, as text, while one types on', {
+test('the empty result names the searched term, as text, while the user types on', {
   meta: { spec: ['2.search.empty-term'] },
 }, async () => {
   const { type, view, clock } = openSearch({ search: async ({ term }) => results(term, { products: [], total: 0 }) })
@@ -119,7 +119,7 @@ test('the empty result names the term that was searched, as text, while one type
   expect(view()).toMatchObject({ isEmpty: true, emptyTerm: '<b>zz</b>', term: ' <b>zz</b> and more' })
 })
 
-test('clearing ends the pause that was running', () => {
+test('clearing ends the running debounce', () => {
   const { type, clear, calls, clock } = openSearch()
   type('jacket')
   clear()
@@ -127,7 +127,7 @@ test('clearing ends the pause that was running', () => {
   expect(calls).toEqual([])
 })
 
-test('closing ends every call on its way', async () => {
+test('closing aborts every request in progress', async () => {
   const signals: (AbortSignal | undefined)[] = []
   const hang = ({ signal }: CallOptions): Promise<never> => {
     signals.push(signal)
@@ -147,17 +147,17 @@ test('closing ends every call on its way', async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true])
 })
 
-test('clearing empties the term and all that came of it, and the panel stays open', async () => {
-  const { type, clear, view, clock, facts } = openSearch()
+test('clearing empties the term and its results, and the panel stays open', async () => {
+  const { type, clear, view, clock, events } = openSearch()
   type('jacket')
   clock.increment(TYPING_PAUSE)
   await settled()
   clear()
   expect(view()).toMatchObject({ isOpen: true, term: '', results: null, primary: null, canClear: false })
-  expect(facts.map((fact) => fact.type)).toEqual(['search.opened'])
+  expect(events.map((event) => event.type)).toEqual(['search.opened'])
 })
 
-test('the view keeps its reference while nothing changes', () => {
+test('the view keeps its reference until its content changes', () => {
   const { type, view } = openSearch()
   type('j')
   expect(view()).toBe(view())

@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate'
+import type { MachineTypes } from '../shared/domain.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { answered, told } from '../shared/ofEvent.ts'
 import type { StoreSource } from '../shared/site.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { SearchCard } from './results.types.ts'
 import { find, listPopular, recommend, suggest } from './search.actors.ts'
 import { belongsTo, canSubmit, canSuggest, canTrigger, correctionOf, TYPING_PAUSE } from './search.rules.ts'
-import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
+import type { SearchEvent, SearchGateway, SearchResults, SearchTypes, Suggestion } from './search.types.ts'
 
 export interface SearchInput {
   readonly gateway: SearchGateway
@@ -17,13 +18,13 @@ export interface SearchContext extends SearchInput {
   readonly term: string
   readonly suggestion: Suggestion | null
   readonly results: SearchResults | null
-  /** Null until they have come; kept for as long as the page lives (readings, L103). */
+  /** Null until they have come; kept for as long as the page lives (spec 4.search.open-cache). */
   readonly popular: readonly string[] | null
   readonly topSellers: readonly SearchCard[] | null
   readonly error: StoreError | null
 }
 
-export type SearchEvent =
+export type SearchMachineEvent =
   | { type: 'search.open' }
   | { type: 'search.close' }
   | { type: 'search.type'; term: string }
@@ -32,7 +33,7 @@ export type SearchEvent =
   | { type: 'search.trigger' }
 
 /** The term that is searched for on Enter: corrected when a correction belongs to it. */
-const wanted = ({ term, suggestion }: SearchContext): string => correctionOf(term, suggestion) ?? term.trim()
+const searchTerm = ({ term, suggestion }: SearchContext): string => correctionOf(term, suggestion) ?? term.trim()
 
 const empty = { suggestion: null, results: null, error: null }
 
@@ -40,8 +41,8 @@ export const searchMachine = setup({
   types: {} as {
     input: SearchInput
     context: SearchContext
-    events: SearchEvent
-    emitted: SearchFact
+    events: SearchMachineEvent
+    emitted: SearchEvent
     tags: 'loading'
   },
   actors: { listPopular, recommend, suggest, find },
@@ -52,16 +53,16 @@ export const searchMachine = setup({
     isLong: (_, { term }: { term: string }) => canSuggest(term),
     canSubmit: ({ context }) => canSubmit(context.term),
     canTrigger: ({ context }) => canTrigger(context.term),
-    // Below three characters no suggestion is ever asked for, on Enter neither (readings, ruling 7).
+    // Below three characters no suggestion is ever asked for, on Enter neither (docs/spec/rulings.md#7).
     needsNoCorrection: ({ context: { term, suggestion } }) => !canSuggest(term) || belongsTo(term, suggestion),
   },
   actions: {
-    keepPopular: assign((_, popular: readonly string[]) => ({ popular })),
-    keepTopSellers: assign((_, topSellers: readonly SearchCard[]) => ({ topSellers })),
-    keepTerm: assign((_, { term }: { term: string }) => ({ term })),
-    keepSuggestion: assign((_, suggestion: Suggestion) => ({ suggestion })),
-    keepResults: assign((_, results: SearchResults) => ({ results, error: null })),
-    keepError: assign((_, { error: cause }: { error: unknown }) => ({ error: toStoreError(cause), results: null })),
+    cachePopular: assign((_, popular: readonly string[]) => ({ popular })),
+    cacheTopSellers: assign((_, topSellers: readonly SearchCard[]) => ({ topSellers })),
+    applyTerm: assign((_, { term }: { term: string }) => ({ term })),
+    applySuggestion: assign((_, suggestion: Suggestion) => ({ suggestion })),
+    applyResults: assign((_, results: SearchResults) => ({ results, error: null })),
+    applyError: assign((_, { error: cause }: { error: unknown }) => ({ error: toStoreError(cause), results: null })),
     reset: assign(empty),
     forget: assign({ term: '', ...empty }),
     log: ({ context: { gateway, term, locale, storeSource } }) => {
@@ -81,7 +82,7 @@ export const searchMachine = setup({
     announceDestination: emit(({ context }, { redirect }: { redirect: string }) => ({
       type: 'search.navigate',
       redirect: redirect.trim() === '' ? null : redirect,
-      term: wanted(context),
+      term: searchTerm(context),
       ...(correctionOf(context.term, context.suggestion) !== null && { from: context.term.trim() }),
     })),
   },
@@ -109,7 +110,7 @@ export const searchMachine = setup({
                 input: ({ context }) => context.gateway,
                 onDone: {
                   target: 'settled',
-                  actions: answered('keepPopular'),
+                  actions: withOutput('cachePopular'),
                 },
                 onError: 'settled',
               },
@@ -127,7 +128,7 @@ export const searchMachine = setup({
                 input: ({ context }) => context.gateway,
                 onDone: {
                   target: 'settled',
-                  actions: answered('keepTopSellers'),
+                  actions: withOutput('cacheTopSellers'),
                 },
                 onError: 'settled',
               },
@@ -140,13 +141,13 @@ export const searchMachine = setup({
           on: {
             'search.type': [
               {
-                guard: told('isLong'),
+                guard: withEvent('isLong'),
                 target: '.pausing',
-                actions: told('keepTerm'),
+                actions: withEvent('applyTerm'),
               },
-              { target: '.idle', actions: [told('keepTerm'), 'reset'] },
+              { target: '.idle', actions: [withEvent('applyTerm'), 'reset'] },
             ],
-            'search.clear': { target: '.idle', actions: [{ type: 'keepTerm', params: { term: '' } }, 'reset'] },
+            'search.clear': { target: '.idle', actions: [{ type: 'applyTerm', params: { term: '' } }, 'reset'] },
             'search.submit': { guard: 'canSubmit', target: '.submitting', actions: 'log' },
             'search.trigger': { guard: 'canTrigger', target: '.submitting', actions: 'log' },
           },
@@ -167,7 +168,7 @@ export const searchMachine = setup({
                         input: ({ context: { gateway, term } }) => ({ gateway, term }),
                         onDone: {
                           target: 'answered',
-                          actions: answered('keepSuggestion'),
+                          actions: withOutput('applySuggestion'),
                         },
                         onError: 'answered',
                       },
@@ -185,11 +186,11 @@ export const searchMachine = setup({
                         input: ({ context: { gateway, term } }) => ({ gateway, term }),
                         onDone: {
                           target: 'answered',
-                          actions: answered('keepResults'),
+                          actions: withOutput('applyResults'),
                         },
                         onError: {
                           target: 'answered',
-                          actions: told('keepError'),
+                          actions: withEvent('applyError'),
                         },
                       },
                     },
@@ -211,7 +212,7 @@ export const searchMachine = setup({
                     input: ({ context: { gateway, term } }) => ({ gateway, term }),
                     onDone: {
                       target: 'searching',
-                      actions: answered('keepSuggestion'),
+                      actions: withOutput('applySuggestion'),
                     },
                     onError: 'searching',
                   },
@@ -220,10 +221,10 @@ export const searchMachine = setup({
                   entry: 'announceSubmitted',
                   invoke: {
                     src: 'find',
-                    input: ({ context }) => ({ gateway: context.gateway, term: wanted(context) }),
+                    input: ({ context }) => ({ gateway: context.gateway, term: searchTerm(context) }),
                     onDone: {
                       target: 'leaving',
-                      actions: answered('announceDestination'),
+                      actions: withOutput('announceDestination'),
                     },
                     // The results page can say what failed, and try again.
                     onError: {
@@ -242,3 +243,6 @@ export const searchMachine = setup({
     },
   },
 })
+
+/** The domain as our own effects see it. */
+export type SearchMachineTypes = MachineTypes<SearchTypes, SearchMachineEvent>

@@ -24,7 +24,7 @@ const suggestion = (query: string, said: Partial<Suggestion> = {}): Suggestion =
   ...said,
 })
 
-test('the numbers of the specification are exported, each once', {
+test('the limits of the specification are exported, each once', {
   meta: { spec: ['9.search.debounce', '9.search.min-length'] },
 }, () => {
   expect([SUGGESTION_MIN_LENGTH, TYPING_PAUSE, PANEL_PAGE_SIZE]).toEqual([3, 300, 6])
@@ -37,7 +37,7 @@ test('the numbers of the specification are exported, each once', {
         .filter((line) => number.test(line))
         .map((line) => line.split(' = ')[0]),
     )
-  // Not in quotes: tools that change the source to test the tests number their changes.
+  // Quoted numbers are ignored: mutation testing numbers its mutants in quotes.
   expect(deciding(/(?<!")\b3\b(?!")|[<>]=? *2\b/)).toEqual(['export const SUGGESTION_MIN_LENGTH'])
   expect(deciding(/(?<!")\b300\b(?!")/)).toEqual(['export const TYPING_PAUSE'])
 })
@@ -46,7 +46,7 @@ test.each([
   ['', false],
   ['ja', false],
   ['jac', true],
-])('a suggestion for %j may be asked for: %s', { meta: { spec: ['5.search.can-suggest'] } }, (term, may) => {
+])('a suggestion for %j may be requested: %s', { meta: { spec: ['5.search.can-suggest'] } }, (term, may) => {
   expect(canSuggest(term)).toBe(may)
 })
 
@@ -75,14 +75,14 @@ test.each([
   expect(canTrigger(term)).toBe(may)
 })
 
-test('lengths are those of the trimmed term in characters, not in UTF-16 units', () => {
+test('lengths are counted on the trimmed term in characters, not in UTF-16 units', () => {
   expect(canSuggest('  ja ')).toBe(false)
   expect('🧥🧥'.length).toBe(4)
   expect(canSuggest('🧥🧥')).toBe(false)
   expect(canSuggest('🧥🧥🧥')).toBe(true)
 })
 
-test('a correction counts for its own term only, whatever its case, and not when it says the same', () => {
+test('a correction applies only to its own term, ignoring case, and not when it is the same', () => {
   const yellow = suggestion('yellw', { corrected: 'yellow' })
   expect(correctionOf(' Yellw ', yellow)).toBe('yellow')
   expect(correctionOf('yell', yellow)).toBeNull()
@@ -91,7 +91,7 @@ test('a correction counts for its own term only, whatever its case, and not when
   expect(correctionOf('yellw', suggestion('yellw', { corrected: '' }))).toBeNull()
 })
 
-test('the primary entry is the suggestion, else the correction, else what was typed', {
+test('the primary entry is the suggestion, otherwise the correction, otherwise the typed term', {
   meta: { spec: ['2.search.primary-fallback'] },
 }, () => {
   expect(suggestionTexts('yellw', suggestion('yellw', { corrected: 'yellow', suggested: 'yellow top' })).primary).toBe(
@@ -102,7 +102,7 @@ test('the primary entry is the suggestion, else the correction, else what was ty
   expect(suggestionTexts('yellw', null).primary).toBe('yellw')
 })
 
-test('an alternative that is the primary entry is dropped, and so is an empty one', {
+test('an alternative that equals the primary entry or is empty is dropped', {
   meta: { spec: ['2.search.alternatives-distinct'] },
 }, () => {
   const said = suggestion('dress', { suggested: 'dress', alternatives: ['dress', 'Dress ', '', 'dresses'] })
@@ -110,7 +110,7 @@ test('an alternative that is the primary entry is dropped, and so is an empty on
   expect(suggestionTexts('dres', said).alternatives).toEqual([])
 })
 
-test("'Shop all' names what was typed and leads to what was meant", {
+test("'Shop all' shows the typed term and leads to the corrected one", {
   meta: { spec: ['2.search.shop-all-term'] },
 }, () => {
   const yellow = suggestion('yellw', { corrected: 'yellow' })
@@ -124,7 +124,7 @@ test.each([
   [1, [1], []],
   [0, [], []],
 ])(
-  '%i products stand in two columns, the first half rounded up',
+  '%i products are split into two columns, the first half rounded up',
   { meta: { spec: ['2.search.two-columns'] } },
   (count, first, second) => {
     expect(inTwoColumns(Array.from({ length: count }, (_, index) => index + 1))).toEqual([first, second])
@@ -142,7 +142,7 @@ test.each([
   ['Men .  . Jackets', 'Men · Jackets'],
   [' . ', ''],
 ])(
-  'the category %j reads %j',
+  'the category %j is shown as %j',
   { meta: { spec: ['2.search.category-split', '2.search.category-split-edges'] } },
   (category, text) => {
     expect(joinCategory(splitCategory(category))).toBe(text)

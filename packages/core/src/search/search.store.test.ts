@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
+import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createStore, type StoreConfig } from '../store/createStore.ts'
 import { TYPING_PAUSE } from './index.ts'
 import { later, results, settled, suggestion } from './search.fixture.ts'
 import type { SearchGateway, SearchResults } from './search.types.ts'
 
 const yellow = (term: string) => suggestion(term, term === 'yellw' ? 'yellow' : null)
 
-/** A whole shop with its search panel open. */
-const open = (answers: Partial<SearchGateway> = {}, config: Partial<StoreConfig> = {}) => {
+/** Opens a complete shop with its search panel open. */
+const open = (answers: Partial<SearchGateway> = {}, config: Partial<FullConfig> = {}) => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/ridge-shell' })
   const clock = new SimulatedClock()
   const calls: string[] = []
-  const store = createStore({
+  const store = createFullStore({
     site: 'de/de-de',
     platform,
     clock,
@@ -46,7 +46,7 @@ const open = (answers: Partial<SearchGateway> = {}, config: Partial<StoreConfig>
   return { store, platform, clock, calls, type, enter, view: store.search.getSnapshot, ui: store.overlay.getSnapshot }
 }
 
-test('one search serves the mobile and the desktop layout: a resize keeps all of it and asks for nothing', {
+test('the mobile and the desktop layout share one search: a resize keeps its state and sends no request', {
   meta: { spec: ['1.search.one-machine'] },
 }, async () => {
   const asked: string[] = []
@@ -75,8 +75,8 @@ test.each([
   ['the cart', ({ overlay }) => overlay.commands.openCart()],
   ['the menu', ({ overlay }) => overlay.commands.openMenu()],
   ['a new page', ({ overlay }) => overlay.commands.leavePage()],
-] satisfies readonly [string, (store: ReturnType<typeof createStore>) => void][])(
-  'a panel closed by %s opens empty, and an answer that comes late changes nothing',
+] satisfies readonly [string, (store: ReturnType<typeof createFullStore>) => void][])(
+  'a panel closed by %s opens empty, and a late response changes nothing',
   { meta: { spec: ['4.search.close-resets'] } },
   async (_, close) => {
     const answer = later<SearchResults>()
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('popular searches that fail are silent', { meta: { spec: ['4.search.open-cache'] } }, async () => {
+test('failed popular searches show no error', { meta: { spec: ['4.search.open-cache'] } }, async () => {
   const { store } = open({ popular: () => Promise.reject(new Error('down')) })
   await settled()
   expect(store.toasts.getSnapshot().toasts).toEqual([])
@@ -109,7 +109,7 @@ test.each([
   ['', '/de/de-de/search?q=jacket'],
   ['/sale', 'https://shop.example/de/de-de/sale'],
 ])(
-  'with the redirect %j the panel closes after the way was taken',
+  'with the redirect %j the panel closes after the navigation',
   {
     meta: { spec: ['4.search.enter-closes'] },
   },
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('Enter goes to the results page of the term that was searched, and the panel closes', {
+test('Enter opens the results page of the searched term, and the panel closes', {
   meta: { spec: ['4.search.enter-search-page'] },
 }, async () => {
   const typed = open()
@@ -136,7 +136,7 @@ test('Enter goes to the results page of the term that was searched, and the pane
   expect(corrected.platform.visited).toEqual(['/de/de-de/search?q=yellow&from=yellw'])
 })
 
-test('a search that fails still leads to the results page', {
+test('a failed search still leads to the results page', {
   meta: { spec: ['4.search.enter-failure'] },
 }, async () => {
   const { enter, platform, store } = open({ search: () => Promise.reject(new Error('status 500')) })
@@ -146,7 +146,7 @@ test('a search that fails still leads to the results page', {
 })
 
 test.each([undefined, new Error('down')])(
-  'a log that answers with %s keeps nobody from the results page',
+  'a log that answers with %s does not prevent the results page',
   {
     meta: { spec: ['4.search.enter-logs-typed'] },
   },
@@ -164,7 +164,7 @@ test.each([undefined, new Error('down')])(
   },
 )
 
-test('typing and a chosen suggestion log nothing, Enter logs once', {
+test('typing and choosing a suggestion log nothing, Enter logs once', {
   meta: { spec: ['7.search.log'] },
 }, async () => {
   const { store, type, enter, calls } = open()
@@ -189,7 +189,7 @@ const leadTo = async (redirect: string, products = results('x').products): Promi
   return platform.visited[0]
 }
 
-test('a redirect of merchandising beats results and an empty one is none', {
+test('a redirect of merchandising takes precedence over results, and an empty one is ignored', {
   meta: { spec: ['4.search.enter-redirect'] },
 }, async () => {
   expect(await leadTo('/sale')).toBe('https://shop.example/de/de-de/sale')
@@ -205,15 +205,11 @@ test.each([
   ['/de/de-de/sale?x=1#y', '/de/de-de/sale?x=1#y'],
   ['/fr/fr-fr/sale', '/fr/fr-fr/sale'],
   ['https://shop.example/imprint', '/imprint'],
-])(
-  'a redirect to %j goes to %s of this shop',
-  { meta: { spec: ['4.search.redirect-safe'] } },
-  async (redirect, path) => {
-    expect(await leadTo(redirect)).toBe(`https://shop.example${path}`)
-  },
-)
+])('a redirect to %j opens %s of this shop', { meta: { spec: ['4.search.redirect-safe'] } }, async (redirect, path) => {
+  expect(await leadTo(redirect)).toBe(`https://shop.example${path}`)
+})
 
-test('a redirect may lead to an origin that is named', { meta: { spec: ['4.search.redirect-safe'] } }, async () => {
+test('a redirect may open a configured origin', { meta: { spec: ['4.search.redirect-safe'] } }, async () => {
   expect(await leadTo('https://sale.example/now')).toBe('https://sale.example/now')
 })
 

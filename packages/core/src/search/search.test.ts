@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SUGGESTION_MIN_LENGTH, TYPING_PAUSE } from './index.ts'
 import { card, later, openSearch, results, settled, suggestion } from './search.fixture.ts'
 
-test('opening loads the popular searches and the top sellers once each, and opening again asks for nothing', {
+test('opening loads popular searches and top sellers once each, and opening again sends no request', {
   meta: { spec: ['4.search.open-loads-popular', '4.search.open-loads-top-sellers', '4.search.open-cache'] },
 }, async () => {
   const { view, discovered, close, open } = openSearch({ popular: async () => [] })
@@ -16,7 +16,7 @@ test('opening loads the popular searches and the top sellers once each, and open
   expect(view().topSellers).toEqual([card(7)])
 })
 
-test('one of the two failing or never answering takes nothing from the other, and is asked for again alone', {
+test('when one of the two fails or never responds, the other is shown, and only the failed one is requested again', {
   meta: { spec: ['4.search.open-cache'] },
 }, async () => {
   const failing = openSearch({ popular: () => Promise.reject(new Error('down')) })
@@ -31,7 +31,7 @@ test('one of the two failing or never answering takes nothing from the other, an
   expect(hanging.view()).toMatchObject({ popular: ['fleece'], topSellers: [] })
 })
 
-test('three characters ask for a suggestion and a search, two for nothing', {
+test('three characters request a suggestion and a search, two request nothing', {
   meta: { spec: ['4.search.suggest-and-search', '9.search.min-length'] },
 }, () => {
   const { type, calls, clock } = openSearch()
@@ -43,7 +43,7 @@ test('three characters ask for a suggestion and a search, two for nothing', {
   expect(calls).toEqual(['suggest jac', 'search jac'])
 })
 
-test('they are asked for 300 ms after the last key', {
+test('both are requested 300 ms after the last key', {
   meta: { spec: ['4.search.debounce', '5.search.suggest-debounce', '9.search.debounce'] },
 }, () => {
   const one = openSearch()
@@ -66,7 +66,7 @@ test('they are asked for 300 ms after the last key', {
   expect(calls).toHaveLength(2)
 })
 
-test('lengths are counted without the blanks around, in characters', {
+test('lengths are counted without surrounding spaces, in characters', {
   meta: { spec: ['4.search.length-counted'] },
 }, () => {
   const { type, calls, clock } = openSearch()
@@ -80,7 +80,7 @@ test('lengths are counted without the blanks around, in characters', {
   expect(calls).toEqual(['suggest 🧥🧥🧥', 'search 🧥🧥🧥'])
 })
 
-test('what is typed is searched as it is typed, and the back end corrects it', {
+test('the typed term is searched unchanged, and the back end corrects it', {
   meta: { spec: ['4.search.typed-term'] },
 }, async () => {
   const { type, calls, clock } = openSearch({ suggest: async (term) => suggestion(term, 'yellow') })
@@ -114,7 +114,7 @@ test('the first view stays for a short term and while the first search loads', {
   })
 })
 
-test('a shorter term takes suggestions and results away at once', {
+test('a shorter term removes suggestions and results at once', {
   meta: { spec: ['4.search.shorter-resets'] },
 }, async () => {
   const { type, view, clock } = openSearch({

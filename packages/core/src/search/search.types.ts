@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from './results.types.ts'
@@ -98,7 +99,7 @@ export interface SearchCommands {
   trigger(): void
 }
 
-export type SearchFact =
+export type SearchEvent =
   /** The search was opened. */
   | { readonly type: 'search.opened' }
   /** The search was closed. */
@@ -116,3 +117,15 @@ export type SearchFact =
       /** The term as it was typed, where the service corrected it. */
       readonly from?: string
     }
+
+/** The types of the domain, by name. */
+export interface SearchTypes {
+  readonly name: 'search'
+  readonly view: SearchView
+  readonly commands: SearchCommands
+  readonly event: SearchEvent
+  readonly gateway: SearchGateway
+  readonly internal: EventLike
+  readonly requires: never
+  readonly blockable: never
+}

@@ -4,10 +4,10 @@ import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { searchMachine } from './search.machine.ts'
 import { canClear, canSuggest, canTrigger, suggestionTexts } from './search.rules.ts'
-import type { SearchCommands, SearchFact, SearchView } from './search.types.ts'
+import type { SearchCommands, SearchEvent, SearchView } from './search.types.ts'
 
 type SearchActor = ActorRefFrom<typeof searchMachine>
-export type SearchDomain = Domain<SearchView, SearchCommands, SearchFact>
+export type SearchDomain = Domain<SearchView, SearchCommands, SearchEvent>
 
 const noTexts = { primary: null, alternatives: [], shopAll: null }
 

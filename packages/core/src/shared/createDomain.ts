@@ -1,21 +1,26 @@
-import type { Domain, FactLike, Subscription } from './domain.ts'
+import { type Domain, type EventLike, isPrivateEvent, type PublicEvent, type Subscription } from './domain.ts'
 
-/** The part of an XState actor that a domain stands on; kept narrow so that no machine type leaks into the public types. */
-export interface ActorLike<Snapshot, Fact extends FactLike> {
+/**
+ * The part of an XState actor that a domain uses; it is narrow, so that no machine type appears in the public types.
+ */
+export interface ActorLike<Snapshot, Event extends EventLike> {
   getSnapshot(): Snapshot
   subscribe(listener: () => void): Subscription
-  on<Type extends Fact['type'] | '*'>(
+  on<Type extends Event['type'] | '*'>(
     type: Type,
-    handler: (fact: Fact & (Type extends '*' ? unknown : { type: Type })) => void,
+    handler: (event: Event & (Type extends '*' ? unknown : { type: Type })) => void,
   ): Subscription
 }
 
-/** Joins an actor, its view and its commands to what the world sees. `view` must be memoised, one for each store. */
-export const createDomain = <Snapshot, View, Commands, Fact extends FactLike>(
-  actor: ActorLike<Snapshot, Fact>,
+/**
+ * Creates the public domain from an actor, its view and its commands. `view` must be memoised, with one selector per
+ * store.
+ */
+export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
+  actor: ActorLike<Snapshot, Event>,
   view: (snapshot: Snapshot) => View,
   commands: Commands,
-): Domain<View, Commands, Fact> => {
+): Domain<View, Commands, PublicEvent<Event>> => {
   const getSnapshot = (): View => view(actor.getSnapshot())
   const initial = getSnapshot()
   return {
@@ -31,6 +36,7 @@ export const createDomain = <Snapshot, View, Commands, Fact extends FactLike>(
         listener(next)
       })
     },
-    on: (type, handler) => actor.on(type, handler),
+    // The one cast: a private event is none of the types that the handler takes.
+    on: (type, handler) => actor.on(type, (event) => (isPrivateEvent(event) ? undefined : handler(event as never))),
   }
 }

@@ -1,33 +1,74 @@
-/** Ends a subscription. */
+/** A handle that ends a subscription. */
 export interface Subscription {
   unsubscribe(): void
 }
 
-/** Something that has happened, told in the past tense, for example `line.removed`. */
-export interface FactLike {
+/** An event that a domain emits, named in the past tense, for example `line.removed`. */
+export interface EventLike {
   readonly type: string
 }
 
+/** Selects the members of a union of events by type; `'*'` selects all. */
+export type EventNamed<Event extends EventLike, Type> = '*' extends Type
+  ? Event
+  : Extract<Event, { readonly type: Type }>
+
+/** The types of one domain. */
+export interface DomainTypes {
+  readonly name: string
+  readonly view: unknown
+  readonly commands: object
+  /** The events that the domain emits. */
+  readonly event: EventLike
+  /** The port to the back end; null for a domain without one. */
+  readonly gateway: unknown
+  /**
+   * The events that the domain's machine receives. Public types use `EventLike`; {@link MachineTypes} narrows it for
+   * the effects of the core.
+   */
+  readonly internal: EventLike
+  /** The names of the domains that this domain requires. */
+  readonly requires: string
+  /** The value that a blocker inspects; never for a domain without blockers. */
+  readonly blockable: unknown
+}
+
+/** The domain that these types describe. */
+export type DomainOf<Types extends DomainTypes> = Domain<Types['view'], Types['commands'], Types['event']>
+
+/** The events that listeners may see: all but the private ones. */
+export type PublicEvent<Event extends EventLike> = Exclude<Event, { readonly type: `@${string}` }>
+
+/** The types of a domain for the effects of the core, which also see the machine's events and the private events. */
+export type MachineTypes<
+  Types extends DomainTypes,
+  Internal extends EventLike,
+  Private extends EventLike = never,
+> = Omit<Types, 'internal' | 'event'> & { readonly internal: Internal; readonly event: Types['event'] | Private }
+
+/** Whether an event is private, so that only effects see it: its type starts with `@`. */
+export const isPrivateEvent = ({ type }: EventLike): boolean => type.startsWith('@')
+
 /**
- * What the world sees of a domain: a plain view, commands and facts. No type of the state machine behind it appears here.
+ * The public interface of a domain: a plain view, commands and events, without any type of the state machine.
  *
- * `getSnapshot` returns the same reference until something that the view shows has changed.
+ * `getSnapshot` returns the same reference until the view changes.
  */
-export interface Domain<View, Commands, Fact extends FactLike> {
-  /** What there is to show now. Works before the store is started: then it is the initial view. */
+export interface Domain<View, Commands, Event extends EventLike> {
+  /** Returns the current view; before the start of the store, the initial view. */
   getSnapshot(): View
-  /** What there was to show before the store started: what a server renders and hydration begins with. */
+  /** Returns the view before the start of the store, for server rendering and hydration. */
   getInitialSnapshot(): View
   /**
-   * Calls `listener` after each change of the view. One that throws keeps nobody else from hearing: its error is thrown again on its own, which
-   * the `error` handlers of a page hear, and which ends a Node process without a handler of `uncaughtException`.
+   * Calls `listener` after each change of the view. An error of a listener does not affect the others: it goes to the
+   * `error` handlers of the page, and ends a Node process without a handler of `uncaughtException`.
    */
   subscribe(listener: (view: View) => void): Subscription
-  /** What may be asked. The object and its functions keep their identity for the life of the store. */
+  /** The commands of the domain. The object and its functions keep their identity for the lifetime of the store. */
   readonly commands: Commands
-  /** Calls `handler` when the fact happens; `'*'` is every fact. One that throws is as a listener of `subscribe` that does. */
-  on<Type extends Fact['type'] | '*'>(
+  /** Calls `handler` for each event of that type; `'*'` means every event. Errors are handled as in `subscribe`. */
+  on<Type extends Event['type'] | '*'>(
     type: Type,
-    handler: (fact: Fact & (Type extends '*' ? unknown : { type: Type })) => void,
+    handler: (event: Event & (Type extends '*' ? unknown : { type: Type })) => void,
   ): Subscription
 }

@@ -13,12 +13,12 @@ describe('the minor units of a currency', { meta: { spec: ['3.cart.money'] } }, 
     ['KRW', '1299.00', 1299, '1.299 ₩'],
     ['KWD', '1.299', 1299, '1,299 KWD'],
     ['KWD', 1299, 1_299_000, '1.299,000 KWD'],
-  ])('of %s are read from %s and shown with as many decimals as it has', (currency, decimal, minor, shown) => {
+  ])('of %s are read from %s and shown with the decimals of the currency', (currency, decimal, minor, shown) => {
     expect(toMinor(decimal, currency)).toBe(minor)
     expect(blanks(formatMoney({ amount: minor, currency }, 'de-DE'))).toBe(shown)
   })
 
-  test('come back from the decimal as they were', () => {
+  test('are converted to a decimal and back without loss', () => {
     const amount = fc.integer({ min: -1e12, max: 1e12 })
     fc.assert(
       fc.property(amount, fc.constantFrom('EUR', 'JPY', 'KWD', 'USD', 'CLP', 'BHD'), (minor, currency) => {
@@ -28,7 +28,7 @@ describe('the minor units of a currency', { meta: { spec: ['3.cart.money'] } }, 
     )
   })
 
-  test.each(['', 'X', 'points', '€'])('of %j, which is no code, are hundredths', (code) => {
+  test.each(['', 'X', 'points', '€'])('of %j, which is not a currency code, are hundredths', (code) => {
     expect([minorDigits(code), toMinor('1.5', code)]).toEqual([2, 150])
   })
 

@@ -3,14 +3,14 @@ import { reportUncaught } from './reportUncaught.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page hears of it at once', () => {
+test("a page's error handlers receive it at once", () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   reportUncaught('broken')
   expect(reported).toEqual(['broken'])
 })
 
-test('where there is no page it is thrown when nothing is running any more', () => {
+test('without a page it is thrown in a microtask, after the running code', () => {
   const later: (() => void)[] = []
   vi.stubGlobal('reportError', undefined)
   vi.stubGlobal('queueMicrotask', (run: () => void) => later.push(run))

@@ -25,9 +25,9 @@ test.each([
   'https://evil.example/https://shop.example',
   '',
   '   ',
-])('does not go to %j', (address) => {
+])('refuses %j', (address) => {
   const url = safeUrl(address, { base })
-  // `https:evil.example` is a path of our own origin to a browser, and so it is here.
+  // A browser reads `https:evil.example` as a path of the own origin, so it is allowed.
   expect(url === null || url.origin === 'https://shop.example').toBe(true)
   if (address !== 'https:evil.example') expect(url).toBeNull()
 })
@@ -36,29 +36,29 @@ test.each([
   ['/search?q=a', 'https://shop.example/search?q=a'],
   ['?variant=3', 'https://shop.example/us/en-us?variant=3'],
   ['https://shop.example/x', 'https://shop.example/x'],
-])('goes to %s', (address, href) => {
+])('allows %s', (address, href) => {
   expect(safeUrl(address, { base })?.href).toBe(href)
 })
 
-test('goes to an origin that is named, and by choice to any', () => {
+test("allows a configured origin, and with '*' any origin", () => {
   const address = 'https://checkout.example/1'
   expect(safeUrl(address, { base })).toBeNull()
   expect(safeUrl(address, { base, allowedOrigins: ['https://checkout.example'] })?.href).toBe(address)
   expect(safeUrl(address, { base, allowedOrigins: '*' })?.href).toBe(address)
 })
 
-test('a path that looks like another host stays on ours', () => {
+test('a path that looks like another host stays on the own origin', () => {
   expect(safeUrl('/..//evil.example', { base })?.href).toBe('https://shop.example//evil.example')
 })
 
 test.each(['https://anna@shop.example/', 'https://:secret@shop.example/', 'https://anna:secret@shop.example/'])(
-  'an address with credentials (%s) is not gone to',
+  'refuses an address with credentials (%s)',
   (address) => {
     expect(safeUrl(address, { base: 'https://shop.example/de/de-de' })).toBeNull()
   },
 )
 
-test('a shop on http, as on one’s own machine, has its own addresses on http', () => {
+test('a shop on http, as in local development, allows its own http addresses', () => {
   const own = 'http://localhost:3000/de/de-de'
   expect(safeUrl('/search', { base: own })?.href).toBe('http://localhost:3000/search')
   expect(safeUrl('https://localhost:3000/search', { base: own })).toBeNull()

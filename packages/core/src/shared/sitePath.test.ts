@@ -9,6 +9,10 @@ test.each([
   ['', '/search?q=x', '/search?q=x'],
   ['', '/', '/'],
   ['', '/?from=cart', '/?from=cart'],
-])('the site %j has %s at %s', { meta: { spec: ['2.country.other-prefixes'] } }, (prefix, path, address) => {
-  expect(sitePath({ prefix }, path)).toBe(address)
-})
+])(
+  'on the site %j the path %s becomes %s',
+  { meta: { spec: ['2.country.other-prefixes'] } },
+  (prefix, path, address) => {
+    expect(sitePath({ prefix }, path)).toBe(address)
+  },
+)

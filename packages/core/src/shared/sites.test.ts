@@ -46,7 +46,7 @@ test.each(sites)(
   },
 )
 
-test('one row of each country is for the picker, and only Belgium and Switzerland group several', {
+test('each country has one row in the picker, and only Belgium and Switzerland group several sites', {
   meta: { spec: ['3.country.entry-meaning'] },
 }, () => {
   const flagged = sites.filter(({ useFlag }) => useFlag).map(({ countryCode }) => countryCode)
@@ -71,7 +71,7 @@ describe('the prefix', () => {
   })
 
   test.each(sites.filter(({ locale }) => locale !== 'en_US'))(
-    'of $prefix is its domain field',
+    'of $prefix equals its domain field',
     {
       meta: { spec: ['2.country.other-prefixes'] },
     },
@@ -82,7 +82,7 @@ describe('the prefix', () => {
   )
 
   test.each(LOCALES)(
-    'of %s follows from the locale and holds a real language tag',
+    'of %s follows from the locale and contains a valid language tag',
     {
       meta: { spec: ['2.country.prefix-form'] },
     },
@@ -92,7 +92,7 @@ describe('the prefix', () => {
       expect(site.prefix).toBe(`${country}/${language}-${country}`.toLowerCase())
       expect(site.hreflang).toBe(`${language}-${country}`)
       expect(Intl.getCanonicalLocales(site.prefix.split('/')[1])).toEqual([site.hreflang])
-      // `UK` is a language tag by its form, but no region; `Intl` knows what it stands for.
+      // `UK` is well-formed but not a region code. `Intl` resolves it to GB, so this comparison detects it.
       expect(new Intl.Locale(site.hreflang).region).toBe(country)
     },
   )
@@ -102,7 +102,7 @@ describe('the prefix', () => {
     expect(findSite('uk/en-uk')).toBeUndefined()
   })
 
-  test('finds its site and no other', () => {
+  test('finds only its own site', () => {
     expect(siteAt('ch/it-ch').locale).toBe('it_CH')
     for (const prefix of ['', 'de', 'de/de-at', '/de/de-de', 'de/de-de/']) expect(findSite(prefix)).toBeUndefined()
     expect(() => siteAt('xx/en-xx')).toThrow(RangeError)
@@ -122,7 +122,7 @@ test.each(sites)(
   },
 )
 
-test('the 20 sites stand on two stores, by region and not by membership of the union', {
+test('the 20 sites belong to two stores, by region and not by EU membership', {
   meta: { spec: ['1.product.stores'] },
 }, () => {
   const storeOf = (countryCode: string) => sites.find((site) => site.countryCode === countryCode)?.storeSource

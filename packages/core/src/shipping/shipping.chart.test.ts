@@ -17,12 +17,15 @@ const option = (id: number): ShippingOption => ({
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Options that are answered one question at a time, in any order; the id of an option is the number of its question. */
+/**
+ * Opens the domain with a mock gateway that the test answers in any order; the id of an option is the number of its
+ * request.
+ */
 const open = () => {
   const asked: string[] = []
   const answers: (() => void)[] = []
   const failures: (() => void)[] = []
-  const told: string[] = []
+  const emitted: string[] = []
   const gateway = {
     options: (country: string) => {
       const id = asked.push(country)
@@ -32,14 +35,14 @@ const open = () => {
       })
     },
   }
-  const actor = createActor(shippingMachine, { input: { gateway } })
-  actor.on('*', ({ country }) => told.push(country))
+  const actor = createActor(shippingMachine, { input: { gateway, currency: 'EUR' } })
+  actor.on('shipping.loaded', ({ country }) => emitted.push(country))
   actor.start()
   const known = () => actor.getSnapshot().context.options.map(({ id }) => id)
-  return { actor, asked, answers, failures, told, known }
+  return { actor, asked, answers, failures, emitted, known }
 }
 
-test('without a country nothing is asked for, however often one asks', async () => {
+test('without a country no request is sent, however often the options are requested', async () => {
   const { actor, asked, known } = open()
   actor.send({ type: 'shipping.refresh' })
   actor.send({ type: 'shipping.setCountry', country: null })
@@ -47,8 +50,8 @@ test('without a country nothing is asked for, however often one asks', async () 
   expect([asked, known(), actor.getSnapshot().value]).toEqual([[], [], 'idle'])
 })
 
-test('asked again while the options come, the answer to the last question counts', async () => {
-  const { actor, asked, answers, told, known } = open()
+test('of two requests only the last response counts', async () => {
+  const { actor, asked, answers, emitted, known } = open()
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   actor.send({ type: 'shipping.refresh' })
   expect(asked).toEqual(['DE', 'DE'])
@@ -56,35 +59,35 @@ test('asked again while the options come, the answer to the last question counts
   await settled()
   answers[0]?.()
   await settled()
-  expect([known(), told]).toEqual([[2], ['DE']])
+  expect([known(), emitted]).toEqual([[2], ['DE']])
 })
 
-test('another country while the options come forgets the old ones, the same country changes nothing', async () => {
-  const { actor, asked, answers, told, known } = open()
+test('another country drops the request for the old one, and the same country changes nothing', async () => {
+  const { actor, asked, answers, emitted, known } = open()
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   actor.send({ type: 'shipping.setCountry', country: 'FR' })
   expect(asked).toEqual(['DE', 'FR'])
   for (const answer of answers) answer()
   await settled()
-  expect([known(), told]).toEqual([[2], ['FR']])
+  expect([known(), emitted]).toEqual([[2], ['FR']])
 })
 
-test('no country any more ends the question and leaves no options', async () => {
-  const { actor, answers, told, known } = open()
+test('removing the country ends the request and leaves no options', async () => {
+  const { actor, answers, emitted, known } = open()
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   actor.send({ type: 'shipping.setCountry', country: null })
   answers[0]?.()
   await settled()
-  expect([known(), told, actor.getSnapshot().value]).toEqual([[], [], 'idle'])
+  expect([known(), emitted, actor.getSnapshot().value]).toEqual([[], [], 'idle'])
 })
 
 test.each([
   ['the same country is told again, as the cart does when it can be read', 'shipping.setCountry', 'DE'],
   ['another country is chosen', 'shipping.setCountry', 'FR'],
   ['somebody asks', 'shipping.refresh', 'DE'],
-] as const)('options that could not be read are asked for again when %s', async (_, type, country) => {
-  const { actor, asked, answers, failures, told, known } = open()
+] as const)('failed options are requested again when %s', async (_, type, country) => {
+  const { actor, asked, answers, failures, emitted, known } = open()
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   failures[0]?.()
   await settled()
@@ -92,5 +95,5 @@ test.each([
   actor.send({ type, country })
   answers[1]?.()
   await settled()
-  expect([asked, known(), told]).toEqual([['DE', country], [2], [country]])
+  expect([asked, known(), emitted]).toEqual([['DE', country], [2], [country]])
 })

@@ -1,14 +1,37 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { answered, told } from '../shared/ofEvent.ts'
-import type { ShippingFact, ShippingGateway, ShippingOption } from './shipping.types.ts'
+import type { MachineTypes } from '../shared/domain.ts'
+import type { Currency } from '../shared/money.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
+import type { ShippingEvent, ShippingGateway, ShippingOption, ShippingTypes } from './shipping.types.ts'
+
+/** What shipping must know of the cart. Amounts are minor units. */
+export interface ShippingSubject {
+  readonly baseAmount: number
+  readonly subtotal: number
+  readonly currency: Currency
+  readonly needsShipping: boolean
+}
+
+export interface ShippingInput {
+  readonly gateway: ShippingGateway
+  /** The currency of the site, until the cart names its own. */
+  readonly currency: Currency
+}
 
 export interface ShippingContext {
   readonly gateway: ShippingGateway
+  readonly subject: ShippingSubject
   readonly country: string | null
   readonly options: readonly ShippingOption[]
 }
 
-export type ShippingEvent = { type: 'shipping.setCountry'; country: string | null } | { type: 'shipping.refresh' }
+export type ShippingMachineEvent =
+  /** The country to ship to at the start. */
+  | { type: 'shipping.start'; country: string }
+  /** The country that the cart ships to. */
+  | { type: 'shipping.setCountry'; country: string | null }
+  | { type: 'shipping.setSubject'; subject: ShippingSubject }
+  | { type: 'shipping.refresh' }
 
 const loadOptions = fromPromise<readonly ShippingOption[], { gateway: ShippingGateway; country: string | null }>(
   async ({ input: { gateway, country }, signal }) => (country === null ? [] : gateway.options(country, { signal })),
@@ -16,10 +39,10 @@ const loadOptions = fromPromise<readonly ShippingOption[], { gateway: ShippingGa
 
 export const shippingMachine = setup({
   types: {} as {
-    input: { gateway: ShippingGateway }
+    input: ShippingInput
     context: ShippingContext
-    events: ShippingEvent
-    emitted: ShippingFact
+    events: ShippingMachineEvent
+    emitted: ShippingEvent
   },
   actors: { loadOptions },
   guards: {
@@ -27,20 +50,28 @@ export const shippingMachine = setup({
     hasCountry: ({ context }) => context.country !== null,
   },
   actions: {
-    keepCountry: assign((_, { country }: { country: string | null }) => ({ country, options: [] })),
-    keepOptions: assign((_, options: readonly ShippingOption[]) => ({ options })),
+    applyCountry: assign((_, { country }: { country: string | null }) => ({ country, options: [] })),
+    applySubject: assign((_, { subject }: { subject: ShippingSubject }) => ({ subject })),
+    applyOptions: assign((_, options: readonly ShippingOption[]) => ({ options })),
     announce: emit(({ context }) => ({ type: 'shipping.loaded' as const, country: context.country ?? '' })),
   },
 }).createMachine({
   id: 'shipping',
-  context: ({ input }) => ({ ...input, country: null, options: [] }),
+  context: ({ input: { gateway, currency } }) => ({
+    gateway,
+    subject: { baseAmount: 0, subtotal: 0, currency, needsShipping: false },
+    country: null,
+    options: [],
+  }),
   initial: 'idle',
   on: {
+    'shipping.start': { target: '.deciding', actions: withEvent('applyCountry') },
     'shipping.setCountry': {
-      guard: told('isOther'),
+      guard: withEvent('isOther'),
       target: '.deciding',
-      actions: told('keepCountry'),
+      actions: withEvent('applyCountry'),
     },
+    'shipping.setSubject': { actions: withEvent('applySubject') },
     'shipping.refresh': '.deciding',
   },
   states: {
@@ -52,13 +83,16 @@ export const shippingMachine = setup({
         input: ({ context: { gateway, country } }) => ({ gateway, country }),
         onDone: {
           target: 'idle',
-          actions: [answered('keepOptions'), 'announce'],
+          actions: [withOutput('applyOptions'), 'announce'],
         },
         // Without options the cost is not known, and the drawer says so.
         onError: 'unreachable',
       },
     },
     // Until the cart is heard of again: then there is a way.
-    unreachable: { on: { 'shipping.setCountry': { target: 'deciding', actions: told('keepCountry') } } },
+    unreachable: { on: { 'shipping.setCountry': { target: 'deciding', actions: withEvent('applyCountry') } } },
   },
 })
+
+/** The domain as our own effects see it. */
+export type ShippingMachineTypes = MachineTypes<ShippingTypes, ShippingMachineEvent>

@@ -17,10 +17,10 @@ const option = (change: Partial<ShippingOption>): ShippingOption => ({
   packaging: [],
   ...change,
 })
-/** Free above 100.00. */
+/** Free shipping above 100.00. */
 const free = option({ type: 'freeshipping', rate: null, minimumSubtotal: 10_000 })
 const paid = option({ rate: 1500 })
-/** The cost for a subtotal that nothing was taken off, in minor units. */
+/** Returns the cost for a subtotal without discounts, in minor units. */
 const costAt = (subtotal: number, options: readonly ShippingOption[]) =>
   shippingCost(options, { base: subtotal, discounted: subtotal })
 
@@ -44,7 +44,7 @@ describe('free shipping', () => {
     [10_000, 1500],
     [10_001, 0],
   ])(
-    'begins strictly above its minimum: at %i the cost is %i',
+    'starts strictly above its minimum: at %i the cost is %i',
     {
       meta: { spec: ['5.shipping.free-strict'] },
     },
@@ -57,7 +57,7 @@ describe('free shipping', () => {
     [0, null],
     [1, 0],
   ])(
-    'with a minimum of nothing: at %i the cost is %s',
+    'with a minimum of 0: at %i the cost is %s',
     {
       meta: { spec: ['9.shipping.free-if-enabled'] },
     },
@@ -71,7 +71,7 @@ describe('free shipping', () => {
     [true, 1500],
     [null, 1500],
   ])(
-    'compares what its switch (%s) says: the cost is %i',
+    'compares the subtotal of its setting (%s): the cost is %i',
     {
       meta: { spec: ['3.shipping.discounted-subtotal'] },
     },
@@ -81,7 +81,7 @@ describe('free shipping', () => {
     },
   )
 
-  test('compares the subtotal that it is handed when nothing was taken off', {
+  test('compares the same subtotal in all settings when there is no discount', {
     meta: { spec: ['3.shipping.discounted-subtotal'] },
   }, () => {
     for (const usesDiscountedSubtotal of [true, false, null]) {
@@ -95,7 +95,7 @@ describe('paid shipping', () => {
   test('costs the lowest rate among the enabled options', { meta: { spec: ['5.shipping.lowest-rate'] } }, () => {
     const options = [option({ rate: 1500 }), option({ rate: 900, enabled: false }), option({ rate: 1200 })]
     expect(costAt(1, options)).toBe(1200)
-    // As text, '1200' would come before '900'.
+    // Compared as text, '1200' would come before '900'.
     expect(costAt(1, [option({ rate: 1200 }), option({ rate: 900 })])).toBe(900)
     expect(costAt(1, [option({ rate: 100, type: 'freeshipping', minimumSubtotal: 10_000 }), paid])).toBe(1500)
   })
@@ -114,11 +114,13 @@ describe('paid shipping', () => {
     ).toBe(cost)
   })
 
-  test('is due when free shipping is enabled and not reached', { meta: { spec: ['5.shipping.rate-edges'] } }, () => {
+  test('is charged when free shipping is enabled but not reached', {
+    meta: { spec: ['5.shipping.rate-edges'] },
+  }, () => {
     expect(costAt(5000, [free, paid])).toBe(1500)
   })
 
-  test('of another type counts with a rate, and without one does not', {
+  test('of another type counts with a rate, and is ignored without one', {
     meta: { spec: ['3.shipping.other-types'] },
   }, () => {
     expect(costAt(1, [option({ type: 'weight', rate: 500 }), paid])).toBe(500)
@@ -131,11 +133,11 @@ test.each([
   ['without options', []],
   ['with disabled ones alone', [option({ enabled: false }), { ...free, enabled: false, minimumSubtotal: 0 }]],
   ['with free shipping alone that is not reached', [free]],
-])('nothing is known %s, which is not free', { meta: { spec: ['5.shipping.null'] } }, (_, options) => {
+])('the cost is unknown %s, which is not free', { meta: { spec: ['5.shipping.null'] } }, (_, options) => {
   expect(costAt(10_000, options)).toBeNull()
 })
 
-describe('as the service sends it', () => {
+describe('with the format of the service', () => {
   type Wire = Store.components['schemas']['ShippingOption']
   const read = (options: readonly Wire[], currency = 'EUR') => {
     const { store } = createClients({ origin: 'https://shop.example', fetch: async () => Response.json(options) })
@@ -160,7 +162,7 @@ describe('as the service sends it', () => {
     expect(options).toMatchObject([{ rate }, { minimumSubtotal }])
   })
 
-  test('a paid and a free option are read with all their fields', {
+  test('a paid and a free option are mapped with all their fields', {
     meta: { spec: ['3.shipping.option'] },
   }, async () => {
     const options = await read([
@@ -211,12 +213,12 @@ describe('as the service sends it', () => {
     [false, false],
     [true, true],
     [undefined, null],
-  ])('the switch %j is %s', { meta: { spec: ['3.shipping.coercion'] } }, async (use_discounted_sub_total, is) => {
+  ])('the setting %j is %s', { meta: { spec: ['3.shipping.coercion'] } }, async (use_discounted_sub_total, is) => {
     const [first] = await read([sentFree(use_discounted_sub_total === undefined ? {} : { use_discounted_sub_total })])
     expect(first?.usesDiscountedSubtotal).toBe(is)
   })
 
-  test('every cart for Austria travels at no cost by standard, and by express without it', {
+  test('for Austria standard shipping is free for every cart, and without it express is charged', {
     meta: { spec: ['5.shipping.standard-wins'] },
   }, async () => {
     const standard = sent({ rate: 0 })

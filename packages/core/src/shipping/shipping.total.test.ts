@@ -18,24 +18,25 @@ const option: ShippingOption = {
   packaging: [],
 }
 
-/** What a cart of 120.00 comes to. */
+/** Returns the total of a cart of 120.00. */
 const open = async (options: readonly ShippingOption[], isEstimated = true) => {
   const subject = { baseAmount: 15_000, subtotal: 12_000, currency: 'EUR', needsShipping: true } as const
-  const cart = { getSnapshot: () => subject, subscribe: () => ({ unsubscribe: () => undefined }) }
-  const actor = createActor(shippingMachine, { input: { gateway: { options: async () => options } } }).start()
-  const { getSnapshot } = createShippingDomain(actor, cart, { isEstimated })
+  const gateway = { options: async () => options }
+  const actor = createActor(shippingMachine, { input: { gateway, currency: 'EUR' } }).start()
+  const { getSnapshot } = createShippingDomain(actor, { isEstimated })
+  actor.send({ type: 'shipping.setSubject', subject })
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   await settled()
   return getSnapshot()
 }
 
-test('the total is the subtotal and shipping, in whole minor units', {
+test('the total is the sum of subtotal and shipping, in whole minor units', {
   meta: { spec: ['2.cart.footer-total'] },
 }, async () => {
   expect(await open([option])).toMatchObject({ cost: { amount: 1495 }, total: { amount: 13_495, currency: 'EUR' } })
 })
 
-test('where shipping is not known, or is not estimated, the total is the subtotal', {
+test('when shipping is unknown or not estimated, the total is the subtotal', {
   meta: { spec: ['2.cart.total-without-shipping'] },
 }, async () => {
   expect(await open([])).toMatchObject({ cost: null, total: { amount: 12_000, currency: 'EUR' } })

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { Money } from '../shared/money.ts'
 
 /** A way to send a parcel (spec section 3). Amounts are minor units in the site's currency. */
@@ -45,6 +46,18 @@ export interface ShippingCommands {
   refresh(): void
 }
 
-export type ShippingFact =
+export type ShippingEvent =
   /** The ways to ship to `country` were read. */
   { readonly type: 'shipping.loaded'; readonly country: string }
+
+/** The types of the domain, by name. */
+export interface ShippingTypes {
+  readonly name: 'shipping'
+  readonly view: ShippingView
+  readonly commands: ShippingCommands
+  readonly event: ShippingEvent
+  readonly gateway: ShippingGateway
+  readonly internal: EventLike
+  readonly requires: 'cart'
+  readonly blockable: never
+}

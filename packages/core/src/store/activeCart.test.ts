@@ -5,14 +5,17 @@ import { CHECKOUT, openBrowser, settled, signIn } from './session.fixture.ts'
 const EU = 'cart-eu-0123456789abcdef'
 const US = 'cart-us-0123456789abcdef'
 
-/** A browser that holds a cart of the EU store, and whatever the US store has left as the active one. */
+/**
+ * Opens a browser with a cart of the EU store; `active` is the value of bc_cartId that a visit to the US store has
+ * left.
+ */
 const open = (active: string | null) => {
   const noted: (string | null)[] = []
   const browser = openBrowser({
     gateways: {
       checkout: {
         metafields: async () => {
-          // As the service reads it: the calls name no cart otherwise (spec section 7).
+          // Records the cookie that the service reads, because these calls name no cart (spec section 7).
           noted.push(browser.platform.cookies.get('bc_cartId'))
           return []
         },
@@ -31,7 +34,7 @@ const open = (active: string | null) => {
 test.each([
   ['has left none', null],
   ['has left its own', US],
-])('the checkout is of this store’s cart, where a visit to the other store %s', async (_, active) => {
+])('the checkout uses this store’s cart when a visit to the other store %s', async (_, active) => {
   const { openPage, noted, platform } = open(active)
   const { store } = await openPage()
   store.checkout.commands.start()
@@ -40,7 +43,7 @@ test.each([
   expect(platform.visited).toEqual([CHECKOUT])
 })
 
-test('a cart that is used is remembered for thirty days more', async () => {
+test('using a cart extends its cookies by thirty days', async () => {
   const { openPage, platform, sleep } = open(EU)
   platform.cookies.set('bc_cartId_EU', EU, { maxAge: 60 })
   await openPage()
@@ -48,7 +51,7 @@ test('a cart that is used is remembered for thirty days more', async () => {
   expect(platform.cookies.get('bc_cartId_EU')).toBe(EU)
 })
 
-test('a choice of another site that comes before the answer keeps the cart forgotten', async () => {
+test('after a change of site, a late response does not restore the cart cookies', async () => {
   const { openPage, platform } = open(EU)
   const { store } = await openPage()
   store.cart.commands.refresh()
@@ -57,7 +60,7 @@ test('a choice of another site that comes before the answer keeps the cart forgo
   expect([platform.cookies.get('bc_cartId'), platform.cookies.get('bc_cartId_EU')]).toEqual([null, null])
 })
 
-test('a customer’s cart is asked for also where the other store’s is the active one', async () => {
+test('a customer’s cart loads even when the other store’s cart is the active one', async () => {
   const browser = openBrowser()
   const guest = await browser.openPage()
   guest.store.cart.commands.add({ variantId: 7 })

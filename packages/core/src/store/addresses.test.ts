@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { NOW, sessionOf } from '../auth/auth.fixture.ts'
+import { storedText } from '../effects/userState.fixture.ts'
+import { createFullStore } from '../entries/domains.ts'
+import { persistedKey } from '../environment/probes.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { siteAt } from '../shared/sites.ts'
-import { createStore } from './createStore.ts'
-import { persistedKey } from './traces.ts'
-import { storedText } from './userState.fixture.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Enter in the search panel; where the browser goes. */
+/** Presses Enter in the search panel and returns the address of the navigation. */
 const submit = async (at: string, term: string) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/${at}` })
-  const store = createStore({
+  const store = createFullStore({
     site: at,
     platform,
     gateways: {
@@ -46,7 +46,7 @@ const submit = async (at: string, term: string) => {
 }
 
 test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '😀'])(
-  'the term %j comes back unchanged from the address of its results',
+  'the term %j is unchanged in the address of its results',
   { meta: { spec: ['2.routes.search-encoding'] } },
   async (term) => {
     const [url, ...others] = await submit('de/de-de', term)
@@ -61,7 +61,7 @@ test.each([
   ['de/de-de', '/account/wishlist'],
   ['de/de-de', '/search?q=x'],
   ['us/en-us', ''],
-])('signing out on %s%s leads to home', { meta: { spec: ['4.auth.sign-out-landing'] } }, async (at, path) => {
+])('signing out on %s%s leads to the home page', { meta: { spec: ['4.auth.sign-out-landing'] } }, async (at, path) => {
   const platform = createMemoryPlatform({
     href: `https://shop.example/${at}${path}`,
     now: () => NOW,
@@ -70,7 +70,7 @@ test.each([
   const site = siteAt(at)
   const session = sessionOf({ channel: site.storeSource === 'EU' ? 1 : 2 })
   platform.storage.set(persistedKey({ site }), storedText(session))
-  const store = createStore({
+  const store = createFullStore({
     site: at,
     platform,
     gateways: { country: { detect: async () => null }, shipping: { options: async () => [] } },

@@ -15,7 +15,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = answers
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
-/** The gateways of a shop whose services all answer with this. */
+/** Creates the gateways of a shop whose services answer every request with `body`. */
 const answeredWith = (body: unknown): Gateways =>
   createGateways({
     site: siteAt('de/de-de'),
@@ -24,7 +24,7 @@ const answeredWith = (body: unknown): Gateways =>
     getAccessToken: () => 'token-1',
   })
 
-/** An example of a contract, as a server may send it. */
+/** Returns an example of a contract. */
 const exampleOf = ({ components }: { components: { examples: object } }, name: string): unknown => {
   const example: { value: unknown } = Reflect.get(components.examples, name)
   return example.value
@@ -69,14 +69,14 @@ const calls: readonly (readonly [call: string, body: unknown, ask: Ask])[] = [
 
 type Path = readonly (string | number)[]
 
-/** The place of every field of a body; of a list the first entry stands for all. */
+/** Returns the path of every field of a body; of a list, only the first entry is used. */
 const pathsIn = (body: unknown, path: Path = []): readonly Path[] => {
   if (typeof body !== 'object' || body === null) return []
   const entries = Array.isArray(body) ? body.slice(0, 1).map((part, at) => [at, part] as const) : Object.entries(body)
   return entries.flatMap(([name, part]) => [[...path, name], ...pathsIn(part, [...path, name])])
 }
 
-/** The body with another value at that place; `undefined` leaves the field out, as JSON does. */
+/** Returns the body with another value at that path; `undefined` removes the field, as JSON does. */
 const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknown => {
   if (name === undefined) return value
   if (typeof body !== 'object' || body === null) return body
@@ -84,7 +84,7 @@ const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknow
   return Array.isArray(body) ? body.with(Number(name), changed) : { ...body, [name]: changed }
 }
 
-/** What is wrong with an outcome: nothing where it is CONTRACT, or where it has the shape that the port promises. */
+/** Returns the fault of an outcome, or null: CONTRACT and a value in the format of the port are both correct. */
 const faultOf = async (call: string, body: unknown, ask: Ask): Promise<string | null> => {
   try {
     const read = schemas[call]?.safeParse(await ask(answeredWith(body)))
@@ -96,13 +96,13 @@ const faultOf = async (call: string, body: unknown, ask: Ask): Promise<string | 
   }
 }
 
-describe('what comes out of a gateway has the shape of its port', () => {
-  test.each(calls)('%s, as the contract has it', async (call, body, ask) => {
+describe('the result of a gateway has the format of its port', () => {
+  test.each(calls)('%s, for the example of the contract', async (call, body, ask) => {
     expect(await ask(answeredWith(body))).not.toEqual(null)
     expect(await faultOf(call, body, ask)).toBeNull()
   })
 
-  test.each(calls)('%s, whichever field a server leaves out or sends as null', async (call, body, ask) => {
+  test.each(calls)('%s, for every field that a server omits or sends as null', async (call, body, ask) => {
     const faults: string[] = []
     for (const path of pathsIn(body)) {
       for (const value of [undefined, null]) {

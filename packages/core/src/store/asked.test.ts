@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { createFakeGateways } from '../testing/index.ts'
-import { createStore } from './createStore.ts'
 import { openBrowser, settled, storedUser } from './session.fixture.ts'
 
 const KEY = 'persist:EU'
 
-/** A shop that is about to start where somebody is signed in. */
+/** Creates a store, not started yet, with a stored session. */
 const open = () => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/account/dashboard' })
   platform.stored.set(KEY, storedUser())
   const gateways = createFakeGateways({ signedIn: true })
   const released: string[] = []
-  // It opens to whoever knows its id, as a guest's does.
+  // Like a guest's cart, this cart can be loaded with its id alone.
   gateways.cart.load = async (id) => cartOf([lineOf('a')], { id })
   gateways.cart.release = async (id) => void released.push(id)
-  const store = createStore({ site: 'de/de-de', platform, gateways })
+  const store = createFullStore({ site: 'de/de-de', platform, gateways })
   const ask = () => {
     store.account.commands.load()
     store.membership.commands.load()
@@ -28,7 +28,7 @@ const open = () => {
 test.each([
   ['before the start', true],
   ['before it is known who is there', false],
-])('what is asked for %s is answered', async (_, isFirst) => {
+])('a request %s is answered', async (_, isFirst) => {
   const { store, ask, statuses } = open()
   if (isFirst) ask()
   store.start()
@@ -37,20 +37,20 @@ test.each([
   expect(statuses()).toEqual(['ready', 'ready'])
 })
 
-test('what is on its way while the session is renewed in another tab is answered to the new one', async () => {
+test('a request in progress while another tab renews the session is answered with the new session', async () => {
   const { platform, store, ask, statuses } = open()
   store.start()
   await settled()
   platform.stored.set(KEY, storedUser({ life: 7200 }))
   ask()
-  platform.changeElsewhere(KEY, storedUser({ life: 7200 }))
+  platform.changeInOtherTab(KEY, storedUser({ life: 7200 }))
   await settled()
   expect(statuses()).toEqual(['ready', 'ready'])
 })
 
-test('what was asked before it is known who is there is sent once', async () => {
+test('a request before the session is known is sent once', async () => {
   const browser = openBrowser({ stored: { [KEY]: storedUser() } })
-  const store = createStore({
+  const store = createFullStore({
     site: 'de/de-de',
     platform: browser.platform,
     gateways: { country: { detect: async () => null } },
@@ -61,7 +61,7 @@ test('what was asked before it is known who is there is sent once', async () => 
   expect(browser.calls('GET /api/account/profile')).toBe(1)
 })
 
-test('what is on its way when the session is over is asked for no more', async () => {
+test('a request in progress when the session ends is not sent again', async () => {
   const { platform, store, ask, statuses } = open()
   store.start()
   await settled()
@@ -74,13 +74,13 @@ test('what is on its way when the session is over is asked for no more', async (
 test.each([
   ['before the start', true],
   ['before it is known who is there', false],
-])('who presses sign-out %s is signed out', async (_, isFirst) => {
+])('signing out %s signs the user out', async (_, isFirst) => {
   const { platform, store, released } = open()
   const cartId = 'cart-0123456789abcdef'
   platform.cookies.set('bc_cartId_EU', cartId)
   if (isFirst) store.auth.commands.signOut()
   store.start()
-  // What was pressed last counts.
+  // The last command wins.
   store.auth.commands.signIn()
   if (!isFirst) store.auth.commands.signOut()
   await settled()

@@ -7,13 +7,13 @@ import { createGateways, type Gateways } from './gateways.ts'
 
 type Ask = (gateways: Gateways) => Promise<unknown>
 
-const told: unknown[] = []
+const emitted: unknown[] = []
 const uncaught: unknown[] = []
 
 beforeEach(() => {
-  told.length = 0
+  emitted.length = 0
   uncaught.length = 0
-  vi.spyOn(console, 'warn').mockImplementation((part) => void told.push(part))
+  vi.spyOn(console, 'warn').mockImplementation((part) => void emitted.push(part))
   vi.stubGlobal('reportError', (error: unknown) => uncaught.push(error))
 })
 afterEach(() => {
@@ -59,22 +59,22 @@ const rows: readonly (readonly [string, unknown, Ask])[] = [
   ['a review', { response: { reviews: [null, review] } }, ({ reviews }) => reviews.load({ productId: 1 }, {})],
 ]
 
-test.each(rows)('%s that cannot be read is left out, and who integrates hears of it once', async (_name, body, ask) => {
+test.each(rows)('a broken part of %s is left out and reported once', async (_name, body, ask) => {
   const heard: StoreError[] = []
   const answer = await ask(open(body, (error) => heard.push(error)))
   expect(heard.map((error) => [error instanceof StoreError, error.code, error.response])).toEqual([
     [true, 'CONTRACT', null],
   ])
-  // The part may hold what no log should: it is there for who looks, and is not printed.
+  // The part may contain data that must not be logged, so `response` is readable but not enumerable.
   expect(Object.keys(heard[0] ?? {})).not.toContain('response')
   expect(heard[0]?.cause).toBeInstanceOf(TypeError)
-  expect(told).toEqual([])
-  // Who listens changes nothing of the answer.
+  expect(emitted).toEqual([])
+  // The callback does not change the response.
   expect(answer).toEqual(await ask(open(body)))
-  expect(told).toEqual([null])
+  expect(emitted).toEqual([null])
 })
 
-test('a listener that throws costs nothing of the answer', async () => {
+test('a callback that throws does not change the response', async () => {
   const gateways = open(cart({ physical_items: [null, plainLine('a')] }), () => {
     throw new Error('listener')
   })
@@ -85,7 +85,7 @@ test('a listener that throws costs nothing of the answer', async () => {
 test.each([
   ['an address', { url: '' }],
   ['a name', { name: '' }],
-])('a card without %s is broken too', async (_name, change) => {
+])('a card without %s counts as broken too', async (_name, change) => {
   const heard: StoreError[] = []
   const answer = searchShapes.nativeSearch([searchShapes.nativeResult(change), searchShapes.nativeResult()])
   const { products } = await open(answer, (error) => heard.push(error)).search.search({ term: 'x' }, {})

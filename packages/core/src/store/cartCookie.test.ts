@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { CartGateway } from '../cart/cart.types.ts'
+import { setCartCookies } from '../environment/cookies.ts'
+import { readCartId } from '../environment/probes.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import { siteAt } from '../shared/sites.ts'
-import { keepCartCookies } from './cookies.ts'
 import { openBrowser, settled } from './session.fixture.ts'
-import { readCartId } from './traces.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser's cookies: one assignment sets one, and a value ends at its first semicolon. */
+/** A mock of `document.cookie`: one assignment sets one cookie, and a value ends at its first semicolon. */
 const openJar = (kept: Readonly<Record<string, string>> = {}) => {
   const jar = new Map(Object.entries(kept))
   vi.stubGlobal('location', { protocol: 'https:' })
@@ -30,12 +30,12 @@ const openJar = (kept: Readonly<Record<string, string>> = {}) => {
 const COOKIE_OCTETS = /^[!#-+\--:<-[\]-~]*$/
 
 describe('the id of a cart in the cookies', { meta: { spec: ['3.storage.cookie-bc-cart-id-store'] } }, () => {
-  test('is any text of 1 to 512 visible characters, and comes back as it was', () => {
+  test('is any text of 1 to 512 visible characters, and is read back unchanged', () => {
     const { jar, place } = openJar()
     const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(fc.string({ unit: visible, minLength: 1, maxLength: 512 }), (id) => {
-        keepCartCookies(place, id)
+        setCartCookies(place, id)
         expect(readCartId(place)).toBe(id)
         expect(jar.get('bc_cartId_EU')).toMatch(COOKIE_OCTETS)
         expect(jar.get('bc_cartId')).toBe(jar.get('bc_cartId_EU'))
@@ -53,10 +53,10 @@ describe('the id of a cart in the cookies', { meta: { spec: ['3.storage.cookie-b
   })
 
   test.each(['0f8fad5b-d9cb-469f-a165-70867728950e', 'cart_01HZX3NDEKTSV4RRFFQ69G5FAV', '7'])(
-    'stands there unchanged when it needs no escape: %s',
+    'is stored unencoded when it needs no encoding: %s',
     (id) => {
       const { jar, place } = openJar()
-      keepCartCookies(place, id)
+      setCartCookies(place, id)
       expect(jar.get('bc_cartId_EU')).toBe(id)
     },
   )
@@ -67,7 +67,7 @@ describe('the id of a cart in the cookies', { meta: { spec: ['3.storage.cookie-b
     ['gid://shop/Cart/1', 'gid://shop/Cart/1'],
     ['Q2FydDox%3D', 'Q2FydDox='],
     ['Q2FydDox=', 'Q2FydDox='],
-  ])('is read from what a browser keeps from an earlier visit: %s', (kept, id) => {
+  ])('is read from a cookie of an earlier visit: %s', (kept, id) => {
     expect(readCartId(openJar({ bc_cartId_EU: kept }).place)).toBe(id)
   })
 
@@ -76,7 +76,7 @@ describe('the id of a cart in the cookies', { meta: { spec: ['3.storage.cookie-b
   })
 })
 
-test('a cart whose id a back end writes as a resource name is found again by the next page', async () => {
+test('a cart whose id is a resource name of a back end is found on the next page', async () => {
   const id = 'gid://shopify/Cart/Z2NwLWV1cm9wZS0x?key=a;b,c=100%'
   const asked: string[] = []
   const cart: CartGateway = {

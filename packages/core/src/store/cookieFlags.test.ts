@@ -7,7 +7,7 @@ import { openBrowser, settled, storedUser } from './session.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The cookies of a browser page: what was written, attributes and all, and what the page reads. */
+/** Mocks the cookies of a browser page; returns the written cookies with their attributes. */
 const stubPage = (protocol: string) => {
   const written = new Map<string, string>()
   vi.stubGlobal('location', { protocol })
@@ -34,7 +34,7 @@ const NAMES = [
   'ssCartProducts',
 ]
 
-/** A customer who has allowed everything fills a cart and goes to the checkout; gives the cookies that were written. */
+/** Fills a cart as a customer with full consent, starts the checkout, and returns the written cookies. */
 const buy = async (protocol: string) => {
   const written = stubPage(protocol)
   const { cookies } = createBrowserPlatform()
@@ -53,7 +53,7 @@ const buy = async (protocol: string) => {
   return written
 }
 
-test('over https each of the named cookies is Secure, SameSite=Lax and Path=/', {
+test('on https each of the named cookies is Secure, SameSite=Lax and Path=/', {
   meta: { spec: ['3.storage.cookie-flags'] },
 }, async () => {
   const written = await buy('https:')
@@ -64,7 +64,7 @@ test('over https each of the named cookies is Secure, SameSite=Lax and Path=/', 
   }
 })
 
-test('over http, as on this very machine, Secure is left out, so that they are kept', {
+test('on http, as in local development, Secure is left out, so that the browser accepts the cookies', {
   meta: { spec: ['3.storage.cookie-flags'] },
 }, async () => {
   const written = await buy('http:')

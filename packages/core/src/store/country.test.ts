@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { CountryGateway } from '../country/index.ts'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
-import { createStore } from './createStore.ts'
 import { jacket, openShop, settled } from './shop.fixture.ts'
 
 interface Visit {
@@ -19,7 +19,7 @@ const open = async ({ at = 'us/en-us', detect = async () => null, cookies = {} }
   const { currency, storeSource } = siteAt(at)
   const cart = cartOf([lineOf('a')], { id: `cart-${storeSource}-0123456789abcdef`, currency })
   const loaded: string[] = []
-  const store = createStore({
+  const store = createFullStore({
     site: at,
     platform,
     gateways: {
@@ -38,13 +38,13 @@ const open = async ({ at = 'us/en-us', detect = async () => null, cookies = {} }
     },
   })
   const toasts: unknown[] = []
-  store.on('toast.shown', (fact) => void toasts.push(fact))
+  store.on('toast.shown', (event) => void toasts.push(event))
   store.start()
   await settled()
   return { store, platform, toasts, loaded, dialog: () => store.overlay.getSnapshot().dialog }
 }
 
-describe('where the visitor is', () => {
+describe('the detected country', () => {
   test('opens the dialog, and staying closes it', { meta: { spec: ['4.country.dialog-stay-flag'] } }, async () => {
     const { store, dialog, platform } = await open({ detect: async () => 'DE' })
     expect(dialog()).toBe('country')
@@ -68,7 +68,7 @@ describe('where the visitor is', () => {
       },
     ],
   ])(
-    'is not told by %s, and nobody is bothered with it',
+    'is unknown after %s, and the shopper sees no error',
     {
       meta: { spec: ['4.country.detection-failure'] },
     },
@@ -82,13 +82,13 @@ describe('where the visitor is', () => {
   )
 })
 
-test('another site is gone to by leaving the page', { meta: { spec: ['4.country.switch-goes'] } }, async () => {
+test('choosing another site leaves the page', { meta: { spec: ['4.country.switch-goes'] } }, async () => {
   const { store, platform } = await open({ at: 'de/de-de' })
   store.country.commands.goTo('at/de-at')
   expect(platform.visited).toEqual(['/at/de-at'])
 })
 
-test('each of the two stores has a cart of its own, under a cookie of its own', {
+test('each of the two stores has its own cart, in its own cookie', {
   meta: { spec: ['1.product.stores'] },
 }, async () => {
   const names = async (at: string) => {
@@ -105,7 +105,7 @@ test('each of the two stores has a cart of its own, under a cookie of its own', 
   expect((await open({ at: 'ch/de-ch', cookies })).loaded).toEqual(['cart-EU-0123456789abcdef'])
 })
 
-test('an answer that comes while the browser leaves for another site does not bring back where this one shipped to', async () => {
+test('a response during the change of site does not restore the shipping country of this site', async () => {
   const shop = await openShop({ lines: [jacket] })
   shop.store.cart.commands.setCountry('FR')
   await settled()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { formatMoney } from '../shared/money.ts'
 import type { Site } from '../shared/site.ts'
 import { siteAt } from '../shared/sites.ts'
-import { createStore } from './createStore.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -13,7 +13,7 @@ const open = (stored: Readonly<Record<string, string>> = {}) => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
   for (const [name, value] of Object.entries(stored)) platform.storage.set(name, value)
   const asked: string[] = []
-  const store = createStore({
+  const store = createFullStore({
     site: 'de/de-de',
     platform,
     gateways: {
@@ -29,7 +29,7 @@ const open = (stored: Readonly<Record<string, string>> = {}) => {
   return { store, platform, asked }
 }
 
-test('before it starts it asks nothing, and starting twice is starting once', async () => {
+test('before the start no request is sent, and a second start does nothing', async () => {
   const { store, asked } = open()
   await settled()
   expect(asked).toEqual([])
@@ -39,8 +39,8 @@ test('before it starts it asks nothing, and starting twice is starting once', as
   expect(asked).toEqual(['country'])
 })
 
-test('an unknown site is refused', () => {
-  expect(() => createStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
+test('an unknown site throws', () => {
+  expect(() => createFullStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
 })
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
   'HTTPS://SHOP.EXAMPLE',
   '*',
   '',
-])('an allowed origin that is none (%j) is refused, since it would allow nothing and tell nobody', (origin) => {
+])('an invalid allowed origin (%j) throws, because it would match nothing without an error', (origin) => {
   const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: [origin] }
-  expect(() => createStore(config)).toThrow(/There is no origin|Invalid URL/)
+  expect(() => createFullStore(config)).toThrow(/There is no origin|Invalid URL/)
 })
 
-test('a setting and a port that are undefined are not given', async () => {
+test('an undefined setting or port counts as missing', async () => {
   const maybe = <Value>(): Value | undefined => undefined
   const { store } = open()
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de', fetch: async () => Response.json([]) })
-  const other = createStore({
+  const other = createFullStore({
     site: 'de/de-de',
     sites: maybe(),
     apis: { store: maybe() },
@@ -90,7 +90,7 @@ test('a setting and a port that are undefined are not given', async () => {
 })
 
 test.each(['{', 'null', '{"version":1}', '{"version":99,"access_token":"x"}'])(
-  'a stored session that cannot be read (%s) is forgotten, and the visitor is anonymous',
+  'an unreadable stored session (%s) is removed, and the visitor is a guest',
   async (text) => {
     const { store, platform } = open({ 'persist:EU': text })
     store.start()
@@ -100,7 +100,7 @@ test.each(['{', 'null', '{"version":1}', '{"version":99,"access_token":"x"}'])(
   },
 )
 
-test('the bus tells the facts of every domain, and one name alone when asked for it', () => {
+test('the store emits the events of every domain, and handlers can select one type', () => {
   const { store } = open()
   store.start()
   const all: string[] = []
@@ -115,7 +115,7 @@ test('the bus tells the facts of every domain, and one name alone when asked for
   expect(opened).toEqual(['cart', 'search'])
 })
 
-test('two stores share nothing', () => {
+test('two stores share no state', () => {
   const one = open()
   const other = open()
   one.store.start()
@@ -124,7 +124,7 @@ test('two stores share nothing', () => {
   expect([one.store.overlay.getSnapshot().panel, other.store.overlay.getSnapshot().panel]).toEqual(['cart', 'none'])
 })
 
-test('a site of your own may speak another language and sell in another currency', () => {
+test('a site of your own may have another language and another currency', () => {
   const denmark: Site = {
     ...siteAt('dk/en-dk'),
     prefix: 'dk/da-dk',
@@ -136,7 +136,7 @@ test('a site of your own may speak another language and sell in another currency
     sign: 'kr.',
   }
   const platform = createMemoryPlatform({ href: 'https://shop.example/dk/da-dk' })
-  const store = createStore({ site: 'dk/da-dk', sites: [denmark], platform })
+  const store = createFullStore({ site: 'dk/da-dk', sites: [denmark], platform })
   const { currency, currencySymbol } = store.cart.getSnapshot()
   expect([store.site.language, currency, currencySymbol]).toEqual(['da', 'DKK', 'kr.'])
   expect(formatMoney({ amount: 129_950, currency }, denmark.hreflang)).toMatch(/^1\.299,50\skr\.$/)

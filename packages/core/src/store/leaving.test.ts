@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import * as shapes from '../api/mappers/shapes.fixture.ts'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createStore } from './createStore.ts'
 import { openShop, settled } from './shop.fixture.ts'
 
-test('a quantity that rests is saved when the page is hidden, for it may be left', async () => {
+test('a quantity in its debounce is saved when the page is hidden, because the user may leave', async () => {
   const shop = await openShop()
   shop.store.cart.commands.setQuantity('jacket', 4)
   await settled()
@@ -19,7 +19,7 @@ test('a quantity that rests is saved when the page is hidden, for it may be left
   shop.store.stop()
 })
 
-test('it is sent before the page is gone, and outlives it', async () => {
+test('the request is sent before the page unloads, with keepalive', async () => {
   const sent: Request[] = []
   const platform = createMemoryPlatform({
     href: 'https://shop.example/de/de-de/home',
@@ -31,13 +31,13 @@ test('it is sent before the page is gone, and outlives it', async () => {
     },
   })
   for (const name of ['bc_cartId', 'bc_cartId_EU']) platform.cookies.set(name, 'cart-0123456789abcdef')
-  const store = createStore({ site: 'de/de-de', platform, clock: new SimulatedClock() })
+  const store = createFullStore({ site: 'de/de-de', platform, clock: new SimulatedClock() })
   store.start()
   await expect.poll(() => store.cart.getSnapshot().lines.length).toBe(1)
   store.cart.commands.setQuantity('a', 4)
   sent.length = 0
   platform.becomeHidden()
-  // A page that is left has microtasks, but no next task.
+  // When the user leaves a page, its microtasks still run, but no further task does.
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
   expect(sent.map(({ method, keepalive }) => [method, keepalive])).toEqual([['PUT', true]])
   expect(await sent[0]?.clone().json()).toMatchObject({ quantity: 4 })

@@ -3,12 +3,15 @@ import type { AnyStateMachine } from 'xstate'
 import { atomsOf, eventsOf, handles, machines, nodesOf } from './machines.fixture.ts'
 import { chartOf } from './statecharts.fixture.ts'
 
-test.each(machines)('%s handles the failure of everything it invokes', (_name, machine) => {
+test.each(machines)('%s handles the failure of every actor it invokes', (_name, machine) => {
   const bare = nodesOf(machine.root).flatMap((node) => node.invoke.filter(({ onError }) => !onError).map(() => node.id))
   expect(bare).toEqual([])
 })
 
-/** One row for each resting state, one column for each command; a dot where the state ignores it. */
+/**
+ * Renders a table with one row for each atomic state and one column for each command; a dot means that the state
+ * ignores it.
+ */
 const matrixOf = (name: string, machine: AnyStateMachine): string => {
   const events = eventsOf(machine)
   const rows = atomsOf(machine.root).map((node) => {
@@ -24,13 +27,13 @@ const matrixOf = (name: string, machine: AnyStateMachine): string => {
   ].join('\n')
 }
 
-test('the page of states and commands is what the machines say', async () => {
+test('the page of states and commands matches the machines', async () => {
   const intro = '# States and commands\n\nMade from the machines; `npx vitest run -u` writes it anew.'
   const page = [intro, ...machines.map(([name, machine]) => matrixOf(name, machine))].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot('../../../../docs/states.md')
 })
 
-test('the page of statecharts is what the machines say', async () => {
+test('the page of statecharts matches the machines', async () => {
   const intro =
     '# Statecharts\n\nMade from the machines; `npx vitest run -u` writes it anew. A condition stands in brackets.'
   const page = [intro, ...machines.map(([name, machine]) => chartOf(name, machine))].join('\n\n')

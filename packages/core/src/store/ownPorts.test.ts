@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const calls = Object.keys(answers)
 
-/** Calls that may answer null, a text or a list; the others answer objects. */
+/** The calls whose response may be null, a text or a list; all other responses are objects. */
 const NULLABLE = ['cart.load', 'cart.claim', 'country.detect', 'product.load']
 const TEXTS = ['checkout.start', 'country.detect']
 const LISTS = /metafields|promoMessages|popular|recommend|options|^wishlist/
@@ -32,7 +32,7 @@ const wrongAnswersOf = (path: string): readonly unknown[] => [
 const rows = calls.flatMap((path) => wrongAnswersOf(path).map((answer) => ({ path, answer })))
 
 test.each(rows)(
-  '$path that answers $answer rejects with CONTRACT, which names port and call',
+  '$path with the response $answer rejects with CONTRACT, which names port and call',
   async ({ path, answer }) => {
     const [name = '', call = ''] = path.split('.')
     const heard: StoreError[] = []
@@ -42,12 +42,12 @@ test.each(rows)(
     expect(outcome).toMatchObject({ code: 'CONTRACT', path, message: 'Unexpected error occurs' })
     await settled()
     expect(heard).toEqual([outcome])
-    // The answer may hold what no log should.
+    // The response may contain data that must not be logged.
     expect(Object.keys(heard[0] ?? {})).not.toContain('response')
   },
 )
 
-test('what is wrong deep in an answer is in the cause', async () => {
+test('the cause names the invalid field inside the response', async () => {
   const cart = { ...cartOf([lineOf('a')]), lines: [{ ...lineOf('a'), options: null }] }
   const { load } = withOwnPorts({ load: undefined }, {}, undefined)
   expect(load).toBeUndefined()
@@ -55,7 +55,7 @@ test('what is wrong deep in an answer is in the cause', async () => {
   await expect(ports.cart.load()).rejects.toHaveProperty('cause.issues.0.path', ['lines', 0, 'options'])
 })
 
-test('a listener that throws does not take the place of the error', async () => {
+test('a callback that throws does not replace the error', async () => {
   const uncaught: unknown[] = []
   vi.stubGlobal('queueMicrotask', (task: () => void) => {
     try {
@@ -178,7 +178,10 @@ interface Given {
   readonly hasCart?: boolean
 }
 
-/** How each call of a machine comes about, and which event its failure is; null where it is silent to the shopper (spec section 8). */
+/**
+ * How to trigger each call of a machine, and the event of its failure; null when the shopper sees no error (spec
+ * section 8).
+ */
 const machines: Readonly<
   Record<
     string,
@@ -247,7 +250,7 @@ const machines: Readonly<
   'wishlist.remove': ['wishlist.failed', { isSignedIn: true }, ({ wishlist }) => wishlist.commands.remove(70)],
 }
 
-/** Calls that only pages make: they wait for the promise themselves. */
+/** The calls that only pages make; the pages handle their errors themselves. */
 const OF_PAGES = /^(content|product|reviews)\.|^account\.(signUp|order)$/
 
 describe('in a shop', () => {
@@ -262,7 +265,7 @@ describe('in a shop', () => {
   )
 
   test.each(shops)(
-    '$path that answers $answer ends in $event, and breaks no machine',
+    '$path with the response $answer ends in $event, and stops no machine',
     async ({ path, answer, event, given, act }) => {
       const [name = '', call = ''] = path.split('.')
       const heard: StoreError[] = []
@@ -281,15 +284,15 @@ describe('in a shop', () => {
       const { store } = await browser.openPage(undefined, (opened) => opened.on('*', (each) => events.push(each)))
       await act(store, browser)
       await settled()
-      // Whatever is tried again of itself is one failure.
+      // Automatic retries count as one failure.
       browser.clock.increment(10_000)
       await settled()
       store.stop()
       expect(broken).toEqual([])
       expect(heard.length).toBeGreaterThan(0)
       for (const error of heard) expect(error).toMatchObject({ name: 'StoreError', code: 'CONTRACT', path })
-      const told = events.filter(({ error }) => error instanceof StoreError && error.code === 'CONTRACT')
-      expect(told.map(({ type, error }) => [type, error])).toEqual(event === null ? [] : [[event, heard[0]]])
+      const emitted = events.filter(({ error }) => error instanceof StoreError && error.code === 'CONTRACT')
+      expect(emitted.map(({ type, error }) => [type, error])).toEqual(event === null ? [] : [[event, heard[0]]])
     },
   )
 })

@@ -1,5 +1,5 @@
 import type { StoreError } from '../shared/errors.ts'
-import { fetched } from '../shared/fetched.ts'
+import { wrapChunkError } from '../shared/wrapChunkError.ts'
 
 type OnError = ((error: StoreError) => void) | undefined
 
@@ -12,7 +12,7 @@ const checked = (port: object, name: string, onError: OnError): object =>
       call === 'log'
         ? Reflect.get(port, call).bind(port)
         : async (...values: readonly unknown[]) =>
-            (await fetched(import('./callOwnPort.ts'))).callOwnPort(port, name, String(call), values, onError),
+            (await wrapChunkError(import('./callOwnPort.ts'))).callOwnPort(port, name, String(call), values, onError),
   })
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { createFakeGateways } from '../testing/index.ts'
-import { createStore } from './createStore.ts'
 
 const settled = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** As docs/your-own-shop.md shows it: what lies under the prefix of the site is the router's, everything else the browser's. */
+/** As in docs/your-own-shop.md: the router handles addresses under the prefix of the site, the browser all others. */
 const withRouter = (platform: Platform, prefix: string, goTo: (path: string) => void): Platform => ({
   ...platform,
   navigation: {
@@ -27,7 +27,7 @@ const open = ({ isProviderFake = true } = {}) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/${site}/home` })
   const routed: string[] = []
   const { auth, ...gateways } = createFakeGateways({ site })
-  const store = createStore({
+  const store = createFullStore({
     site,
     platform: withRouter(platform, site, (path) => routed.push(path)),
     gateways: { ...gateways, auth: isProviderFake ? auth : undefined },
@@ -36,7 +36,7 @@ const open = ({ isProviderFake = true } = {}) => {
   return { store, platform, routed }
 }
 
-test('a search that is submitted is gone to by the router', async () => {
+test('a submitted search is opened by the router', async () => {
   const { store, platform, routed } = open()
   store.search.commands.open()
   store.search.commands.type('jacket')
@@ -46,7 +46,7 @@ test('a search that is submitted is gone to by the router', async () => {
   store.stop()
 })
 
-test('the sign-in and another site are gone to by the browser', async () => {
+test('the sign-in and another site are opened by the browser', async () => {
   const { store, platform, routed } = open({ isProviderFake: false })
   store.country.commands.goTo('at/de-at')
   store.auth.commands.signIn()
@@ -59,7 +59,7 @@ test('the sign-in and another site are gone to by the browser', async () => {
   store.stop()
 })
 
-test('a provider of the same address, as the fake one, comes back by a page that is loaded', async () => {
+test('a provider on the same origin, such as the fake one, returns with a full page load', async () => {
   const { store, platform, routed } = open()
   store.auth.commands.signIn()
   await settled(800)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { CartGateway } from '../cart/cart.types.ts'
+import { storedText } from '../effects/userState.fixture.ts'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createStore } from './createStore.ts'
 import { settled } from './shop.fixture.ts'
-import { storedText } from './userState.fixture.ts'
 
-/** A shop of one visitor in a process that serves many; the cart comes when the test says so. */
+/** Creates the store of one visitor in a process that serves many; the cart loads when the test calls `answer`. */
 const openFor = (name: string, { isBlocked = false, now = () => NOW } = {}) => {
   const id = `cart-of-${name}-0123456789`
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home', now })
@@ -26,7 +26,7 @@ const openFor = (name: string, { isBlocked = false, now = () => NOW } = {}) => {
     claim: async () => null,
     release: async () => undefined,
   }
-  const store = createStore({
+  const store = createFullStore({
     site: 'de/de-de',
     platform: isBlocked ? blocked : platform,
     gateways: {
@@ -44,7 +44,7 @@ const openFor = (name: string, { isBlocked = false, now = () => NOW } = {}) => {
   return { store, seen, answer: gate.resolve, platform }
 }
 
-test('two visitors whom one process serves at once, with answers crossing, each see their own', async () => {
+test('two visitors in one process, whose responses arrive in mixed order, see only their own data', async () => {
   const anna = openFor('anna')
   const ben = openFor('ben')
   await settled()
@@ -65,7 +65,7 @@ test('two visitors whom one process serves at once, with answers crossing, each 
   expect(ben.store.overlay.getSnapshot().panel).toBe('none')
 })
 
-test('where nothing can be stored a visitor can still fill a cart', async () => {
+test('a visitor whose browser blocks the storage can still fill a cart', async () => {
   const { store, seen, answer } = openFor('carla', { isBlocked: true })
   answer()
   await settled()
@@ -75,7 +75,7 @@ test('where nothing can be stored a visitor can still fill a cart', async () => 
   expect(seen().cart).toEqual(['carla'])
 })
 
-test('a clock that jumps ahead ends the session at the next look, one that jumps back lets it live no longer than it may', async () => {
+test('a clock that jumps ahead ends the session at the next check, and one that jumps back does not extend it', async () => {
   let now = NOW
   const ahead = openFor('ella', { now: () => now })
   await settled()

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { ORIGIN } from '../auth/auth.fixture.ts'
+import { addressOf } from '../environment/address.ts'
+import { redirectTarget } from '../environment/redirect.ts'
 import { siteAt, sites } from '../shared/sites.ts'
-import { addressOf } from './address.ts'
-import { redirectTarget } from './redirect.ts'
 import { leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
-// A shop of one country at the root of its host: joined as text, its addresses would begin with two slashes, which is another host.
+// A shop of one country at the root of its host. Plain concatenation would give its addresses two leading slashes,
+// which is another host.
 
 const root = { ...siteAt('de/de-de'), prefix: '' }
 const all = [root, ...sites]
@@ -39,21 +40,17 @@ const search = {
 test.each([
   ['jacket', `/search?q=jacket`],
   ['sale', `${ORIGIN}/outlet`],
-])(
-  'a search for %s leads to %s on a site without a prefix',
-  { meta: { spec: ['2.routes.search'] } },
-  async (term, at) => {
-    const browser = openBrowser({ prefix: '', sites: all, gateways: { search } })
-    const { store } = await browser.openPage()
-    store.search.commands.open()
-    store.search.commands.type(term)
-    store.search.commands.submit()
-    await settled()
-    expect(browser.platform.visited).toEqual([at])
-  },
-)
+])('a search for %s opens %s on a site without a prefix', { meta: { spec: ['2.routes.search'] } }, async (term, at) => {
+  const browser = openBrowser({ prefix: '', sites: all, gateways: { search } })
+  const { store } = await browser.openPage()
+  store.search.commands.open()
+  store.search.commands.type(term)
+  store.search.commands.submit()
+  await settled()
+  expect(browser.platform.visited).toEqual([at])
+})
 
-test('a sign-in returns to a site without a prefix, and a sign-out leads to its home', async () => {
+test('a sign-in returns to a site without a prefix, and a sign-out opens its home page', async () => {
   const browser = openBrowser({ prefix: '', sites: all })
   await leaveToSignIn(browser, await browser.openPage())
   const provider = new URL(browser.platform.visited[0] ?? '')
@@ -64,14 +61,14 @@ test('a sign-in returns to a site without a prefix, and a sign-out leads to its 
   expect(browser.platform.visited.at(-1)).toBe('/home')
 })
 
-test('a lost session leads to the first page of a site without a prefix', async () => {
+test('a lost session opens the home page of a site without a prefix', async () => {
   const { store, platform, clock } = await open({ 'persist:EU': storedUser() })
   await store.gateways.account.updateProfile({}, {}).catch(() => undefined)
   clock.increment(2500)
   expect(platform.visited).toEqual(['/'])
 })
 
-test('another site may be the one without a prefix', async () => {
+test('the other site may be the one without a prefix', async () => {
   const { store, platform } = await open({}, 'fr/fr-fr')
   store.country.commands.goTo('')
   expect(platform.visited).toEqual(['/'])
@@ -82,11 +79,11 @@ test.each([
   ['/search', '/search'],
   ['/fr/fr-fr/search', '/fr/fr-fr/search'],
   ['//evil.example', '//evil.example'],
-])('the path %s is at %s of a site without a prefix', (path, address) => {
+])('the path %s becomes %s on a site without a prefix', (path, address) => {
   expect(addressOf(settings, path)).toBe(address)
 })
 
-test('a path of the shop stays below the prefix of a site beside one without', () => {
+test("a path of the shop stays below the site's prefix when another site has none", () => {
   expect(addressOf({ site: siteAt('fr/fr-fr'), sites: all }, '/')).toBe('/fr/fr-fr')
 })
 
@@ -96,6 +93,6 @@ test.each([
   ['?x=1', `${ORIGIN}/?x=1`],
   ['//evil.example', null],
   ['/..//evil.example', null],
-])('a redirect to %j leads to %s on a site without a prefix', (redirect, address) => {
+])('a redirect to %j opens %s on a site without a prefix', (redirect, address) => {
   expect(redirectTarget(redirect, settings)).toBe(address)
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { NOW, sessionOf, tokenOf } from '../auth/auth.fixture.ts'
 import type { AuthGateway } from '../auth/index.ts'
+import { storedText } from '../effects/userState.fixture.ts'
+import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createStore, type StoreConfig } from './createStore.ts'
-import { storedText } from './userState.fixture.ts'
 
-/** Long enough for the two pauses of a read that is tried again. */
+/** Waits for a result, by default longer than the two retry pauses of a GET. */
 const answered = async (what: () => unknown, patience = 3000) => {
   for (let waited = 0; waited < patience && !what(); waited += 10)
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -39,7 +39,7 @@ const wireCart = (id: string, quantity: number) => ({
 
 type Answers = Readonly<Record<string, () => Response>>
 
-/** A shop over the real gateways; the network answers by method and path. */
+/** Opens a shop with the real gateways and a mock network that answers by method and path. */
 const open = ({
   answers = {},
   isSignedIn = false,
@@ -48,7 +48,7 @@ const open = ({
 }: {
   answers?: Answers
   isSignedIn?: boolean
-  apis?: StoreConfig['apis']
+  apis?: FullConfig['apis']
   auth?: AuthGateway
 } = {}) => {
   const sent: { call: string; url: string; token: string | null }[] = []
@@ -77,9 +77,9 @@ const open = ({
   platform.cookies.set('bc_cartId', GUEST_CART)
   platform.cookies.set('bc_cartId_EU', GUEST_CART)
   const clock = new SimulatedClock()
-  /** A page of the shop: the same browser, a store of its own. */
+  /** Opens a page of the shop: the same browser, a new store. */
   const openPage = () => {
-    const page = createStore({
+    const page = createFullStore({
       site: 'de/de-de',
       platform,
       clock,
@@ -90,9 +90,9 @@ const open = ({
     return page
   }
   const store = openPage()
-  const told: (string | undefined)[] = []
-  store.on('toast.shown', ({ toast }) => told.push(toast.code))
-  const toasts = () => told
+  const emitted: (string | undefined)[] = []
+  store.on('toast.shown', ({ toast }) => emitted.push(toast.code))
+  const toasts = () => emitted
   const calls = (call: string) => sent.filter((each) => each.call === call)
   return { store, openPage, platform, clock, session, sent, calls, toasts }
 }
@@ -101,7 +101,7 @@ const noNetwork = (): never => {
   throw new TypeError('fetch failed')
 }
 
-test('the authenticated calls go to the configured base with the token of the stored session', {
+test('the authenticated calls go to the configured base address with the token of the stored session', {
   meta: { spec: ['7.api.authenticated-base', '7.api.authenticated-base-config'] },
 }, async () => {
   const usual = open({ isSignedIn: true })
@@ -118,7 +118,7 @@ test('the authenticated calls go to the configured base with the token of the st
   expect(own.calls('GET /profile').map(({ url }) => url)).toEqual(['https://auth.example/eu/profile'])
 })
 
-test('a profile that fails twice and then answers leaves the session; one that fails three times ends it', {
+test('a profile that fails twice and then loads keeps the session; one that fails three times ends it', {
   meta: { spec: ['4.auth.get-retries'] },
 }, async () => {
   let attempts = 0
@@ -151,7 +151,7 @@ test('a profile that fails twice and then answers leaves the session; one that f
   expect(always.store.auth.getSnapshot().status).toBe('anonymous')
 })
 
-test('a 401 is not asked again', { meta: { spec: ['4.auth.get-retries'] } }, async () => {
+test('a 401 is not retried', { meta: { spec: ['4.auth.get-retries'] } }, async () => {
   const { store, calls } = open({
     isSignedIn: true,
     answers: { 'GET /profile': () => Response.json({ title: 'Sign in' }, { status: 401 }) },
@@ -162,7 +162,7 @@ test('a 401 is not asked again', { meta: { spec: ['4.auth.get-retries'] } }, asy
   expect(calls('GET /profile')).toHaveLength(1)
 })
 
-test('a cart call that finds no network leaves the customer signed in and says so; a 401 does not', {
+test('a network error of a cart call keeps the session and is reported; a 401 ends it', {
   meta: { spec: ['4.auth.cart-calls-apart'] },
 }, async () => {
   const removal = 'DELETE /carts/guest-cart-0123456789/items/line-1'
@@ -187,7 +187,7 @@ test('a cart call that finds no network leaves the customer signed in and says s
   expect(refused.store.auth.getSnapshot().status).toBe('anonymous')
 })
 
-test('signing in joins the carts by one call, without doubling', {
+test('signing in merges the carts with one call, without duplicates', {
   meta: { spec: ['7.cart.sign-in-out'] },
 }, async () => {
   const { store, openPage, calls, clock, platform } = open({
@@ -218,7 +218,7 @@ test('signing in joins the carts by one call, without doubling', {
   expect(platform.jar.get('bc_cartId_EU')?.value).toBe('customer-cart-0123456789')
 })
 
-test('signing out lets go of the cart by one call and empties what is shown', {
+test('signing out releases the cart with one call and empties the view', {
   meta: { spec: ['7.cart.sign-in-out', '4.auth.sign-out-cart'] },
 }, async () => {
   const { store, calls, platform } = open({ isSignedIn: true })

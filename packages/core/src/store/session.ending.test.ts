@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('a session ends with its token, whatever expires_in said, and at most five seconds late', {
+test('a session ends with its token, whatever expires_in says, and at most five seconds late', {
   meta: { spec: ['4.auth.expiry-from-token', '4.auth.expiry-watch', '4.auth.valid-until'] },
 }, async () => {
   const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 300 }) } })
@@ -43,7 +43,7 @@ test('a session ends with its token, whatever expires_in said, and at most five 
   expect(browser.platform.stored.has('persist:EU')).toBe(false)
 })
 
-test('a session of sixty days is there after thirty-one, longer than any timer waits, and ends with its token', {
+test('a session of sixty days still exists after thirty-one, longer than any timer, and ends with its token', {
   meta: { spec: ['4.auth.expiry-from-token', '4.auth.valid-until'] },
 }, async () => {
   const browser = openBrowser({ tokens: { access_token: accessToken({ life: 60 * 86_400 }) } })
@@ -60,7 +60,7 @@ test('a session of sixty days is there after thirty-one, longer than any timer w
   expect((await browser.openPage()).store.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
-test('a shop may end a session before its token', async () => {
+test('a shop can configure a session that ends before its token', async () => {
   const tokens = { access_token: accessToken({ life: 60 * 86_400 }) }
   const browser = openBrowser({ tokens, identity: { maxSessionSeconds: 86_400 } })
   const { store } = await signIn(browser)
@@ -76,12 +76,12 @@ test.each([
   ['a day', DAY],
   ['a year', 365 * DAY],
 ])(
-  'a clock that jumps by %s ends the session at the next look',
+  'a clock that jumps by %s ends the session at the next check',
   {
     meta: { spec: ['4.auth.expiry-watch', '4.auth.valid-until'] },
   },
   async (_name, jump) => {
-    // Valid for longer than any timer can wait.
+    // A lifetime longer than the maximum of a timer.
     const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 29 * 86_400 }) } })
     const { store } = await browser.openPage()
     browser.clock.increment(10_000)
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('after sleep it is noticed at the first sight, and after a reload at once', {
+test('after standby the end is detected when the page becomes visible, and after a reload at once', {
   meta: { spec: ['4.auth.expiry-watch', '4.auth.valid-until'] },
 }, async () => {
   const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 300 }) } })
@@ -144,7 +144,7 @@ test.each([
   ['cut off', '{"a":'],
   ['with a token of nothing', JSON.stringify({ version, user: { ...user, access_token: `x.${encoded(null)}.y` } })],
 ])(
-  'a stored state %s is dropped, and the store starts clean',
+  'a stored state %s is dropped, and the store starts without it',
   {
     meta: { spec: ['3.storage.persisted-content'] },
   },
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('a flag that was under way in the stored state is not under way any more', {
+test('a loading flag in the stored state is not restored', {
   meta: { spec: ['3.storage.persisted-content'] },
 }, async () => {
   const text = JSON.stringify({ version, user: { ...user, isLoading: true, error: { code: 'NETWORK' } } })
@@ -174,7 +174,7 @@ test('a flag that was under way in the stored state is not under way any more', 
   expect(store.account.getSnapshot()).toMatchObject({ isLoading: false, error: null })
 })
 
-test('a group that somebody wrote into the storage is not shown, and the server gets the token alone', {
+test('a customer group that was edited in the storage is not shown, and the server receives only the token', {
   meta: { spec: ['3.auth.decoding'] },
 }, async () => {
   const headers: (string | null)[] = []
@@ -199,34 +199,37 @@ test.each([
   ['cannot be read', 'not a session', true],
   ['is open', storedUser(), false],
   ['was never there', null, false],
-] as const)('where the stored session %s, the cart in the cookies is let go: %#', async (_name, text, isLetGo) => {
-  const released: string[] = []
-  const loaded: string[] = []
-  const gateways = {
-    cart: {
-      load: async (cartId: string) => {
-        loaded.push(cartId)
-        return cartOf([lineOf('a')], { id: CART_ID })
+] as const)(
+  'when the stored session %s, the cart of the cookies is released or kept: %#',
+  async (_name, text, isLetGo) => {
+    const released: string[] = []
+    const loaded: string[] = []
+    const gateways = {
+      cart: {
+        load: async (cartId: string) => {
+          loaded.push(cartId)
+          return cartOf([lineOf('a')], { id: CART_ID })
+        },
+        create: async () => cartOf([]),
+        save: async () => cartOf([]),
+        claim: async () => null,
+        release: async (cartId: string) => void released.push(cartId),
       },
-      create: async () => cartOf([]),
-      save: async () => cartOf([]),
-      claim: async () => null,
-      release: async (cartId: string) => void released.push(cartId),
-    },
-  }
-  const browser = openBrowser({ gateways, ...(text !== null && { stored: { 'persist:EU': text } }) })
-  for (const name of ['bc_cartId', 'bc_cartId_EU']) browser.platform.cookies.set(name, CART_ID)
-  const { store, toasts } = await browser.openPage()
-  expect([released, loaded]).toEqual(isLetGo ? [[CART_ID], []] : [[], [CART_ID]])
-  expect(store.cart.getSnapshot()).toMatchObject({ id: isLetGo ? null : CART_ID, count: isLetGo ? 0 : 1 })
-  expect([browser.platform.jar.has('bc_cartId'), browser.platform.jar.has('bc_cartId_EU')]).toEqual([
-    !isLetGo,
-    !isLetGo,
-  ])
-  expect([browser.platform.stored.has('persist:EU'), toasts]).toEqual([text !== null && !isLetGo, []])
-})
+    }
+    const browser = openBrowser({ gateways, ...(text !== null && { stored: { 'persist:EU': text } }) })
+    for (const name of ['bc_cartId', 'bc_cartId_EU']) browser.platform.cookies.set(name, CART_ID)
+    const { store, toasts } = await browser.openPage()
+    expect([released, loaded]).toEqual(isLetGo ? [[CART_ID], []] : [[], [CART_ID]])
+    expect(store.cart.getSnapshot()).toMatchObject({ id: isLetGo ? null : CART_ID, count: isLetGo ? 0 : 1 })
+    expect([browser.platform.jar.has('bc_cartId'), browser.platform.jar.has('bc_cartId_EU')]).toEqual([
+      !isLetGo,
+      !isLetGo,
+    ])
+    expect([browser.platform.stored.has('persist:EU'), toasts]).toEqual([text !== null && !isLetGo, []])
+  },
+)
 
-test('a sign-in whose token is over by a clock that is wrong leaves the guest what was in the cart', async () => {
+test("a sign-in whose token has already expired, because of a wrong clock, keeps the guest's cart", async () => {
   const browser = openBrowser({ tokens: { access_token: accessToken({ life: -10 }) } })
   const page = await browser.openPage()
   page.store.cart.commands.add({ variantId: 7 })

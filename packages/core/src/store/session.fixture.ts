@@ -5,34 +5,37 @@ import { createSession } from '../auth/auth.parse.ts'
 import { jwks, signed } from '../auth/provider.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { Cart, CartGateway } from '../cart/cart.types.ts'
+import { storedText } from '../effects/userState.fixture.ts'
+import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import type { CookieJar } from '../platform/platform.types.ts'
-import { createStore, type StoreConfig } from './createStore.ts'
 import type { Store } from './store.types.ts'
-import { storedText } from './userState.fixture.ts'
-// The store fetches them when it needs them; here they must be there within a turn.
+// The store loads these modules on demand. Importing them here makes them available without a wait.
 import '../api/gateways/auth.protocol.ts'
 import '../auth/auth.steps.ts'
 import './callOwnPort.ts'
-import './userState.parse.ts'
+import '../effects/userState.parse.ts'
 
-/** Where the checkout is. */
+/** The address of the checkout. */
 export const CHECKOUT = `${ORIGIN}/checkout/1`
 
-/** When these shops open: the provider's tokens are checked against the real clock. */
+/**
+ * The time at which these shops open. It is the real time, because the tokens of the provider are checked against the
+ * real clock.
+ */
 export const START = Math.floor(Date.now() / 1000) * 1000
 
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Seconds of an access token's life, and whatever else it claims. */
+/** Creates an access token with the given claims; `life` is its lifetime in seconds. */
 export const accessToken = ({ life = 3600, ...claims }: { life?: number; [claim: string]: unknown } = {}): string =>
   tokenOf({ exp: START / 1000 + life, bigCommCustomerID: 42, ...claims })
 
 export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
 
-/** What lies in the storage of a browser in which somebody is signed in. */
+/** Returns the stored user state of a signed-in user. */
 export const storedUser = (
   claims: Parameters<typeof accessToken>[0] = {},
   known: Parameters<typeof storedText>[1] = {},
@@ -41,7 +44,7 @@ export const storedUser = (
   return storedText(createSession(tokens, START), known)
 }
 
-/** Keeps the carts of a store: a guest's by its id, and the customer's. */
+/** Creates a mock cart gateway with the guests' carts by id, and the customer's cart. */
 const createCarts = () => {
   const carts = new Map<string, Cart>()
   let customers: string | null = null
@@ -73,20 +76,20 @@ const createCarts = () => {
   return { carts, gateway }
 }
 
-export interface Circumstances extends Omit<StoreConfig, 'site' | 'platform'> {
+export interface Circumstances extends Omit<FullConfig, 'site' | 'platform'> {
   readonly prefix?: string
   readonly stored?: Readonly<Record<string, string>>
-  /** By method and path. */
+  /** The responses of the mock network by method and path. */
   readonly answers?: Answers
-  /** What the provider answers with the code. */
+  /** Additional fields of the provider's token response. */
   readonly tokens?: object
-  /** Where the visitor seems to be. */
+  /** The detected country of the visitor. */
   readonly detected?: string
-  /** The cookies of the browser, where a test looks at what is written. */
+  /** The cookie jar, for tests that inspect the written cookies. */
   readonly cookies?: CookieJar
 }
 
-/** One browser: what it holds, who answers it, and the pages that it opens. */
+/** Creates a browser with its storage, its mock network and the pages that it opens. */
 export const openBrowser = ({
   prefix = 'de/de-de',
   stored = {},
@@ -126,9 +129,9 @@ export const openBrowser = ({
   const platform = { ...memory, ...(cookies && { cookies }) }
   for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
   const { carts, gateway } = createCarts()
-  /** A page of the shop: the same browser, a store of its own. */
+  /** Opens a page of the shop: the same browser, a new store. */
   const openPage = async (at = prefix, listen: (store: Store) => void = () => undefined) => {
-    const store = createStore({
+    const store = createFullStore({
       ...config,
       site: at,
       platform,
@@ -155,7 +158,7 @@ export const openBrowser = ({
     return { store, toasts }
   }
   const calls = (call: string): number => sent.filter((each) => each === call).length
-  /** The wall clock goes on, and no timer does: the lid was shut. */
+  /** Advances the wall clock but no timer, like a laptop in standby. */
   const sleep = (milliseconds: number): void => {
     slept += milliseconds
   }
@@ -165,7 +168,7 @@ export const openBrowser = ({
 type Browser = ReturnType<typeof openBrowser>
 type Page = Awaited<ReturnType<Browser['openPage']>>
 
-/** Presses the button and leaves; gives what the provider adds to the callback. */
+/** Starts a sign-in, waits for the redirect, and returns the parameters that the provider adds to the callback. */
 export const leaveToSignIn = async ({ platform, clock }: Browser, { store }: Page): Promise<URLSearchParams> => {
   const visits = platform.visited.length
   store.auth.commands.signIn()
@@ -180,7 +183,7 @@ export const leaveToSignIn = async ({ platform, clock }: Browser, { store }: Pag
 export const callbackOf = (answer: URLSearchParams, prefix = 'de/de-de'): string =>
   `${ORIGIN}/${prefix}/auth-callback?${answer}`
 
-/** The whole way to the provider and back; gives the page that one is on then. */
+/** Runs a complete sign-in with the provider; returns the page after it. */
 export const signIn = async (browser: Browser): Promise<Page> => {
   const answer = await leaveToSignIn(browser, await browser.openPage())
   const page = await browser.openPage()

@@ -10,7 +10,7 @@ const CART_ID = 'cart-0123456789abcdef'
 const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
 const member = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, discount: 30 }
 
-test('the session tells a visitor, a customer and a member apart', { meta: { spec: ['1.users.three'] } }, async () => {
+test('the session distinguishes guests, customers and members', { meta: { spec: ['1.users.three'] } }, async () => {
   const kindOf = async (answers = {}, stored = {}) => {
     const { store } = await openBrowser({ answers, stored }).openPage()
     if (store.auth.getSnapshot().isAuthenticated) store.membership.commands.load()
@@ -25,12 +25,12 @@ test('the session tells a visitor, a customer and a member apart', { meta: { spe
   expect(await kindOf()).toEqual([false, false])
   expect(await kindOf(none, stored)).toEqual([true, false])
   expect(await kindOf(active, stored)).toEqual([true, true])
-  // Nobody is a member without being signed in, whatever the storage says of a membership.
+  // A stored membership without a valid session makes no member.
   const over = { 'persist:EU': storedUser({ life: -1 }, { membership: member }) }
   expect(await kindOf(active, over)).toEqual([false, false])
 })
 
-test('what is known of the customer is there again after a reload, and gone after the session', async () => {
+test('the data of the customer are restored after a reload, and removed after the session', async () => {
   const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 60 }, { profile, membership: member }) } })
   const { store } = await browser.openPage()
   expect(store.account.getSnapshot().profile).toEqual(profile)
@@ -40,7 +40,7 @@ test('what is known of the customer is there again after a reload, and gone afte
   expect(store.membership.getSnapshot()).toMatchObject(NO_MEMBERSHIP)
 })
 
-test('a membership that is loaded is kept with the user', async () => {
+test('a loaded membership is stored with the user', async () => {
   const wire = { membership: { isActive: true, discount: 30 }, customerGroup: { id: 7, name: 'G' } }
   const answers = { 'GET /api/account/pro-program/membership': () => Response.json(wire) }
   const browser = openBrowser({ answers, stored: { 'persist:EU': storedUser() } })
@@ -51,7 +51,7 @@ test('a membership that is loaded is kept with the user', async () => {
   expect(again.store.membership.getSnapshot()).toMatchObject({ isActive: true, customerGroup: 'G', discount: 30 })
 })
 
-test('what the account tells is kept with the user', async () => {
+test('a loaded profile is stored with the user', async () => {
   const answers = {
     'GET /api/account/profile': () => Response.json({ profile }),
     'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
@@ -73,7 +73,7 @@ test('what the account tells is kept with the user', async () => {
   expect(again.store.membership.getSnapshot()).toMatchObject({ isActive: true, customerGroup: 'G', discount: 30 })
 })
 
-/** A browser with a cart and a session whose channel is that one. */
+/** Opens a browser with a cart and a session with that channel. */
 const openWith = async (prefix: string, source: string, channel: unknown) => {
   const browser = openBrowser({
     prefix,
@@ -98,7 +98,7 @@ const expectNobody = ({ store, toasts, platform }: Awaited<ReturnType<typeof ope
 }
 
 test.each(['EU', 'eu', 1, [1, 'EU']])(
-  'a stored user with the channel %j is let go in the US store, and nothing else',
+  'a stored user with the channel %j is signed out in the US store, and nothing else changes',
   {
     meta: { spec: ['4.auth.guard-eu-in-us', '4.auth.guard-when'] },
   },
@@ -108,7 +108,7 @@ test.each(['EU', 'eu', 1, [1, 'EU']])(
 )
 
 test.each(['US', 'us', 2, ['US']])(
-  'a stored user with the channel %j is let go in the EU store, and nothing else',
+  'a stored user with the channel %j is signed out in the EU store, and nothing else changes',
   {
     meta: { spec: ['4.auth.guard-us-in-eu', '4.auth.guard-when'] },
   },
@@ -117,7 +117,7 @@ test.each(['US', 'us', 2, ['US']])(
   },
 )
 
-test('a user of the other store is let go right after the sign-in too', {
+test('a user of the other store is also signed out right after the sign-in', {
   meta: { spec: ['4.auth.guard-us-in-eu', '4.auth.guard-when'] },
 }, async () => {
   const browser = openBrowser({ tokens: { access_token: accessToken({ channel: 'US' }) } })

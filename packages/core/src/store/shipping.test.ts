@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { Cart, CartLine } from '../cart/index.ts'
+import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
 import { formatMoney } from '../shared/money.ts'
 import { siteAt } from '../shared/sites.ts'
 import type { ShippingOption } from '../shipping/index.ts'
-import { createStore } from './createStore.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -28,13 +28,13 @@ const option = (rate: number): ShippingOption => ({
 interface Shop {
   readonly at: string
   readonly lines?: readonly CartLine[]
-  /** By country. */
+  /** The shipping options by country. */
   readonly options?: Readonly<Record<string, readonly ShippingOption[]>>
-  /** Of an earlier visit. */
+  /** The platform of an earlier visit. */
   readonly platform?: MemoryPlatform
 }
 
-/** A shop with a cart of 120.00 in the currency of its site. */
+/** Opens a shop with a cart of 120.00 in the currency of its site. */
 const open = async ({ at, lines = [lineOf('a')], options = {}, ...given }: Shop) => {
   const platform = given.platform ?? createMemoryPlatform({ href: `https://shop.example/${at}` })
   const { storeSource, currency, sign } = siteAt(at)
@@ -47,7 +47,7 @@ const open = async ({ at, lines = [lineOf('a')], options = {}, ...given }: Shop)
     baseAmount: 12_000,
   })
   const asked: string[] = []
-  const store = createStore({
+  const store = createFullStore({
     site: at,
     platform,
     gateways: {
@@ -86,7 +86,7 @@ test.each([
     ],
   ],
 ])(
-  'a cart of %s alone has nothing to send, so that it costs what it holds',
+  'a cart of only %s needs no shipping, so its total is its subtotal',
   {
     meta: { spec: ['3.cart.digital-only'] },
   },
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('the US site estimates nothing, whatever it is sent', {
+test('the US site shows no shipping estimate, whatever the service sends', {
   meta: { spec: ['5.shipping.us-no-estimate'] },
 }, async () => {
   for (const rate of [0, 500]) {
@@ -119,7 +119,7 @@ test.each([
   ['ch/de-ch', 'CH', 2000, 'CHF 20.00'],
   ['de/de-de', 'DE', 1495, '€14.95'],
 ])(
-  'at %s a rate is in the currency of the site, as it was sent',
+  'at %s a rate is in the currency of the site, unconverted',
   {
     meta: { spec: ['9.shipping.rate-currency'] },
   },
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('the chosen country is kept, and known again after a reload', {
+test('the chosen country is stored and restored after a reload', {
   meta: { spec: ['4.country.cart-country-saved'] },
 }, async () => {
   const first = await open({ at: 'de/de-de' })
@@ -151,7 +151,7 @@ test.each([
   ['de/de-de', 'en_US', 'DE'],
   ['de/de-de', 'xx_XX', 'DE'],
   ['be/fr-be', 'de_AT', 'AT'],
-])('at %s the kept country %s means %s: another region is not shipped to', async (at, kept, country) => {
+])('at %s the stored country %s gives %s: this site does not ship to another region', async (at, kept, country) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/${at}` })
   platform.storage.set('user_checkout_locale', kept)
   const { shipping } = await open({ at, platform })

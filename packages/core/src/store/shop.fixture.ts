@@ -2,14 +2,14 @@ import { SimulatedClock } from 'xstate'
 import { NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { Cart, CartChange, CartGateway, CartLine } from '../cart/cart.types.ts'
+import { storedText } from '../effects/userState.fixture.ts'
+import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { itemOf } from '../wishlist/wishlist.fixture.ts'
 import type { WishlistGateway, WishlistItem } from '../wishlist/wishlist.types.ts'
-import { createStore, type StoreConfig } from './createStore.ts'
-import { storedText } from './userState.fixture.ts'
-// The store fetches them when it needs them; here they must be there within a turn.
+// The store loads these modules on demand. Importing them here makes them available without a wait.
 import './callOwnPort.ts'
-import './userState.parse.ts'
+import '../effects/userState.parse.ts'
 
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -22,27 +22,33 @@ export const socks = lineOf('socks', { productId: 12, variantId: 121, name: 'Soc
 
 export interface ShopCircumstances {
   readonly lines?: readonly CartLine[]
-  /** What the token claims of who is signed in; null for a visitor. */
+  /** The claims of the token; null for a guest. */
   readonly claims?: object | null
   /** Throws for a change that the back end refuses. */
   readonly refuse?: (change: CartChange) => unknown
   /** Names of the lines that cannot ship, by country. */
   readonly unshippable?: Readonly<Record<string, readonly string[]>>
   readonly cookies?: Readonly<Record<string, string>>
-  readonly gateways?: StoreConfig['gateways']
-  readonly customerGroups?: StoreConfig['customerGroups']
+  /** The storage of an earlier visit, by key. */
+  readonly stored?: Readonly<Record<string, string>>
+  readonly gateways?: FullConfig['gateways']
+  readonly customerGroups?: FullConfig['customerGroups']
   /** The path of the page below the prefix; the home page by default. */
   readonly path?: string
-  readonly onError?: StoreConfig['onError']
+  readonly onError?: FullConfig['onError']
 }
 
-/** A whole shop over a back end in memory that keeps one cart and one wish list; `calls` are those that it answered, in order. */
+/**
+ * Opens a complete shop with a mock back end of one cart and one wish list; `calls` lists the requests that it
+ * answered, in order.
+ */
 export const openShop = async ({
   lines = [jacket, socks],
   claims = null,
   refuse = () => undefined,
   unshippable = {},
   cookies = {},
+  stored = {},
   gateways = {},
   customerGroups,
   path = '/home',
@@ -51,6 +57,7 @@ export const openShop = async ({
   const platform = createMemoryPlatform({ href: `https://shop.example/de/de-de${path}`, now: () => NOW })
   const session = claims === null ? null : sessionOf(claims)
   if (session !== null) platform.stored.set('persist:EU', storedText(session))
+  for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
   for (const [name, value] of Object.entries({ bc_cartId: CART, bc_cartId_EU: CART, ...cookies }))
     platform.cookies.set(name, value)
   const calls: string[] = []
@@ -100,7 +107,7 @@ export const openShop = async ({
     remove: async () => wishes,
   }
   const clock = new SimulatedClock()
-  const store = createStore({
+  const store = createFullStore({
     site: 'de/de-de',
     platform,
     clock,
@@ -114,8 +121,8 @@ export const openShop = async ({
       ...gateways,
     },
   })
-  const facts: string[] = []
-  store.on('*', ({ type }) => facts.push(type))
+  const events: string[] = []
+  store.on('*', ({ type }) => events.push(type))
   store.start()
   await settled()
   const toasts = () => store.toasts.getSnapshot().toasts
@@ -125,14 +132,14 @@ export const openShop = async ({
     session,
     clock,
     calls,
-    facts,
+    events,
     toasts,
     cart: store.cart.getSnapshot,
     serverCart: () => cart,
     loads: () => reads,
-    /** The merchant takes the first line's product out of the range. */
+    /** Marks the first line's product as retired on the server. */
     retireFirst: () => void change({ lines: cart.lines.map((line, index) => ({ ...line, isRetired: index === 0 })) }),
-    /** Somebody else has bought the last pieces. */
+    /** Sets the stock of all lines to 0 on the server. */
     sellOut: () => void change({ lines: cart.lines.map((line) => ({ ...line, inventoryLevel: 0 })) }),
   }
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const TOKEN_CALL = 'POST /as/token.oauth2'
 
-test('the answer of the provider becomes the user state, by one token call', {
+test('the callback of the provider becomes the user state, with one token request', {
   meta: { spec: ['4.auth.return', '7.auth.token-answer', '3.auth.user-state', '3.auth.ping-pkce'] },
 }, async () => {
   const id_token = await signed({ given_name: 'Somebody else' })
@@ -37,7 +37,7 @@ test('the answer of the provider becomes the user state, by one token call', {
   expect([...browser.platform.stored.values()].join()).not.toContain('code_verifier')
 })
 
-test('who is signed in is read from the access token; one that cannot be read is a failed sign-in, not a crash', {
+test('the user is read from the access token; an unreadable token is a failed sign-in, not a crash', {
   meta: { spec: ['3.auth.user-info'] },
 }, async () => {
   const browser = openBrowser({ tokens: { access_token: 'opaque', id_token: await signed({ given_name: 'Jürgen' }) } })
@@ -50,7 +50,7 @@ test('who is signed in is read from the access token; one that cannot be read is
   expect(store.overlay.getSnapshot().panel).toBe('cart')
 })
 
-test('a code that the provider refuses is recorded, and the promise rejects with the very same error', {
+test('a refused code is stored in the view, and the promise rejects with the same error', {
   meta: { spec: ['8.auth.login-failure', '7.auth.token-public-client'] },
 }, async () => {
   const refusal = { error: 'invalid_grant', error_description: 'The code was used' }
@@ -76,7 +76,7 @@ test.each([
     },
   ],
 ])(
-  'an answer %s asks for no token, and nobody is signed in',
+  'a callback %s sends no token request, and nobody is signed in',
   { meta: { spec: ['4.auth.state-checked'] } },
   async (_name, change) => {
     const browser = openBrowser()
@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('an answer with an error asks for no token, leaves nothing behind, and one may try again', {
+test('a callback with an error sends no token request, leaves no stored data, and a retry is possible', {
   meta: { spec: ['4.auth.error-return'] },
 }, async () => {
   const browser = openBrowser()
@@ -105,7 +105,7 @@ test('an answer with an error asks for no token, leaves nothing behind, and one 
   expect(store.auth.getSnapshot()).toMatchObject({ status: 'leaving', error: null })
 })
 
-test('a provider that never names its issuer signs in where the shop allows it, and is refused where it does not', async () => {
+test('a provider that never sends its issuer is accepted only when the shop allows it', async () => {
   const outcome = async (iss?: 'required' | 'optional') => {
     const browser = openBrowser({ identity: { iss } })
     const answer = await leaveToSignIn(browser, await browser.openPage())
@@ -120,7 +120,7 @@ test('a provider that never names its issuer signs in where the shop allows it, 
   expect(await outcome()).toEqual([false, 'SIGN_IN', 0])
 })
 
-test('a callback that is mounted twice, loaded again or gone back to sends its code once, and is quiet', {
+test('a callback that is mounted twice, reloaded or reopened sends its code once, without an error', {
   meta: { spec: ['2.auth.callback-reload'] },
 }, async () => {
   const browser = openBrowser()
@@ -132,7 +132,7 @@ test('a callback that is mounted twice, loaded again or gone back to sends its c
   await Promise.all([complete(address), complete(address)])
   const left = browser.platform.navigation.href()
   expect(left).toBe(`${ORIGIN}/de/de-de/auth-callback`)
-  // Loaded again under the address that was left, and under the one that the browser's history may hold.
+  // Reloaded under the address at which the page was left, and under the one in the browser's history.
   for (const href of [left, address]) {
     const again = await browser.openPage()
     await expect(again.store.auth.commands.complete(href)).resolves.toEqual({ returnTo: null, intent: null })
@@ -142,7 +142,7 @@ test('a callback that is mounted twice, loaded again or gone back to sends its c
   expect(browser.calls(TOKEN_CALL)).toBe(1)
 })
 
-test('a shop that asks with a nonce takes no ID token without it', {
+test('a shop with a nonce refuses an ID token without it', {
   meta: { spec: ['4.auth.no-nonce'] },
 }, async () => {
   const answering = async (wanted: (nonce: string) => object) => {
@@ -177,7 +177,7 @@ test.each([
   ['there is no crypto.subtle', 'SIGN_IN'],
   ['the storage is blocked', 'STORAGE'],
 ])(
-  'a sign-in that cannot start because %s is silent, and the button works again',
+  'a sign-in that cannot start because %s shows no error, and the button works again',
   {
     meta: { spec: ['8.auth.start-silent', '8.auth.silent-hook'] },
   },
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('without a hook a sign-in that cannot start is heard of nowhere', {
+test('without an onError callback a sign-in that cannot start is reported nowhere', {
   meta: { spec: ['8.auth.silent-hook'] },
 }, async () => {
   const browser = openBrowser()

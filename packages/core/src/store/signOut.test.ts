@@ -19,7 +19,7 @@ const openSignedIn = async (circumstances: Circumstances = {}) => {
 const tokensIn = (stored: ReadonlyMap<string, string>): readonly string[] =>
   [...stored.values()].filter((text) => text.includes('token'))
 
-test('signing out forgets the user, the profile and the membership, and no token is left', {
+test('signing out removes the user, the profile, the membership and every token', {
   meta: { spec: ['4.auth.sign-out-user'] },
 }, async () => {
   const initial = await openBrowser().openPage()
@@ -40,7 +40,7 @@ const outcomes = [
 ] as const
 
 test.each(outcomes)(
-  'a sign-out call that %s is heard of nowhere: one is signed out and lands on the home page',
+  'a sign-out request that %s shows no error: the user is signed out and sees the home page',
   {
     meta: { spec: ['4.auth.sign-out-failure', '8.auth.sign-out-silent', '8.auth.silent-hook'] },
   },
@@ -62,14 +62,14 @@ test.each(outcomes)(
     }
     expect(heard).toEqual([[code, CALL]])
     expect(logged).not.toHaveBeenCalled()
-    // A rejection that nobody handles would fail the whole run.
+    // An unhandled rejection would fail the whole test run.
   },
 )
 
 const promptOf = (href: string | undefined): string | null => new URL(href ?? '').searchParams.get('prompt')
 
 test.each([...outcomes, ['is never answered', null, () => new Promise<Response>(() => undefined)] as const])(
-  'after a sign-out call that %s the next one to sign in is asked for the password, once',
+  'after a sign-out request that %s the next sign-in asks for the password, once',
   async (_what, _code, answer) => {
     const browser = await openSignedIn({ answers: { [CALL]: answer } })
     browser.store.auth.commands.signOut()
@@ -83,7 +83,7 @@ test.each([...outcomes, ['is never answered', null, () => new Promise<Response>(
   },
 )
 
-test('after a sign-out call that went well nobody is asked for what the provider knows', async () => {
+test('after a successful sign-out request the next sign-in does not ask for the password again', async () => {
   const browser = await openSignedIn()
   browser.store.auth.commands.signOut()
   await settled()
@@ -91,7 +91,7 @@ test('after a sign-out call that went well nobody is asked for what the provider
   expect(promptOf(browser.platform.visited.at(-1))).toBeNull()
 })
 
-test('a sign-out call that goes well is heard of nowhere either, outlives the page and names the token that ends', {
+test('a successful sign-out request shows no message, uses keepalive and sends the token that ends', {
   meta: { spec: ['8.auth.silent-hook'] },
 }, async () => {
   const heard: string[] = []
@@ -112,7 +112,7 @@ test('a sign-out call that goes well is heard of nowhere either, outlives the pa
   expect([heard, kept]).toEqual([[], [true, `Bearer ${token}`]])
 })
 
-test('one is signed out before the call is answered, even if it never is', {
+test('the user is signed out before the request is answered, even if it never is', {
   meta: { spec: ['4.auth.sign-out-local-first'] },
 }, async () => {
   const seen: unknown[] = []
@@ -131,7 +131,7 @@ test('one is signed out before the call is answered, even if it never is', {
   expect(platform.visited).toEqual(['/de/de-de/home'])
 })
 
-test('the provider is visited on the way home only where the shop has its logout address', {
+test("the provider's logout page is visited only when the shop configures its address", {
   meta: { spec: ['4.auth.sign-out-provider'] },
 }, async () => {
   const usual = await openSignedIn()
@@ -150,7 +150,7 @@ test('the provider is visited on the way home only where the shop has its logout
   ])
 })
 
-test('signing out takes the cookies of the cart, not the cart of the customer', {
+test("signing out removes the cart cookies, but not the customer's cart", {
   meta: { spec: ['4.auth.sign-out-cart-cookies'] },
 }, async () => {
   const browser = openBrowser()
@@ -174,13 +174,13 @@ test('signing out takes the cookies of the cart, not the cart of the customer', 
   expect(cookies()).toEqual([id, id])
 })
 
-test('who signs out while something is on its way into the cart hears nothing of it: they ended it themselves', async () => {
+test('signing out while an add is in progress shows no error, because the user ended it', async () => {
   const { store, toasts } = await openSignedIn()
-  const told: unknown[] = []
-  store.on('cart.failed', ({ kind, name, error }) => told.push([kind, name, error.code]))
+  const emitted: unknown[] = []
+  store.on('cart.failed', ({ kind, name, error }) => emitted.push([kind, name, error.code]))
   store.cart.commands.add({ variantId: 7, name: 'Jacket' })
   store.auth.commands.signOut()
   await settled()
-  expect([told, toasts]).toEqual([[['add', 'Jacket', 'ABORTED']], []])
+  expect([emitted, toasts]).toEqual([[['add', 'Jacket', 'ABORTED']], []])
   expect(store.cart.getSnapshot()).toMatchObject({ count: 0, isSaving: false, error: null })
 })

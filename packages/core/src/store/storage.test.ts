@@ -15,7 +15,7 @@ const add = async ({ store }: Pick<Shop, 'store'>, variantId = 7) => {
   await settled()
 }
 
-/** Carts that ship to Germany until they are told otherwise. */
+/** A mock cart gateway whose carts ship to Germany until another country is chosen. */
 const german: CartGateway = {
   load: async () => null,
   create: async () => cartOf([lineOf('a')], { country: 'DE' }),
@@ -27,7 +27,7 @@ const german: CartGateway = {
 describe('user_checkout_locale', () => {
   const kept = ({ platform }: Shop) => platform.stored.get('user_checkout_locale')
 
-  test('is there once a country was chosen, and not before', {
+  test('exists only after a country was chosen', {
     meta: { spec: ['3.storage.checkout-locale'] },
   }, async () => {
     const shop = await open()
@@ -39,7 +39,7 @@ describe('user_checkout_locale', () => {
     expect(kept(shop)).toBe('fr_FR')
   })
 
-  test('is where to ship to, not the locale of the site', {
+  test('is the shipping country, not the locale of the site', {
     meta: { spec: ['3.storage.checkout-locale-meaning'] },
   }, async () => {
     const shop = await open()
@@ -51,18 +51,20 @@ describe('user_checkout_locale', () => {
     expect(store.cart.getSnapshot().country).toBe('FR')
     expect(store.shipping.getSnapshot().country).toBe('FR')
     expect(store.site).toMatchObject({ prefix: 'de/de-de', language: 'de', locale: 'de_DE' })
-    // Opening a page, or one more line, is no choice.
+    // Opening a page or adding a line is no choice.
     await add({ store }, 8)
     expect(kept(shop)).toBe('fr_FR')
   })
 
-  test('is not where the site ships to anyway', { meta: { spec: ['3.storage.checkout-locale-meaning'] } }, async () => {
+  test('is not stored for the default country of the site', {
+    meta: { spec: ['3.storage.checkout-locale-meaning'] },
+  }, async () => {
     const shop = await open({ gateways: { cart: german } })
     await add(shop)
     expect([shop.store.cart.getSnapshot().country, kept(shop)]).toEqual(['DE', undefined])
   })
 
-  test('is told to the cart that is begun in a later visit, and ships there from the first moment', async () => {
+  test('is the country of a cart that a later visit creates, from its first request on', async () => {
     const shop = await open({ gateways: { cart: german }, stored: { user_checkout_locale: 'fr_FR' } })
     const countries: unknown[] = []
     shop.store.shipping.subscribe(({ country }) => countries.push(country))
@@ -77,7 +79,7 @@ describe('navigatedomain', () => {
   const dialogOf = ({ store }: Pick<Shop, 'store'>) => store.overlay.getSnapshot().dialog
   const elsewhere = { prefix: 'us/en-us', detected: 'DE' }
 
-  test('is 0 after staying, and the question is not asked again', {
+  test('is 0 after staying, and the dialog does not open again', {
     meta: { spec: ['3.storage.navigatedomain', '3.storage.navigatedomain-initial'] },
   }, async () => {
     const shop = await open(elsewhere)
@@ -88,7 +90,7 @@ describe('navigatedomain', () => {
     expect(dialogOf(await shop.openPage())).toBe('none')
   })
 
-  test('is left alone by going to the other site', {
+  test('does not change when the visitor goes to the other site', {
     meta: { spec: ['3.storage.navigatedomain-initial'] },
   }, async () => {
     const shop = await open(elsewhere)
@@ -105,7 +107,7 @@ describe('navigatedomain', () => {
   })
 })
 
-test('current_country is where the visitor is, for 7 days, whatever site is viewed or kept', {
+test('current_country is the detected country for 7 days, whatever site is open or stored', {
   meta: { spec: ['3.storage.cookie-current-country'] },
 }, async () => {
   const shop = await open({ prefix: 'us/en-us', detected: 'DE' })
@@ -116,7 +118,7 @@ test('current_country is where the visitor is, for 7 days, whatever site is view
 })
 
 describe('the cookies of the cart', () => {
-  test('hold its id for 30 days, the active one and that of the store', {
+  test('contain its id for 30 days, as the active cart and as the cart of the store', {
     meta: { spec: ['3.storage.cookie-bc-cart-id', '3.storage.cookie-bc-cart-id-store', '3.storage.cookie-cart-days'] },
   }, async () => {
     const shop = await open()
@@ -131,7 +133,7 @@ describe('the cookies of the cart', () => {
     expect(again.store.cart.getSnapshot()).toMatchObject({ id, count: 1 })
   })
 
-  test('are each store’s own', { meta: { spec: ['3.storage.cookie-bc-cart-id-store'] } }, async () => {
+  test('are separate for each store', { meta: { spec: ['3.storage.cookie-bc-cart-id-store'] } }, async () => {
     const shop = await open()
     await add(shop)
     const european = shop.store.cart.getSnapshot().id
@@ -161,7 +163,7 @@ describe('the cookies of the checkout', () => {
   const signedIn = (life = 3600): Circumstances => ({ stored: { 'persist:EU': storedUser({ life }) } })
   const cookieOf = ({ platform }: Shop, name: string) => platform.jar.get(name)?.value
 
-  test('gore_auth says whether somebody is signed in, as a text; auth_token who', {
+  test("gore_auth is 'true' or 'false' by the session, and auth_token contains the token", {
     meta: { spec: ['3.storage.cookie-gore-auth', '3.storage.cookie-auth-token'] },
   }, async () => {
     const customer = await press(signedIn())
@@ -171,7 +173,7 @@ describe('the cookies of the checkout', () => {
     expect([cookieOf(visitor, 'gore_auth'), visitor.platform.jar.has('auth_token')]).toEqual(['false', false])
   })
 
-  test('gore_auth may have another name', { meta: { spec: ['3.storage.cookie-gore-auth'] } }, async () => {
+  test('gore_auth can have another name', { meta: { spec: ['3.storage.cookie-gore-auth'] } }, async () => {
     const shop = await press({ ...signedIn(), authCookie: 'shop_auth' })
     expect([cookieOf(shop, 'shop_auth'), shop.platform.jar.has('gore_auth')]).toEqual(['true', false])
     shop.platform.comeBack()
@@ -185,7 +187,7 @@ describe('the cookies of the checkout', () => {
     [599, 599],
     [30, 30],
   ])(
-    'auth_token of a session with %i seconds left lives %i',
+    'auth_token of a session with %i seconds left has a lifetime of %i',
     {
       meta: { spec: ['3.storage.auth-token-life'] },
     },
@@ -210,7 +212,7 @@ describe('the cookies of the checkout', () => {
     },
   )
 
-  test('auth_token of an earlier customer does not go along with a visitor', {
+  test('auth_token of an earlier customer is removed for a guest', {
     meta: { spec: ['3.storage.cookie-auth-token'] },
   }, async () => {
     const browser = openBrowser()
@@ -225,7 +227,7 @@ describe('the cookies of the checkout', () => {
     ])
   })
 
-  test('both are gone after sign-out, at the end of the session and back from the checkout', {
+  test('both are removed after the sign-out, at the end of the session and on return from the checkout', {
     meta: { spec: ['3.storage.auth-token-life'] },
   }, async () => {
     const ends: readonly ((shop: Shop) => unknown)[] = [

@@ -1,46 +1,48 @@
-import type { AccountFact, AccountGateway } from '../account/account.types.ts'
+import type { AccountEvent, AccountGateway } from '../account/account.types.ts'
 import type { AccountDomain } from '../account/index.ts'
-import type { AuthFact } from '../auth/auth.types.ts'
+import type { AuthEvent } from '../auth/auth.types.ts'
 import type { AuthDomain } from '../auth/index.ts'
-import type { CartFact } from '../cart/cart.types.ts'
+import type { CartEvent } from '../cart/cart.types.ts'
 import type { CartDomain } from '../cart/index.ts'
-import type { CheckoutFact } from '../checkout/checkout.types.ts'
+import type { CheckoutEvent } from '../checkout/checkout.types.ts'
 import type { CheckoutDomain } from '../checkout/index.ts'
 import type { ContactGateway } from '../contact/contact.types.ts'
 import type { ContentGateway } from '../content/content.types.ts'
-import type { CountryFact } from '../country/country.types.ts'
+import type { CountryEvent } from '../country/country.types.ts'
 import type { CountryDomain } from '../country/index.ts'
+import type { AnyDefinition, AnyPort, TypesOf } from '../kit/definition.types.ts'
 import type { MembershipDomain } from '../membership/index.ts'
-import type { MembershipFact } from '../membership/membership.types.ts'
+import type { MembershipEvent } from '../membership/membership.types.ts'
 import type { NewsletterGateway } from '../newsletter/newsletter.types.ts'
 import type { OverlayDomain } from '../overlay/index.ts'
-import type { OverlayFact } from '../overlay/overlay.types.ts'
+import type { OverlayEvent } from '../overlay/overlay.types.ts'
 import type { ProductGateway } from '../product/product.types.ts'
 import type { ReviewsGateway } from '../reviews/reviews.types.ts'
 import type { SearchDomain } from '../search/index.ts'
-import type { SearchFact, SearchGateway } from '../search/search.types.ts'
-import type { Subscription } from '../shared/domain.ts'
+import type { SearchEvent, SearchGateway } from '../search/search.types.ts'
+import type { DomainOf, EventLike, EventNamed, Subscription } from '../shared/domain.ts'
 import type { Site } from '../shared/site.ts'
 import type { ShippingDomain } from '../shipping/index.ts'
-import type { ShippingFact, ShippingGateway } from '../shipping/shipping.types.ts'
+import type { ShippingEvent, ShippingGateway } from '../shipping/shipping.types.ts'
 import type { ToastsDomain } from '../toasts/index.ts'
-import type { ToastsFact } from '../toasts/toasts.types.ts'
+import type { ToastsEvent } from '../toasts/toasts.types.ts'
 import type { WishlistDomain } from '../wishlist/index.ts'
-import type { WishlistFact } from '../wishlist/wishlist.types.ts'
+import type { WishlistEvent } from '../wishlist/wishlist.types.ts'
+import type { GatewayOfPort } from './config.types.ts'
 
 /** Everything that can happen in a store, by its `type`. */
-export type Fact =
-  | AccountFact
-  | AuthFact
-  | CartFact
-  | CheckoutFact
-  | CountryFact
-  | MembershipFact
-  | OverlayFact
-  | SearchFact
-  | ShippingFact
-  | ToastsFact
-  | WishlistFact
+export type StoreEvent =
+  | AccountEvent
+  | AuthEvent
+  | CartEvent
+  | CheckoutEvent
+  | CountryEvent
+  | MembershipEvent
+  | OverlayEvent
+  | SearchEvent
+  | ShippingEvent
+  | ToastsEvent
+  | WishlistEvent
 
 /** The domains of a store. */
 export interface Domains {
@@ -69,24 +71,34 @@ export interface PageGateways {
   readonly shipping: ShippingGateway
 }
 
-/** One shop on one site: made once for a page, or once for a request on a server. */
-export interface Store extends Domains {
+/** What every store has beside its domains. */
+export interface StoreMembers<Event extends EventLike> {
   readonly site: Site
-  readonly gateways: PageGateways
   /**
-   * Reads what is stored and begins. Before it nothing is asked, stored or listened to. A second call does nothing, after {@link stop} neither:
-   * a store that was stopped is finished, and another is made instead.
+   * Restores what earlier visits stored, and begins. Before it the store calls nothing, stores nothing and listens to nothing. A second call
+   * does nothing, nor does a call after {@link stop}.
    */
   start(): void
-  /** Ends everything that is under way, for good: commands do nothing any more, and the store cannot be started again. */
+  /** Ends everything that is under way, for good: commands do nothing any more, and the store cannot start again. */
   stop(): void
   /**
-   * Calls `handler` when the fact happens in any domain; `'*'` is every fact. One that throws keeps nobody else from hearing: its error is
-   * thrown again on its own, which the `error` handlers of a page hear, and which ends a Node process without a handler of
-   * `uncaughtException`.
+   * Calls `handler` for each event of that type of any domain; `'*'` is every event. A handler that throws stops no other one: its error goes
+   * to the `error` handlers of the page, and ends a Node process without a handler of `uncaughtException`.
    */
-  on<Type extends Fact['type'] | '*'>(
-    type: Type,
-    handler: (fact: Fact & (Type extends '*' ? unknown : { type: Type })) => void,
-  ): Subscription
+  on<Type extends Event['type'] | '*'>(type: Type, handler: (event: EventNamed<Event, Type>) => void): Subscription
+}
+
+/** The gateways of a store, by the name of the domain or port. */
+type GatewaysOf<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[]> = {
+  readonly [Definition in List[number] as Definition['name']]: TypesOf<Definition>['gateway']
+} & { readonly [Port in Ports[number] as Port['name']]: GatewayOfPort<Port> }
+
+/** A store of exactly these domains and ports. */
+export type StoreOf<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[] = readonly []> = {
+  readonly [Definition in List[number] as Definition['name']]: DomainOf<TypesOf<Definition>>
+} & StoreMembers<TypesOf<List[number]>['event']> & { readonly gateways: GatewaysOf<List, Ports> }
+
+/** A store of all domains and ports: one shop on one site, created once for a page, or once for a request on a server. */
+export interface Store extends Domains, StoreMembers<StoreEvent> {
+  readonly gateways: PageGateways
 }

@@ -28,19 +28,19 @@ const stateOf = ({ store }: Shop) => {
 test.each([
   ['the session alone', KEY],
   ['everything', null],
-])('a tab that forgets %s signs this one out', async (_what, name) => {
+])('a tab that removes %s from the storage signs this one out', async (_what, name) => {
   const shop = await open()
   expect(stateOf(shop)).toEqual(['authenticated', null, 'Anna'])
-  shop.platform.changeElsewhere(name, null)
+  shop.platform.changeInOtherTab(name, null)
   await settled()
   expect(stateOf(shop)).toEqual(['anonymous', null, null])
-  // The other tab goes home; this one stays where it is.
+  // The other tab opens the home page; this one stays on its page.
   expect([shop.toasts, shop.platform.visited]).toEqual([[], []])
 })
 
 test('a tab that signs in signs this one in', async () => {
   const shop = await open({})
-  shop.platform.changeElsewhere(KEY, storedUser({ given_name: 'Zoë' }))
+  shop.platform.changeInOtherTab(KEY, storedUser({ given_name: 'Zoë' }))
   await settled()
   expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', null])
 })
@@ -51,7 +51,7 @@ test.each([
     (platform: Shop['platform']) => [platform.becomeVisible(), platform.comeBack()],
   ],
   ['wakes before it hears of it', (platform: Shop['platform']) => [platform.becomeVisible()]],
-])('who has signed in anew, and %s, stays signed in', async (_what, wake) => {
+])('a user who has signed in again in another tab, and %s, stays signed in', async (_what, wake) => {
   const shop = await open({ [KEY]: storedUser({ life: 60 }) })
   shop.sleep(120_000)
   const anew = storedUser({ life: 7200, given_name: 'Anna' })
@@ -61,32 +61,32 @@ test.each([
   expect([shop.platform.stored.get(KEY), stateOf(shop)]).toEqual([anew, ['authenticated', 'Anna', null]])
 })
 
-test('a tab in which another customer signs in leaves nothing of the first one here', async () => {
+test('a sign-in of another customer in another tab removes all data of the first one here', async () => {
   const shop = await open()
-  shop.platform.changeElsewhere(KEY, storedUser(zoe))
+  shop.platform.changeInOtherTab(KEY, storedUser(zoe))
   const shown: unknown[] = []
   shop.store.account.subscribe((view) => shown.push(view.profile?.firstName ?? null))
   await settled()
-  // A page that shows an account shows that of who is here now, and nobody's until it is read.
+  // A page with an account shows the account of the current user, and none until it is loaded.
   expect(new Set(shown)).toEqual(new Set([null, 'Zoë']))
   expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', 'Zoë'])
 })
 
-test('another store’s user and other values are none of this one’s business', async () => {
+test('the other store’s user and other stored values are ignored', async () => {
   const shop = await open()
-  shop.platform.changeElsewhere('persist:US', null)
-  // Another value is no reason to look: this tab has not heard yet that its own is gone.
+  shop.platform.changeInOtherTab('persist:US', null)
+  // A change of another key does not trigger a check, although the user state has been removed meanwhile.
   shop.platform.stored.delete(KEY)
-  shop.platform.changeElsewhere('navigatedomain', '0')
+  shop.platform.changeInOtherTab('navigatedomain', '0')
   await settled()
   expect(stateOf(shop)).toEqual(['authenticated', null, 'Anna'])
 })
 
-test('a tab that stores a user of the other store takes the user here, and nothing else', async () => {
+test('a tab that stores a user of the other store signs the user out here, and changes nothing else', async () => {
   const shop = await open()
   shop.store.cart.commands.add({ variantId: 7 })
   await settled()
-  shop.platform.changeElsewhere(KEY, storedUser({ channel: 'US' }))
+  shop.platform.changeInOtherTab(KEY, storedUser({ channel: 'US' }))
   await settled()
   expect(stateOf(shop)).toEqual(['anonymous', null, null])
   expect(shop.store.cart.getSnapshot().count).toBe(1)
@@ -94,7 +94,7 @@ test('a tab that stores a user of the other store takes the user here, and nothi
   expect([shop.toasts, shop.platform.visited]).toEqual([[], []])
 })
 
-test('who comes back from the provider by the back button may sign in again', async () => {
+test('after a return from the provider with the back button the user can sign in again', async () => {
   const browser = openBrowser()
   const page = await browser.openPage()
   await leaveToSignIn(browser, page)
@@ -105,7 +105,7 @@ test('who comes back from the provider by the back button may sign in again', as
   expect(browser.platform.visited).toHaveLength(2)
 })
 
-test('a page that comes back learns what happened while it slept', async () => {
+test('a page restored from the back/forward cache reads the current session', async () => {
   const shop = await open()
   shop.platform.stored.delete(KEY)
   shop.platform.comeBack()
@@ -113,10 +113,10 @@ test('a page that comes back learns what happened while it slept', async () => {
   expect(stateOf(shop)).toEqual(['anonymous', null, null])
 })
 
-test('what this tab hears of the customer brings no session back that another one has ended', async () => {
+test('customer data that load in this tab do not restore a session that another tab has ended', async () => {
   const shop = await open()
   shop.store.account.commands.load()
-  // The other tab has signed out; this one has not heard of it yet.
+  // The other tab has signed out, but its storage event has not arrived here yet.
   shop.platform.stored.delete(KEY)
   await settled()
   expect(shop.store.account.getSnapshot().profile?.firstName).toBe('Anna')
@@ -127,18 +127,18 @@ test('what this tab hears of the customer brings no session back that another on
   expect(shop.platform.stored.get(KEY)).toBe(storedUser({ given_name: 'Zoë' }))
 })
 
-test('who signs in again after a lost session is not called back from the provider', async () => {
+test('signing in again after a lost session cancels the redirect to the home page', async () => {
   const shop = await open()
   await shop.store.gateways.account.updateProfile({}, {}).catch(() => undefined)
   expect([stateOf(shop)[0], shop.toasts]).toEqual(['anonymous', ['unauthorized']])
-  shop.platform.changeElsewhere(KEY, storedUser())
+  shop.platform.changeInOtherTab(KEY, storedUser())
   await settled()
   expect(shop.store.auth.getSnapshot().status).toBe('authenticated')
   shop.clock.increment(10_000)
   expect(shop.platform.visited).toEqual([])
 })
 
-test('signing in as somebody else leaves nothing of the first one', async () => {
+test('signing in as another user removes all data of the first one', async () => {
   const browser = openBrowser({ answers })
   const { store } = await signIn(browser)
   store.account.commands.load()
@@ -151,7 +151,7 @@ test('signing in as somebody else leaves nothing of the first one', async () => 
   expect(browser.platform.stored.get(KEY)).not.toContain('anna@x.example')
 })
 
-test('a page that comes back as it was left has the cart that was begun on the next one, and none that was ordered there', async () => {
+test('a page restored from the back/forward cache takes over the cart that was created on the next page, and drops one that was ordered there', async () => {
   const shop = await open({})
   const next = await shop.openPage()
   next.store.cart.commands.add({ variantId: 7 })
@@ -170,7 +170,7 @@ test('a page that comes back as it was left has the cart that was begun on the n
   expect([shop.store.cart.getSnapshot().count, shop.store.cart.getSnapshot().id]).toEqual([0, null])
 })
 
-test('a tab that learns late that its cart is gone takes over the one that another tab has begun, and leaves its cookie alone', async () => {
+test('a tab that learns late that its cart is gone adopts the cart of another tab and keeps its cookie', async () => {
   const shop = await open({})
   shop.store.cart.commands.add({ variantId: 7 })
   await settled()
@@ -192,7 +192,7 @@ test.each([
   ['its own revision', 1, 0],
   ['no revision, since it has read nothing yet', 0, 0],
 ])(
-  'where another tab says %s of the same cart, this one reads it anew only if it holds another',
+  'when another tab reports %s of the same cart, this one loads it again only if its own version differs',
   async (_what, version, reads) => {
     const browser = openBrowser()
     const { store } = await browser.openPage()
@@ -202,7 +202,7 @@ test.each([
     expect(browser.carts.get(String(id))?.version).toBe(1)
     const updated = vi.fn()
     store.on('cart.updated', updated)
-    browser.platform.hearElsewhere({ type: 'cart', cartId: id, version })
+    browser.platform.receiveFromOtherTab({ type: 'cart', cartId: id, version })
     await settled()
     expect(updated).toHaveBeenCalledTimes(reads)
   },

@@ -28,7 +28,9 @@ test('a call that answers 401 clears the user', { meta: { spec: ['4.auth.unautho
   expect(shop.platform.stored.size).toBe(0)
 })
 
-test('so does one of a domain, with one toast', { meta: { spec: ['4.auth.unauthorized-clears'] } }, async () => {
+test("a 401 of a domain's call does too, with one toast", {
+  meta: { spec: ['4.auth.unauthorized-clears'] },
+}, async () => {
   const shop = await openSignedIn({ [PROFILE]: refused })
   shop.store.account.commands.load()
   await settled()
@@ -36,7 +38,7 @@ test('so does one of a domain, with one toast', { meta: { spec: ['4.auth.unautho
   expect(shop.toasts).toEqual(['unauthorized'])
 })
 
-test('a call without a network clears the user', { meta: { spec: ['4.auth.network-error-clears'] } }, async () => {
+test('a network error clears the user', { meta: { spec: ['4.auth.network-error-clears'] } }, async () => {
   const shop = await openSignedIn({ [UPDATE]: broken })
   await expect(shop.account.updateProfile({ firstName: 'Anne' }, {})).rejects.toMatchObject({ code: 'NETWORK' })
   expect(shop.store.auth.getSnapshot()).toMatchObject({ isAuthenticated: false, user: null })
@@ -49,7 +51,7 @@ test.each([
   ['de/de-de', broken],
   ['at/de-at', refused],
 ])(
-  'in %s the toast and the clearing come at once, the home page of the store after 2.5 s',
+  'in %s the toast appears and the user is cleared at once, and the home page of the store opens after 2.5 s',
   {
     meta: { spec: ['4.auth.unauthorized-redirect', '8.auth.unauthorized-sequence'] },
   },
@@ -70,7 +72,7 @@ test.each([
   },
 )
 
-test('three calls that fail in one tick are one toast and one way home', {
+test('three calls that fail in one tick cause one toast and one redirect', {
   meta: { spec: ['4.auth.one-path'] },
 }, async () => {
   const shop = await openSignedIn({
@@ -95,7 +97,7 @@ test.each([
   ['the cart', { cart: undefined }],
   ['the wish list', { wishlist: undefined }],
 ])(
-  'so does the reading of %s, which nobody else would tell',
+  'a 401 while loading %s does too, which no other handler would report',
   {
     meta: { spec: ['4.auth.unauthorized-clears'] },
   },
@@ -112,13 +114,13 @@ test.each([
   },
 )
 
-describe('a call that is ended is no network error', { meta: { spec: ['4.auth.aborts-do-not-count'] } }, () => {
+describe('an aborted call is no network error', { meta: { spec: ['4.auth.aborts-do-not-count'] } }, () => {
   const stays = (shop: Awaited<ReturnType<typeof openSignedIn>>) => {
     shop.clock.increment(10_000)
     expect([isSignedIn(shop), shop.toasts, shop.platform.visited]).toEqual([true, [], []])
   }
 
-  test('by its signal', async () => {
+  test('when its signal aborts', async () => {
     const shop = await openSignedIn({ [PROFILE]: () => new Promise<Response>(() => undefined) })
     const leaving = new AbortController()
     const call = shop.account.profile({ signal: leaving.signal })
@@ -128,7 +130,7 @@ describe('a call that is ended is no network error', { meta: { spec: ['4.auth.ab
     stays(shop)
   })
 
-  test('by leaving the page, as the browser tells it', async () => {
+  test('when the user leaves the page, with the error of the browser', async () => {
     const left = () => Promise.reject(new DOMException('The page was left', 'AbortError'))
     const shop = await openSignedIn({ [PROFILE]: left, [UPDATE]: left })
     await expect(shop.account.profile({})).rejects.toMatchObject({ code: 'ABORTED' })
@@ -140,7 +142,7 @@ describe('a call that is ended is no network error', { meta: { spec: ['4.auth.ab
   })
 })
 
-test('a shop may keep the session when there is no network, never after a 401', {
+test('a shop can keep the session after a network error, but never after a 401', {
   meta: { spec: ['4.auth.keep-option'] },
 }, async () => {
   const shop = await openSignedIn({ [UPDATE]: broken, [PROFILE]: refused }, { onNetworkError: 'keep' })
@@ -155,14 +157,14 @@ test.each([
   ['an answer that cannot be read', () => new Response('<h1>Sorry</h1>', { headers: { 'content-type': 'text/html' } })],
   ['a refusal', () => Response.json({ message: 'Too short' }, { status: 422 })],
   ['a server that fails', () => Response.json({}, { status: 500 })],
-])('%s signs nobody out', { meta: { spec: ['4.auth.network-error-clears'] } }, async (_what, answer) => {
+])('%s does not sign the user out', { meta: { spec: ['4.auth.network-error-clears'] } }, async (_what, answer) => {
   const shop = await openSignedIn({ [UPDATE]: answer })
   await expect(shop.account.updateProfile({ firstName: 'Anne' }, {})).rejects.toThrow()
   expect(isSignedIn(shop)).toBe(true)
 })
 
-describe('a token that is not stored yet', () => {
-  /** A visitor whose login is not in the storage; counts how often it is looked for. */
+describe('a missing stored token', () => {
+  /** Opens a page without a stored session; counts the reads of the storage. */
   const openAnonymous = async () => {
     const browser = openBrowser({
       answers: {
@@ -186,7 +188,7 @@ describe('a token that is not stored yet', () => {
     return { ...browser, ...page, keep, pass, reads: () => reads }
   }
 
-  test('is used at the next look, and nothing fails before', {
+  test('is used at the next read, and nothing fails before', {
     meta: { spec: ['8.auth.token-retries'] },
   }, async () => {
     const shop = await openAnonymous()
@@ -205,7 +207,7 @@ describe('a token that is not stored yet', () => {
     expect(shop.store.auth.getSnapshot().isAuthenticated).toBe(true)
   })
 
-  test('is looked for six times in five seconds, and then told by the exact words', {
+  test('is read six times in five seconds, and then reported with the exact text', {
     meta: { spec: ['8.auth.token-missing', '8.auth.token-retry-count'] },
   }, async () => {
     const shop = await openAnonymous()
@@ -222,7 +224,7 @@ describe('a token that is not stored yet', () => {
     expect(shop.toasts).toEqual([])
   })
 
-  test('is not looked for again once it is found', { meta: { spec: ['8.auth.token-retry-count'] } }, async () => {
+  test('is not read again once it is found', { meta: { spec: ['8.auth.token-retry-count'] } }, async () => {
     const shop = await openAnonymous()
     const call = shop.store.gateways.account.profile({})
     await shop.pass(500)
@@ -232,7 +234,7 @@ describe('a token that is not stored yet', () => {
     expect(shop.reads()).toBe(2)
   })
 
-  test('is not waited for by a call that is ended, nor by whoever opens an account', async () => {
+  test('is not awaited by an aborted call, nor by a sign-up', async () => {
     const shop = await openAnonymous()
     const leaving = new AbortController()
     const outcome = shop.store.gateways.account.profile({ signal: leaving.signal }).catch((error: unknown) => error)

@@ -10,7 +10,7 @@ const down = async (): Promise<never> => {
   throw new StoreError('NETWORK', 'Nothing answers')
 }
 
-/** Carts of a back end that is down until it is mended. */
+/** Opens a shop whose cart service is down until the test calls `mend`. */
 const open = async (isSignedIn: boolean, found: ReturnType<typeof cartOf> | null) => {
   let isDown = true
   let claims = 0
@@ -46,7 +46,7 @@ test.each([
   ['a guest whose cart cannot be read', false],
   ['a customer whose cart cannot be asked for', true],
 ])(
-  '%s is never shown an empty one while the server is down',
+  '%s never sees an empty cart while the server is down',
   { meta: { spec: ['4.cart.request-hit-meaning'] } },
   async (_who, isSignedIn) => {
     const shop = await open(isSignedIn, cartOf([lineOf('a', { quantity: 2 })], { id: CART }))
@@ -61,20 +61,20 @@ test.each([
   },
 )
 
-test('a customer without a cart is told so once it is known', async () => {
+test('a customer without a cart sees an empty one once the response is known', async () => {
   const shop = await open(true, null)
   expect(shop.view().status).toBe('unknown')
   shop.mend()
   await shop.pass(600)
   expect(shop.view()).toMatchObject({ status: 'empty', blockers: ['empty'], error: null })
   expect(shop.claims()).toBe(2)
-  // What is known is not asked for again.
+  // A known result is not requested again.
   shop.store.cart.commands.refresh()
   await settled()
   expect(shop.claims()).toBe(2)
 })
 
-test('who asks while the next try waits is answered at once', async () => {
+test('a refresh during the wait for the next retry is sent at once', async () => {
   const shop = await open(true, null)
   const before = shop.claims()
   shop.store.cart.commands.refresh()
@@ -82,7 +82,7 @@ test('who asks while the next try waits is answered at once', async () => {
   expect([before, shop.claims()]).toEqual([1, 2])
 })
 
-test('a customer whose cart was given up signs out and has none', async () => {
+test('a customer whose cart request was given up signs out and has no cart', async () => {
   const shop = await open(true, null)
   for (let second = 0; second < 60; second += 1) await shop.pass(1000)
   expect(shop.view().status).toBe('unknown')

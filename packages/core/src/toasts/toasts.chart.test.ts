@@ -7,32 +7,32 @@ import { createToastsDomain } from './toasts.view.ts'
 const open = () => {
   const clock = new SimulatedClock()
   const { commands, getSnapshot: view, on } = createToastsDomain(createActor(toastsMachine, { clock }).start())
-  const told: string[] = []
-  on('*', ({ type }) => void told.push(type))
+  const emitted: string[] = []
+  on('*', ({ type }) => void emitted.push(type))
   const shown = () => view().toasts.map(({ code }) => code)
-  return { clock, commands, shown, told, view }
+  return { clock, commands, shown, emitted, view }
 }
 
-test('a toast shows for its time and goes once', () => {
-  const { clock, commands, shown, told } = open()
+test('a toast is shown for its time and removed once', () => {
+  const { clock, commands, shown, emitted } = open()
   commands.show({ code: 'network' })
   clock.increment(TOAST_TIME - 1)
   expect(shown()).toEqual(['network'])
   clock.increment(1)
   clock.increment(TOAST_TIME)
-  expect([shown(), told]).toEqual([[], ['toast.shown', 'toast.dismissed']])
+  expect([shown(), emitted]).toEqual([[], ['toast.shown', 'toast.dismissed']])
 })
 
-test('a toast that is taken away is gone at once; again, or one that never was, is nothing', () => {
-  const { clock, commands, shown, told, view } = open()
+test('a dismissed toast is removed at once; dismissing it again, or an unknown one, does nothing', () => {
+  const { clock, commands, shown, emitted, view } = open()
   commands.show({ code: 'network' })
   const id = view().toasts[0]?.id ?? 0
   for (const each of [id, id, 99]) commands.dismiss(each)
   clock.increment(TOAST_TIME)
-  expect([shown(), told]).toEqual([[], ['toast.shown', 'toast.dismissed']])
+  expect([shown(), emitted]).toEqual([[], ['toast.shown', 'toast.dismissed']])
 })
 
-test('what is held stays, what comes meanwhile too, and both go their whole time after it is let go', () => {
+test('paused toasts stay, later ones too, and all start their full time again after the pause', () => {
   const { clock, commands, shown, view } = open()
   commands.show({ code: 'network' })
   clock.increment(TOAST_TIME - 1)
@@ -49,7 +49,7 @@ test('what is held stays, what comes meanwhile too, and both go their whole time
   expect(shown()).toEqual([])
 })
 
-test('a toast that is held can be taken away', () => {
+test('a paused toast can be dismissed', () => {
   const { commands, shown, view } = open()
   commands.show({ code: 'network' })
   commands.pause()

@@ -1,10 +1,11 @@
 import { enqueueActions, setup } from 'xstate'
-import { told } from '../shared/ofEvent.ts'
+import type { MachineTypes } from '../shared/domain.ts'
+import { withEvent } from '../shared/withEvent.ts'
 import { TOAST_TIME } from './toasts.rules.ts'
-import type { Toast, ToastRequest, ToastsFact } from './toasts.types.ts'
+import type { Toast, ToastRequest, ToastsEvent, ToastsTypes } from './toasts.types.ts'
 
 /** More would cover the page; the oldest makes room. */
-const MOST_TOASTS = 3
+const MAX_TOASTS = 3
 
 export interface ToastsContext {
   readonly toasts: readonly Toast[]
@@ -12,7 +13,7 @@ export interface ToastsContext {
   readonly isPaused: boolean
 }
 
-export type ToastsEvent =
+export type ToastsMachineEvent =
   | { type: 'toast.show'; toast: ToastRequest }
   | { type: 'toast.dismiss'; id: number }
   | { type: 'toasts.pause' }
@@ -21,7 +22,7 @@ export type ToastsEvent =
 const timerOf = (id: number): string => `toast ${id}`
 
 export const toastsMachine = setup({
-  types: {} as { context: ToastsContext; events: ToastsEvent; emitted: ToastsFact },
+  types: {} as { context: ToastsContext; events: ToastsMachineEvent; emitted: ToastsEvent },
   delays: { toastTime: TOAST_TIME },
   guards: {
     isShown: ({ context }, { id }: { id: number }) => context.toasts.some((toast) => toast.id === id),
@@ -36,7 +37,7 @@ export const toastsMachine = setup({
         detail: request.detail ?? null,
         tone: request.tone ?? 'info',
       }
-      enqueue.assign({ toasts: [...toasts, toast].slice(-MOST_TOASTS), nextId: id + 1 })
+      enqueue.assign({ toasts: [...toasts, toast].slice(-MAX_TOASTS), nextId: id + 1 })
       if (!isPaused) enqueue.raise({ type: 'toast.dismiss', id }, { id: timerOf(id), delay: 'toastTime' })
       enqueue.emit({ type: 'toast.shown', toast })
     }),
@@ -63,10 +64,13 @@ export const toastsMachine = setup({
   on: {
     'toast.show': { actions: { type: 'show', params: ({ event }) => ({ request: event.toast }) } },
     'toast.dismiss': {
-      guard: told('isShown'),
-      actions: told('dismiss'),
+      guard: withEvent('isShown'),
+      actions: withEvent('dismiss'),
     },
     'toasts.pause': { actions: 'pause' },
     'toasts.resume': { actions: 'resume' },
   },
 })
+
+/** The domain as our own effects see it. */
+export type ToastsMachineTypes = MachineTypes<ToastsTypes, ToastsMachineEvent>

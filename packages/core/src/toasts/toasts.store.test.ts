@@ -11,7 +11,7 @@ const failing = (error: unknown) =>
     },
   })
 
-test('a cart that the server refuses is told in its words', {
+test('a cart change that the server refuses shows the text of the server', {
   meta: { spec: ['8.toasts.server-message'] },
 }, async () => {
   const words = 'This jacket is only sold in pairs'
@@ -21,7 +21,7 @@ test('a cart that the server refuses is told in its words', {
   expect(toasts()).toMatchObject([{ code: 'server', detail: words, tone: 'error' }])
 })
 
-test('an error without an answer is told in its own words', { meta: { spec: ['8.toasts.own-message'] } }, async () => {
+test('an error without a response shows its own message', { meta: { spec: ['8.toasts.own-message'] } }, async () => {
   const { store, toasts } = await failing(new TypeError('Failed to fetch'))
   store.cart.commands.remove('jacket')
   await settled()
@@ -46,7 +46,7 @@ test.each([
   [new StoreError('REFUSED', 'x', { response: { max: 3 } }), { code: 'maximum-stock', params: { max: 3 } }],
   [new StoreError('REFUSED', 'x', { response: { max: 0 } }), { code: 'server', detail: 'x' }],
 ])(
-  'the words come from the server, then from the error, then from the shop: %s',
+  'the message comes from the server, then from the error, then from the shop: %s',
   {
     meta: { spec: ['8.toasts.server-message', '8.toasts.own-message'] },
   },
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('one toast names all that cannot be shipped', { meta: { spec: ['4.cart.unshippable-toast'] } }, async () => {
+test('one toast lists all items that cannot be shipped', { meta: { spec: ['4.cart.unshippable-toast'] } }, async () => {
   const { store, toasts, cart } = await openShop({
     lines: [jacket, socks, { ...jacket, id: 'vest', name: 'Vest' }],
     unshippable: { NO: ['Jacket', 'Socks'] },
@@ -69,7 +69,7 @@ test('one toast names all that cannot be shipped', { meta: { spec: ['4.cart.unsh
   expect(toasts()).toHaveLength(1)
 })
 
-test('a wish above the stock is told once with what there is, and one within it is not', {
+test('a quantity above the stock is reported once with the stock, and one within it is not', {
   meta: { spec: ['5.toasts.maximum-stock'] },
 }, async () => {
   const { store, toasts } = await openShop({ lines: [{ ...jacket, inventoryLevel: 7 }] })
@@ -82,7 +82,7 @@ test('a wish above the stock is told once with what there is, and one within it 
 })
 
 test.each(['NETWORK', 'TIMEOUT', 'UNAUTHORIZED'] as const)(
-  'a customer’s call that fails with %s is told by one toast, however many fail together',
+  'several customer calls that fail with %s at once show a single toast',
   { meta: { spec: ['8.auth.unauthorized-toast'] } },
   async (code) => {
     const broken = async () => {
@@ -113,7 +113,7 @@ test.each(['NETWORK', 'TIMEOUT', 'UNAUTHORIZED'] as const)(
 test.each([
   ['an add', 'not-added', { variantId: 999, name: 'Vest' }],
   ['a removal', 'not-saved', null],
-] as const)('%s that nobody answered in the whole time is told by name', async (_what, code, item) => {
+] as const)('%s that never gets a response is reported with the product name', async (_what, code, item) => {
   const { store, clock } = await failing(new StoreError('NETWORK', UNEXPECTED_ERROR))
   const shown: Toast[] = []
   store.toasts.on('toast.shown', ({ toast }) => shown.push(toast))

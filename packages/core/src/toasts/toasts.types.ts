@@ -1,3 +1,4 @@
+import type { EventLike } from '../shared/domain.ts'
 /** What a toast says, as a word; the UI has the sentences. `server` shows the server's own words. */
 export type ToastCode =
   | 'server'
@@ -49,8 +50,20 @@ export interface ToastsCommands {
   resume(): void
 }
 
-export type ToastsFact =
+export type ToastsEvent =
   /** A toast is to be seen. */
   | { readonly type: 'toast.shown'; readonly toast: Toast }
   /** A toast is gone, by its time or by hand. */
   | { readonly type: 'toast.dismissed'; readonly id: number }
+
+/** The types of the domain, by name. */
+export interface ToastsTypes {
+  readonly name: 'toasts'
+  readonly view: ToastsView
+  readonly commands: ToastsCommands
+  readonly event: ToastsEvent
+  readonly gateway: null
+  readonly internal: EventLike
+  readonly requires: never
+  readonly blockable: never
+}

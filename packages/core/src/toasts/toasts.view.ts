@@ -3,10 +3,10 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { toastsMachine } from './toasts.machine.ts'
-import type { ToastsCommands, ToastsFact, ToastsView } from './toasts.types.ts'
+import type { ToastsCommands, ToastsEvent, ToastsView } from './toasts.types.ts'
 
 type ToastsActor = ActorRefFrom<typeof toastsMachine>
-export type ToastsDomain = Domain<ToastsView, ToastsCommands, ToastsFact>
+export type ToastsDomain = Domain<ToastsView, ToastsCommands, ToastsEvent>
 
 const createToastsView = (): ((snapshot: SnapshotFrom<typeof toastsMachine>) => ToastsView) =>
   createSelector(

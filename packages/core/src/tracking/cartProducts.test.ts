@@ -3,7 +3,7 @@ import { syncCartProducts } from './cartProducts.ts'
 import { openShop } from './tracking.fixture.ts'
 import type { TrackingConfig } from './tracking.types.ts'
 
-/** The cookie as an earlier visit left it, and every touch of it. */
+/** A mock cookie jar with the value of an earlier visit, which records every access. */
 const jarOf = (kept: string | null) => {
   const touched: string[] = []
   const cookies: TrackingConfig['cookies'] = {
@@ -28,14 +28,14 @@ test.each([
   ['nothing was chosen', ALL, answer('undecided'), ['no ssCartProducts']],
   ['leave was refused, and there is none', null, answer('decided'), []],
   ['nobody knows the answer yet', 'OLD', answer('unknown'), []],
-])('the cookie of the cart when %s', async (_, kept, consent, expected) => {
+])('the cookie of the cart products when %s', async (_, kept, consent, expected) => {
   const { store } = await openShop()
   const { cookies, touched } = jarOf(kept)
   syncCartProducts(store, { consent, cookies }, true)
   expect(touched).toEqual(expected)
 })
 
-test('before the cart is known the cookie stays', async () => {
+test('the cookie stays until the cart is known', async () => {
   const { store } = await openShop({ load: () => new Promise(() => undefined) })
   const { cookies, touched } = jarOf('OLD')
   syncCartProducts(store, { consent: answer('decided'), cookies }, true)

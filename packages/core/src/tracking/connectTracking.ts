@@ -1,60 +1,63 @@
 import type { Domain, Subscription } from '../shared/domain.ts'
-import type { Fact } from '../store/store.types.ts'
+import type { StoreEvent } from '../store/store.types.ts'
 import { syncCartProducts } from './cartProducts.ts'
 import { createOutbox } from './createOutbox.ts'
-import { eventOf, goodsOf } from './tracking.facts.ts'
+import { analyticsEventOf, goodsOf } from './tracking.events.ts'
 import { itemOfCard, itemOfProduct } from './tracking.rules.ts'
-import type { TrackedStore, TrackingCommands, TrackingConfig, TrackingFact, TrackingView } from './tracking.types.ts'
+import type { TrackedStore, TrackingCommands, TrackingConfig, TrackingEvent, TrackingView } from './tracking.types.ts'
 
-/** The tracking layer, as the world sees it. */
-export interface Tracking extends Domain<TrackingView, TrackingCommands, TrackingFact> {
-  /** Listens no more. What waits is forgotten. */
+/** The tracking domain: view, commands and events. */
+export interface Tracking extends Domain<TrackingView, TrackingCommands, TrackingEvent> {
+  /** Unsubscribes from the store and the consent. Waiting events are dropped. */
   stop(): void
 }
 
 /**
- * Listens to the facts of a store and tells them to the data layer as typed events of Google Analytics 4, as far as the visitor allows: an event
- * waits in memory while the choice is open, and is dropped after a refusal. Connect before the store starts, so that no fact is missed.
+ * Subscribes to the events of a store and sends them to the data layer as typed Google Analytics 4 events. An event
+ * waits in memory until the visitor has chosen, and is dropped without consent. Connect before the store starts, so
+ * that no event is missed.
  */
 export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tracking => {
-  const { held, put, putPage, review } = createOutbox(config)
-  const initial = held.getSnapshot()
-  /** Whether the drawer has opened and its cart was not told: it may not be there yet. */
+  const { atom, put, putPage, review } = createOutbox(config)
+  const initial = atom.getSnapshot()
+  /** Whether the drawer is open and `view_cart` is still to be sent, because the cart may not be loaded yet. */
   let isCartDue = false
-  /** Whether the page has had a cart: one that was read, begun or lost. */
+  /** Whether this page has had a cart, including one that was removed later. */
   let hadCart = false
 
   const syncProducts = (): void => syncCartProducts(store, config, hadCart)
-  const tellCart = (): void => {
+  const reportCart = (): void => {
     const { status } = store.cart.getSnapshot()
     if (!isCartDue || status === 'unknown') return
     isCartDue = false
     if (status === 'filled') put({ name: 'view_cart', ...goodsOf(store) })
   }
-  const tellCheckout = (): void => {
+  const reportCheckout = (): void => {
     if (store.checkout.getSnapshot().status === 'leaving') put({ name: 'begin_checkout', ...goodsOf(store) })
   }
-  const hear = (fact: Fact): void => {
-    if (fact.type === 'cart.updated' || fact.type === 'cart.replaced') {
+  const onEvent = (event: StoreEvent): void => {
+    if (event.type === 'cart.updated' || event.type === 'cart.replaced') {
       hadCart = true
       syncProducts()
     }
-    if (fact.type === 'panel.closed' && fact.panel === 'cart') isCartDue = false
-    if (fact.type === 'panel.opened' && fact.panel === 'cart') {
-      // Once for each opening: refreshing and rendering open nothing. What opened it, as an added line does, is told first.
+    if (event.type === 'panel.closed' && event.panel === 'cart') isCartDue = false
+    if (event.type === 'panel.opened' && event.panel === 'cart') {
+      // Sent once per opening, and in a microtask: the event that opened the drawer, such as an added line, comes
+      // first.
       isCartDue = true
-      queueMicrotask(tellCart)
+      queueMicrotask(reportCart)
     }
-    // Its address is checked now; one that may not be gone to brings the shopper back, and nothing has begun.
-    if (fact.type === 'checkout.ready') queueMicrotask(tellCheckout)
-    const event = eventOf(fact, store)
-    if (event !== null) put(event)
+    // The checkout effect checks the address during this event. An unsafe address ends the checkout, and then
+    // `begin_checkout` must not be sent.
+    if (event.type === 'checkout.ready') queueMicrotask(reportCheckout)
+    const analyticsEvent = analyticsEventOf(event, store)
+    if (analyticsEvent !== null) put(analyticsEvent)
   }
 
   const subscriptions: readonly Subscription[] = [
-    store.on('*', hear),
+    store.on('*', onEvent),
     store.cart.subscribe(() => {
-      tellCart()
+      reportCart()
       syncProducts()
     }),
     config.consent.subscribe(() => {
@@ -78,10 +81,10 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
       },
       selectCard: (list, card, index) => put({ name: 'select_item', list, currency, items: [itemOfCard(card, index)] }),
     },
-    getSnapshot: held.getSnapshot,
+    getSnapshot: atom.getSnapshot,
     getInitialSnapshot: () => initial,
-    subscribe: held.subscribe,
-    on: held.on,
+    subscribe: atom.subscribe,
+    on: atom.on,
     stop: () => {
       isCartDue = false
       for (const subscription of subscriptions) subscription.unsubscribe()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
-// The gateway fetches it when it is asked; here it must be there within a turn.
+// The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/content.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
 import { openShop } from './tracking.fixture.ts'
@@ -19,7 +19,7 @@ const entryOf = async (wire: object) => {
 
 const german = { title: 'Damen', url: '/damen', enTitle: 'Women', enUrl: '/women' }
 
-test('an item that is chosen in the German menu is told by its English title', {
+test('a click in the German menu is reported with the English title', {
   meta: { spec: ['2.header.nav-english-key'] },
 }, async () => {
   const { tracking, sent, dataLayer } = await openShop({ granted: ['analytics'] })
@@ -34,7 +34,7 @@ test('an item that is chosen in the German menu is told by its English title', {
   expect(JSON.stringify(dataLayer)).not.toContain('Damen')
 })
 
-test('without English words its own stand in, and without an address none', {
+test('without an English title the own title is reported, and without an address none', {
   meta: { spec: ['2.header.nav-english-key'] },
 }, async () => {
   const { tracking, sent } = await openShop({ granted: ['analytics'] })
@@ -49,7 +49,7 @@ test('without English words its own stand in, and without an address none', {
   ])
 })
 
-test('without consent nothing is told of the menu either', async () => {
+test('without consent no click in the menu is reported', async () => {
   const { tracking, sent } = await openShop({ isDecided: true })
   tracking.commands.selectMenu(await entryOf(german))
   expect(sent).toEqual([])

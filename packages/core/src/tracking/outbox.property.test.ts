@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ConsentCategory } from '../shared/consent.ts'
-import { createHeld } from '../shared/createHeld.ts'
+import { createAtom } from '../shared/createAtom.ts'
 import { createOutbox } from './createOutbox.ts'
-import type { TrackingConfig, TrackingEvent } from './tracking.types.ts'
+import type { AnalyticsEvent, TrackingConfig } from './tracking.types.ts'
 
 type Choice = ReturnType<TrackingConfig['consent']['getSnapshot']>
 type Step = { readonly put: ConsentCategory } | { readonly choice: Choice }
@@ -16,11 +16,11 @@ const choice = fc.record({
 const steps = fc.array(fc.oneof(fc.record({ put: category }), fc.record({ choice })), { maxLength: 60 })
 
 const NAMES = { analytics: 'search', targeting: 'page_view', necessary: 'view_cart' } as const
-const categoryOf = ({ name }: TrackingEvent): ConsentCategory => {
+const categoryOf = ({ name }: AnalyticsEvent): ConsentCategory => {
   if (name === 'search') return 'analytics'
   return name === 'page_view' ? 'targeting' : 'necessary'
 }
-const eventOf = (kind: ConsentCategory, mark: string): TrackingEvent => {
+const eventOf = (kind: ConsentCategory, mark: string): AnalyticsEvent => {
   if (kind === 'analytics') return { name: NAMES.analytics, term: mark }
   if (kind === 'targeting') return { name: NAMES.targeting, url: mark }
   return { name: NAMES.necessary, currency: 'EUR', items: [] }
@@ -28,7 +28,10 @@ const eventOf = (kind: ConsentCategory, mark: string): TrackingEvent => {
 
 const allows = ({ granted }: Choice, kind: ConsentCategory) => kind === 'necessary' || granted.includes(kind)
 
-/** Whether the event of a step must have left in the end: by the first choice from then on that says yes or no. */
+/**
+ * Whether the event of a step must have been sent at the end: the first decisive choice from that step on grants its
+ * category.
+ */
 const mustLeave = (all: readonly Step[], at: number, kind: ConsentCategory): boolean => {
   const choices = all.map((step) => ('choice' in step ? step.choice : null))
   const then = choices.slice(0, at).findLast((each) => each !== null) ?? { status: 'undecided' as const, granted: [] }
@@ -37,10 +40,10 @@ const mustLeave = (all: readonly Step[], at: number, kind: ConsentCategory): boo
   return answer !== undefined && allows(answer, kind)
 }
 
-test('whatever the visitor does and chooses: nothing leaves without leave, nothing that has it is lost or doubled, in order', () => {
+test('for any actions and choices, every event with consent is sent exactly once and in order, and no other event is sent', () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const consent = createHeld<Choice, never>({ status: 'undecided', granted: [] })
+      const consent = createAtom<Choice, never>({ status: 'undecided', granted: [] })
       const jar = new Map<string, string>()
       const outbox = createOutbox({
         consent,
@@ -53,9 +56,9 @@ test('whatever the visitor does and chooses: nothing leaves without leave, nothi
         categories: { search: 'analytics', page_view: 'targeting', view_cart: 'necessary' },
       })
       consent.subscribe(outbox.review)
-      const sent: TrackingEvent[] = []
-      const leaked: TrackingEvent[] = []
-      outbox.held.on('*', ({ event }) => {
+      const sent: AnalyticsEvent[] = []
+      const leaked: AnalyticsEvent[] = []
+      outbox.atom.on('*', ({ event }) => {
         sent.push(event)
         if (!allows(consent.getSnapshot(), categoryOf(event))) leaked.push(event)
       })
@@ -71,7 +74,7 @@ test('whatever the visitor does and chooses: nothing leaves without leave, nothi
       expect(new Set(sent)).toEqual(new Set(due))
       expect(sent).toHaveLength(due.length)
       for (const kind of ['analytics', 'targeting', 'necessary'] as const) {
-        const ofKind = (event: TrackingEvent) => categoryOf(event) === kind
+        const ofKind = (event: AnalyticsEvent) => categoryOf(event) === kind
         expect(sent.filter(ofKind)).toEqual(due.filter(ofKind))
       }
     }),

@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ConsentCategory } from '../shared/consent.ts'
-import { createHeld } from '../shared/createHeld.ts'
+import { createAtom } from '../shared/createAtom.ts'
 import { createOutbox } from './createOutbox.ts'
-import { MOST_WAITING } from './tracking.rules.ts'
-import type { TrackingConfig, TrackingEvent } from './tracking.types.ts'
+import { MAX_WAITING } from './tracking.rules.ts'
+import type { AnalyticsEvent, TrackingConfig } from './tracking.types.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 type Choice = ReturnType<TrackingConfig['consent']['getSnapshot']>
 
 const open = ({ status = 'undecided', granted = [], ...config }: Partial<Choice> & Partial<TrackingConfig> = {}) => {
-  const consent = createHeld<Choice, never>({ status, granted })
+  const consent = createAtom<Choice, never>({ status, granted })
   const jar = new Map<string, string>()
   const cookies = {
     get: (name: string) => jar.get(name) ?? null,
@@ -20,8 +20,8 @@ const open = ({ status = 'undecided', granted = [], ...config }: Partial<Choice>
   const dataLayer: object[] = []
   const outbox = createOutbox({ consent, dataLayer, cookies, ...config })
   consent.subscribe(outbox.review)
-  const sent: TrackingEvent[] = []
-  outbox.held.on('*', ({ event }) => sent.push(event))
+  const sent: AnalyticsEvent[] = []
+  outbox.atom.on('*', ({ event }) => sent.push(event))
   const waver = (...allowed: readonly ConsentCategory[]) => consent.set({ status: 'undecided', granted: allowed })
   const choose = (...allowed: readonly ConsentCategory[]) => consent.set({ status: 'decided', granted: allowed })
   const reopen = () => consent.set({ status: 'undecided', granted: [] })
@@ -35,13 +35,13 @@ const open = ({ status = 'undecided', granted = [], ...config }: Partial<Choice>
     jar,
     sent,
     terms,
-    waiting: () => outbox.held.getSnapshot().waiting,
+    waiting: () => outbox.atom.getSnapshot().waiting,
   }
 }
 
-const search = (term: string): TrackingEvent => ({ name: 'search', term })
+const search = (term: string): AnalyticsEvent => ({ name: 'search', term })
 
-test('before a choice events wait, and with leave they go in their order, each once', () => {
+test('events wait for the choice, and with consent they are sent in order, each once', () => {
   const { put, choose, dataLayer, terms, waiting } = open()
   put(search('one'))
   put(search('two'))
@@ -57,7 +57,7 @@ test('before a choice events wait, and with leave they go in their order, each o
   ])
 })
 
-test('after a refusal what waited is forgotten, and a later leave does not bring it back', () => {
+test('without consent waiting events are dropped, and a later consent does not restore them', () => {
   const { put, choose, terms, waiting } = open()
   put(search('one'))
   choose()
@@ -68,7 +68,7 @@ test('after a refusal what waited is forgotten, and a later leave does not bring
   expect(terms()).toEqual(['three'])
 })
 
-test('leave that is taken back holds at once', () => {
+test('a withdrawn consent applies at once', () => {
   const { put, choose, terms } = open()
   choose('analytics')
   put(search('one'))
@@ -77,15 +77,15 @@ test('leave that is taken back holds at once', () => {
   expect(terms()).toEqual(['one'])
 })
 
-test('who listens hears nothing when nothing waited', () => {
-  const { held, choose } = open()
+test('subscribers are not notified when no event waits', () => {
+  const { atom, choose } = open()
   const heard: number[] = []
-  held.subscribe(({ waiting }) => heard.push(waiting))
+  atom.subscribe(({ waiting }) => heard.push(waiting))
   choose('analytics')
   expect(heard).toEqual([])
 })
 
-test('each event needs leave for its own category', () => {
+test('each event needs consent for its own category', () => {
   const { put, putPage, choose, terms, waiting } = open({ categories: { search: 'targeting', page_view: 'necessary' } })
   putPage('https://shop.example/')
   put(search('one'))
@@ -97,9 +97,9 @@ test('each event needs leave for its own category', () => {
   expect(terms()).toEqual(['page_view', 'two'])
 })
 
-test('as many as the memory is meant for wait; then the oldest makes room', () => {
+test('the queue has a maximum length, after which the oldest event is dropped', () => {
   const { put, choose, terms, waiting } = open()
-  for (let each = 0; each <= MOST_WAITING; each += 1) put(search(String(each)))
+  for (let each = 0; each <= MAX_WAITING; each += 1) put(search(String(each)))
   expect(waiting()).toBe(200)
   choose('analytics')
   expect([terms()[0], terms().at(-1), terms().length]).toEqual(['1', '200', 200])
@@ -120,16 +120,16 @@ test('a tag that throws stops neither the shop nor the next event', () => {
   expect(reported).toEqual([new Error('tag')])
 })
 
-test('a listener that asks for a review sends nothing twice', () => {
-  const { put, held, review, choose, terms } = open()
-  held.on('tracking.sent', () => review())
+test('a listener that calls review does not cause an event to be sent twice', () => {
+  const { put, atom, review, choose, terms } = open()
+  atom.on('tracking.sent', () => review())
   put(search('one'))
   put(search('two'))
   choose('analytics')
   expect(terms()).toEqual(['one', 'two'])
 })
 
-test('a page view is kept as the last address, and the same address is not reported again', {
+test('a page view saves the last address, and the same address is not reported again', {
   meta: { spec: ['3.storage.cookie-last-gtm-url'] },
 }, () => {
   const { putPage, jar, sent, dataLayer } = open({ status: 'decided', granted: ['analytics'] })
@@ -154,7 +154,7 @@ test('a reload of the same address reports nothing', { meta: { spec: ['3.storage
   expect(after.sent).toHaveLength(1)
 })
 
-test('without leave there is no last address; it comes with the leave and goes with it', {
+test('the last address is saved only with consent, and removed when consent is withdrawn', {
   meta: { spec: ['3.storage.last-gtm-url-consent'] },
 }, () => {
   const { putPage, choose, reopen, jar, sent } = open()
@@ -171,7 +171,7 @@ test('without leave there is no last address; it comes with the leave and goes w
   expect(jar.has('lastGtmUrl')).toBe(false)
 })
 
-test('as long as nobody knows the answer the last address of an earlier visit stays', () => {
+test('while the consent is unknown, the last address of an earlier visit stays', () => {
   const { review, jar, reopen } = open({ status: 'unknown' })
   jar.set('lastGtmUrl', 'https://shop.example/de/de-de')
   review()
@@ -180,7 +180,7 @@ test('as long as nobody knows the answer the last address of an earlier visit st
   expect(jar.has('lastGtmUrl')).toBe(false)
 })
 
-test('what waits for a choice is reported once, and kept when it goes', {
+test('a page view that waits for the choice is sent once, and its address is saved then', {
   meta: { spec: ['3.storage.last-gtm-url-consent'] },
 }, () => {
   const { putPage, choose, jar, sent } = open()
@@ -190,7 +190,7 @@ test('what waits for a choice is reported once, and kept when it goes', {
   expect([jar.get('lastGtmUrl'), sent.length]).toEqual(['https://shop.example/de/de-de', 1])
 })
 
-test('an answer that is still open makes no second report of the address that waits', () => {
+test('an address that waits for the choice is not queued twice', () => {
   const { putPage, waver, choose, sent } = open()
   putPage('https://shop.example/de/de-de')
   waver('functional')
@@ -199,7 +199,7 @@ test('an answer that is still open makes no second report of the address that wa
   expect(sent).toHaveLength(1)
 })
 
-test('nothing of the way back from the sign-in is in a cookie or an event', {
+test('no parameter of the sign-in callback reaches a cookie or an event', {
   meta: { spec: ['3.storage.last-gtm-url-consent'] },
 }, () => {
   const { putPage, jar, dataLayer } = open({ status: 'decided', granted: ['analytics'] })

@@ -5,7 +5,7 @@ import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
 
 const list = { id: 'results', name: 'Search results' }
 
-test('pages tell what the store cannot know: addresses, lists, cards and products', async () => {
+test('pages report data that the store does not have: addresses, lists, cards and products', async () => {
   const { tracking, sent } = await openShop({ granted: ['analytics'] })
   tracking.commands.viewPage('https://shop.example/de/de-de/search?q=fleece')
   tracking.commands.viewList(list, [card])
@@ -20,7 +20,7 @@ test('pages tell what the store cannot know: addresses, lists, cards and product
   ])
 })
 
-test('how many wait can be seen, and is 0 to begin with', async () => {
+test('the view has the number of waiting events, which starts at 0', async () => {
   const { tracking, tool } = await openShop()
   const seen: number[] = []
   tracking.subscribe(({ waiting }) => seen.push(waiting))
@@ -29,7 +29,7 @@ test('how many wait can be seen, and is 0 to begin with', async () => {
   expect([seen, tracking.getInitialSnapshot()]).toEqual([[1, 0], { waiting: 0 }])
 })
 
-test('the SKUs in the cart are kept for the search service as far as the visitor allows', {
+test('the SKUs of the cart are saved for the search service, with consent only', {
   meta: { spec: ['3.storage.cookie-ss-cart-products'] },
 }, async () => {
   const { store, platform, tool } = await openShop({ lines: [jacket, socks, { ...socks, id: 'again' }] })
@@ -44,7 +44,7 @@ test('the SKUs in the cart are kept for the search service as far as the visitor
   expect(kept()).toBeNull()
 })
 
-test('an empty cart and lines without SKUs keep nothing', async () => {
+test('an empty cart and lines without SKUs save nothing', async () => {
   const cookies = { ssCartProducts: 'OLD' }
   const empty = await openShop({ granted: ['analytics'], lines: [], cookies })
   const mixed = await openShop({ granted: ['analytics'], lines: [{ ...socks, sku: '' }, jacket], cookies })
@@ -53,7 +53,7 @@ test('an empty cart and lines without SKUs keep nothing', async () => {
   expect([empty, gifts].map(({ platform }) => platform.cookies.get('ssCartProducts'))).toEqual([null, null])
 })
 
-test('a page without a cart leaves the SKUs of an earlier one, unless the visitor refuses', {
+test('a page without a cart keeps the saved SKUs, unless the visitor refuses consent', {
   meta: { spec: ['4.country.switch-ss-cart'] },
 }, async () => {
   const cookies = { bc_cartId: '', bc_cartId_EU: '', ssCartProducts: 'OLD' }
@@ -64,7 +64,7 @@ test('a page without a cart leaves the SKUs of an earlier one, unless the visito
   expect(kept()).toBeNull()
 })
 
-test('a cart that is gone or emptied takes its SKUs along', {
+test('a cart that is emptied or removed also removes its saved SKUs', {
   meta: { spec: ['3.storage.cookie-ss-cart-products'] },
 }, async () => {
   const gone = await openShop({
@@ -79,7 +79,7 @@ test('a cart that is gone or emptied takes its SKUs along', {
   expect(emptied.platform.cookies.get('ssCartProducts')).toBeNull()
 })
 
-test('what is known when tracking connects counts at once', async () => {
+test('tracking applies the current cart and consent as soon as it connects', async () => {
   const shop = await openShop({ granted: ['analytics'] })
   const { store, consent, platform, dataLayer } = shop
   shop.tracking.stop()

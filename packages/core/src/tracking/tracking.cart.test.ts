@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ofAnalytics = { granted: ['analytics'] } as const
 
-test('each action is told once under its name, and a visit reads as it went', {
+test('each action is reported once under its name, in the order of the visit', {
   meta: { spec: ['7.tracking.events'] },
 }, async () => {
   const { store, sent, names } = await openShop({ ...ofAnalytics, isSignedIn: true })
@@ -37,20 +37,20 @@ test('each action is told once under its name, and a visit reads as it went', {
   ])
 })
 
-test('what is added is told with the pieces that were added, not those in the cart', {
+test('an added line is reported with the added quantity, not with that of the cart', {
   meta: { spec: ['7.tracking.events'] },
 }, async () => {
   const { store, sent } = await openShop(ofAnalytics)
   store.cart.commands.add({ variantId: 121, quantity: 2 })
   await settled()
-  // The added line opens the drawer, and its event comes before the drawer's.
+  // The added line opens the drawer, so add_to_cart comes before view_cart.
   expect(sent).toMatchObject([
     { name: 'add_to_cart', currency: 'EUR', items: [{ id: '12', price: 1010, quantity: 2 }] },
     { name: 'view_cart', items: [{ id: '11' }, { id: '12', quantity: 5 }] },
   ])
 })
 
-test('pieces that come by a new quantity are added, those that go are removed, and no others', {
+test('a higher quantity is reported as added, a lower one as removed, each with the difference only', {
   meta: { spec: ['7.tracking.events'] },
 }, async () => {
   const { store, sent, leavePage } = await openShop(ofAnalytics)
@@ -65,7 +65,7 @@ test('pieces that come by a new quantity are added, those that go are removed, a
   ])
 })
 
-test('a line that moves is added to the wish list and removed from the cart, each once', async () => {
+test('a line that moves to the wish list is reported as added there and removed from the cart, each once', async () => {
   const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
   store.cart.commands.moveToWishlist('jacket')
   await settled()
@@ -75,7 +75,7 @@ test('a line that moves is added to the wish list and removed from the cart, eac
   ])
 })
 
-test('a wish without a variant is told as the product it is', async () => {
+test('a wish-list item without a variant is reported as its product', async () => {
   const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
   store.wishlist.commands.add({ productId: 11 })
   store.wishlist.commands.add({ productId: 404 })
@@ -83,21 +83,21 @@ test('a wish without a variant is told as the product it is', async () => {
   expect(sent).toMatchObject([{ name: 'add_to_wishlist', items: [{ id: '11', name: 'Jacket' }] }])
 })
 
-test('a visitor who must sign in for a wish has added nothing yet', async () => {
+test('a guest who must sign in first has added no wish-list item yet', async () => {
   const { store, names } = await openShop(ofAnalytics)
   store.wishlist.commands.add({ productId: 12 })
   await settled()
   expect(names()).toEqual([])
 })
 
-test('a checkout whose address may not be gone to has not begun', async () => {
+test('a checkout with an unsafe address is not reported', async () => {
   const { store, names } = await openShop({ ...ofAnalytics, returnUrl: 'https://evil.example/' })
   store.checkout.commands.start()
   await settled()
   expect([store.checkout.getSnapshot().status, names()]).toEqual(['idle', []])
 })
 
-test('over a store that slept the first press is told, with what it added', async () => {
+test('with a lazy store the first add to the cart is reported, with its items', async () => {
   const { store, names, sent } = await openShop({ ...ofAnalytics, lines: [socks], create: createDeferredStore })
   store.cart.commands.add({ variantId: jacket.variantId ?? 0, quantity: 1 })
   await settled()
@@ -108,7 +108,7 @@ test('over a store that slept the first press is told, with what it added', asyn
   expect(names()).toContain('begin_checkout')
 })
 
-test('stopped at the moment of an opening it tells nothing', async () => {
+test('a stop right after the drawer opens reports nothing', async () => {
   const { store, tracking, names } = await openShop(ofAnalytics)
   store.overlay.commands.openCart()
   tracking.stop()
@@ -116,7 +116,7 @@ test('stopped at the moment of an opening it tells nothing', async () => {
   expect(names()).toEqual([])
 })
 
-test('it listens no longer once it is stopped', async () => {
+test('after a stop nothing is reported', async () => {
   const { store, tracking, tool, names } = await openShop()
   store.overlay.commands.openCart()
   await settled()

@@ -4,12 +4,12 @@ import type { Cart, CartGateway, CartLine } from '../cart/cart.types.ts'
 import { createToolOf } from '../consent/consent.fixture.ts'
 import type { ConsentCategory } from '../consent/consent.types.ts'
 import { createConsent } from '../consent/createConsent.ts'
+import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createStore, type StoreConfig } from '../store/createStore.ts'
 import type { Store } from '../store/store.types.ts'
 import type { WishlistItem } from '../wishlist/wishlist.types.ts'
 import { connectTracking } from './connectTracking.ts'
-import type { TrackingEvent } from './tracking.types.ts'
+import type { AnalyticsEvent } from './tracking.types.ts'
 
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -40,7 +40,7 @@ export const socks = lineOf('socks', {
   salePrice: 1010,
 })
 
-/** A back end that keeps one cart. */
+/** A mock cart gateway with a single cart. */
 const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load']): CartGateway => {
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR' })
   const keep = (next: readonly CartLine[]): Cart => {
@@ -116,13 +116,13 @@ interface Circumstances {
   readonly isSignedIn?: boolean
   readonly cookies?: Readonly<Record<string, string>>
   readonly returnUrl?: string
-  /** What the answer of the cart waits for; null for a cart that is gone. */
+  /** Delays the response of the cart; resolves to null for a missing cart. */
   readonly load?: (() => Promise<unknown>) | undefined
-  readonly categories?: Readonly<Partial<Record<TrackingEvent['name'], ConsentCategory>>>
-  readonly create?: (config: StoreConfig) => Store
+  readonly categories?: Readonly<Partial<Record<AnalyticsEvent['name'], ConsentCategory>>>
+  readonly create?: (config: FullConfig) => Store
 }
 
-/** A whole shop over a back end in memory, with a visitor who has chosen or has not, and a data layer to look at. */
+/** Creates a complete store with gateways in memory, the given consent and a data layer that tests inspect. */
 export const openShop = async ({
   lines = [jacket, socks],
   granted = [],
@@ -132,7 +132,7 @@ export const openShop = async ({
   returnUrl = 'https://shop.example/checkout/1',
   load,
   categories = {},
-  create = createStore,
+  create = createFullStore,
 }: Circumstances = {}) => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home', now: () => NOW })
   platform.cookies.set('bc_cartId', CART)
@@ -171,14 +171,14 @@ export const openShop = async ({
   })
   const dataLayer: object[] = []
   const tracking = connectTracking(store, { consent, dataLayer, cookies: platform.cookies, categories })
-  const sent: TrackingEvent[] = []
+  const sent: AnalyticsEvent[] = []
   tracking.on('tracking.sent', ({ event }) => sent.push(event))
   consent.start()
   store.start()
   if (isSignedIn) await store.auth.commands.complete(`${CALLBACK}?code=code&state=state`)
   await settled()
   const names = () => sent.map(({ name }) => name)
-  /** What rests before it is saved is saved now. */
+  /** Hides the page, which flushes the debounced changes of the cart. */
   const leavePage = () => platform.becomeHidden()
   return { store, leavePage, platform, tool, consent, tracking, dataLayer, sent, names }
 }

@@ -1,8 +1,8 @@
 import { type Currency, toDecimal } from '../shared/money.ts'
-import { MOST_ITEMS, totalOf } from './tracking.rules.ts'
-import type { TrackedItem, TrackingEvent } from './tracking.types.ts'
+import { MAX_ITEMS, totalOf } from './tracking.rules.ts'
+import type { AnalyticsEvent, TrackedItem } from './tracking.types.ts'
 
-/** `item_category`, `item_category2` … `item_category5`. */
+/** Returns `item_category`, `item_category2` … `item_category5`. */
 const categoriesOf = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.slice(0, 5).map((name, at) => [`item_category${at === 0 ? '' : at + 1}`, name]))
 
@@ -14,15 +14,18 @@ const toItem = (
   item_name: name,
   ...(variant !== null && { item_variant: variant }),
   ...categoriesOf(category),
-  // Numbers in whole units of the currency, never texts: a text makes the report empty.
+  // Prices must be numbers in whole currency units: reports ignore prices that are strings.
   ...(price !== null && { price: toDecimal(price, currency) }),
   ...(discount > 0 && { discount: toDecimal(discount, currency) }),
   quantity,
   ...(index !== null && { index }),
 })
 
-/** What Google Analytics 4 wants of an event, in the order of the pushes. `ecommerce: null` goes first, so that nothing of the event before is left. */
-export const toEntries = (event: TrackingEvent): readonly object[] => {
+/**
+ * Returns the data layer entries of an event, in order. `ecommerce: null` comes first, so that no field of the previous
+ * event remains.
+ */
+export const toEntries = (event: AnalyticsEvent): readonly object[] => {
   switch (event.name) {
     case 'page_view':
       return [{ event: event.name, page_location: event.url }]
@@ -38,7 +41,7 @@ export const toEntries = (event: TrackingEvent): readonly object[] => {
         },
       ]
     default: {
-      const kept = event.items.slice(0, MOST_ITEMS)
+      const kept = event.items.slice(0, MAX_ITEMS)
       const items = kept.map((item) => toItem(item, event.currency))
       const about =
         'list' in event

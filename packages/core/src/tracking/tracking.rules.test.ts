@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { lineOf } from '../cart/cart.fixture.ts'
 import { card, view } from './products.fixture.ts'
 import { toEntries } from './tracking.ga4.ts'
-import { itemOfCard, itemOfLine, itemOfProduct, leaveOf, MOST_ITEMS, totalOf, trackedUrl } from './tracking.rules.ts'
+import { itemOfCard, itemOfLine, itemOfProduct, leaveOf, MAX_ITEMS, totalOf, trackedUrl } from './tracking.rules.ts'
 
 const list = { id: 'top-sellers', name: 'Top sellers' }
 
-test('a list goes with its name, its places and its categories, and without a value', () => {
+test('a list is sent with its name, its positions and its categories, and without a value', () => {
   const event = { name: 'view_item_list', list, currency: 'EUR', items: [card, card].map(itemOfCard) } as const
   expect(toEntries(event)).toEqual([
     { ecommerce: null },
@@ -33,7 +33,7 @@ test('a list goes with its name, its places and its categories, and without a va
   ])
 })
 
-test('a price that nobody knows is left out, never 0', () => {
+test('an unknown price is left out, never 0', () => {
   const item = itemOfCard({ ...card, price: null, regularPrice: { amount: 100, currency: 'EUR' } }, 3)
   expect(item).toMatchObject({ price: null, discount: 0, index: 3 })
   const [, entry] = toEntries({ name: 'select_item', list, currency: 'EUR', items: [item] })
@@ -41,26 +41,26 @@ test('a price that nobody knows is left out, never 0', () => {
   expect(entry).not.toHaveProperty('ecommerce.items.0.price')
 })
 
-test('a card on sale is told with what it saves', () => {
+test('a card on sale reports its discount', () => {
   const item = itemOfCard({ ...card, regularPrice: { amount: 9990, currency: 'EUR' } }, 0)
   expect(item).toMatchObject({ price: 8990, discount: 1000 })
 })
 
-test('at most 200 items go, and the value is that of all', () => {
-  const items = Array.from({ length: MOST_ITEMS + 1 }, (_, at) => itemOfLine(lineOf(`line-${at}`)))
+test('at most 200 items are sent, and the value is the sum of all', () => {
+  const items = Array.from({ length: MAX_ITEMS + 1 }, (_, at) => itemOfLine(lineOf(`line-${at}`)))
   const [, entry] = toEntries({ name: 'view_cart', currency: 'EUR', items })
   expect(entry).toHaveProperty('ecommerce.items.length', 200)
   expect(entry).toHaveProperty('ecommerce.value', 2010)
 })
 
-test('amounts are whole units of their currency, with the decimals that it has', () => {
+test('amounts are in whole currency units, with the decimals of the currency', () => {
   const items = [itemOfLine(lineOf('line', { listPrice: 1500, salePrice: 1299, quantity: 2 }))]
   const ecommerceIn = (currency: string) => toEntries({ name: 'view_cart', currency, items })[1]
   expect(ecommerceIn('JPY')).toMatchObject({ ecommerce: { value: 2598, items: [{ price: 1299, discount: 201 }] } })
   expect(ecommerceIn('KWD')).toMatchObject({ ecommerce: { value: 2.598, items: [{ price: 1.299, discount: 0.201 }] } })
 })
 
-test('cents are added as whole numbers', () => {
+test('minor units are added as integers', () => {
   const items = [1, 2].map((quantity) => itemOfLine(lineOf('line', { salePrice: 1010, quantity })))
   expect(totalOf(items)).toBe(3030)
   expect(totalOf([{ ...itemOfCard(card, 0), price: null }])).toBe(0)
@@ -70,15 +70,15 @@ test.each([
   ['its product', { productId: 5, sku: 'S' }, '5'],
   ['its SKU, when it has no product', { productId: null, sku: 'S' }, 'S'],
   ['itself, when it has neither', { productId: null, sku: '' }, 'line'],
-])('a line is named by %s', (_, change, id) => {
+])('the item id of a line is %s', (_, change, id) => {
   expect(itemOfLine(lineOf('line', change)).id).toBe(id)
 })
 
-test('a price above the regular one is no discount', () => {
+test('a price above the regular price gives no discount', () => {
   expect(itemOfLine(lineOf('line', { listPrice: 100, salePrice: 150 })).discount).toBe(0)
 })
 
-test('a product is told as it is chosen', () => {
+test('a product is reported with the current choice', () => {
   expect(itemOfProduct(view)).toMatchObject({ id: '7', variant: 'Spruce', price: 8990, discount: 1000, quantity: 1 })
   expect(itemOfProduct({ ...view, size: 'm', regularPrice: null })).toMatchObject({
     variant: 'Spruce / M',
@@ -107,6 +107,6 @@ test.each([
   ['undecided', ['analytics'], 'analytics', 'granted'],
   ['decided', ['functional'], 'analytics', 'refused'],
   ['decided', [], 'necessary', 'granted'],
-] as const)('%s, with leave for %j: an event of %s is %s', (status, granted, category, leave) => {
+] as const)('%s, with consent for %j: an event of %s is %s', (status, granted, category, leave) => {
   expect(leaveOf({ status, granted }, category)).toBe(leave)
 })

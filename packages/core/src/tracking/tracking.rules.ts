@@ -5,10 +5,10 @@ import { type ConsentCategory, isGranted } from '../shared/consent.ts'
 import type { WishlistItem } from '../wishlist/wishlist.types.ts'
 import type { TrackedItem, TrackingConsent } from './tracking.types.ts'
 
-/** Events that may wait for a choice; then the oldest makes room. */
-export const MOST_WAITING = 200
-/** Items that one event may carry (Google Analytics 4). */
-export const MOST_ITEMS = 200
+/** The maximum number of waiting events; a further event replaces the oldest. */
+export const MAX_WAITING = 200
+/** The maximum number of items per event (Google Analytics 4). */
+export const MAX_ITEMS = 200
 
 type Prices = { readonly now: number | null; readonly regular: number | null }
 
@@ -20,7 +20,10 @@ const priced = ({ now, regular }: Prices): Pick<TrackedItem, 'price' | 'discount
 const variantOf = (options: readonly { readonly value: string }[]): string | null =>
   options.map(({ value }) => value).join(' / ') || null
 
-/** A line, with the quantity that the event is about. */
+/**
+ * Returns the item of a cart line. `quantity` may differ from the line, for instance when only the difference is
+ * reported.
+ */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): TrackedItem => ({
   id: line.productId === null ? line.sku || line.id : String(line.productId),
   name: line.name,
@@ -31,7 +34,7 @@ export const itemOfLine = (line: CartLine, quantity = line.quantity): TrackedIte
   index: null,
 })
 
-export const itemOfWish = (item: WishlistItem): TrackedItem => ({
+export const itemOfWishlist = (item: WishlistItem): TrackedItem => ({
   id: String(item.productId),
   name: item.name,
   variant: variantOf(item.options),
@@ -64,14 +67,16 @@ export const itemOfProduct = ({ product, color, size, currentPrice, regularPrice
   }
 }
 
-/** What the items cost together, in minor units: price times quantity, without shipping and tax (Google Analytics 4). */
+/**
+ * Returns the value of the items in minor units: price times quantity, without shipping and tax (Google Analytics 4).
+ */
 export const totalOf = (items: readonly TrackedItem[]): number =>
   items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
 
-/** Query parameters that may carry a code, a token or an address of a person. */
+/** Query parameters that may contain a code, a token or personal data. */
 const PRIVATE = /^(code|state|iss|session_state|nonce|error(_\w+)?|email|.*token.*|.*password.*)$/i
 
-/** The address as it may be reported (threats A15); null for one that cannot be read. */
+/** Returns the address without private parameters (docs/security.md#a15); null when it cannot be parsed. */
 export const trackedUrl = (href: string): string | null => {
   if (!URL.canParse(href)) return null
   const { origin, pathname, searchParams } = new URL(href)
@@ -82,7 +87,7 @@ export const trackedUrl = (href: string): string | null => {
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
 }
 
-/** What becomes of an event: before a choice it waits, after a refusal it is nothing. */
+/** Whether an event may be sent; `open` while the visitor has not chosen yet. */
 export type Leave = 'granted' | 'open' | 'refused'
 
 export const leaveOf = (consent: ReturnType<TrackingConsent['getSnapshot']>, category: ConsentCategory): Leave => {

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ofAnalytics = { granted: ['analytics'] } as const
 
-test('opening the drawer tells the cart once, with its items, its currency and what they cost', {
+test('opening the drawer reports the cart once, with items, currency and value', {
   meta: { spec: ['4.cart.open-tracks'] },
 }, async () => {
   const { store, dataLayer } = await openShop(ofAnalytics)
@@ -35,7 +35,7 @@ test('opening the drawer tells the cart once, with its items, its currency and w
   ])
 })
 
-test('opening the drawer of an empty cart tells nothing, also while it fills', {
+test('opening the drawer of an empty cart reports nothing, even when the cart fills later', {
   meta: { spec: ['4.cart.open-tracks'] },
 }, async () => {
   const { store, names } = await openShop({ ...ofAnalytics, lines: [] })
@@ -47,7 +47,7 @@ test('opening the drawer of an empty cart tells nothing, also while it fills', {
   expect(names()).toEqual(['add_to_cart'])
 })
 
-test('one opening is one event, whatever renders and refreshes meanwhile; the next opening is another', {
+test('one opening is one event, despite renders and refreshes; the next opening is another event', {
   meta: { spec: ['4.cart.open-tracks-once'] },
 }, async () => {
   const { store, names } = await openShop(ofAnalytics)
@@ -67,14 +67,14 @@ test('one opening is one event, whatever renders and refreshes meanwhile; the ne
 test.each([
   ['after a refusal', true],
   ['before a choice', false],
-])('%s no cart leaves the page', { meta: { spec: ['4.cart.open-tracks-once'] } }, async (_, isDecided) => {
+])('%s no cart is sent to the data layer', { meta: { spec: ['4.cart.open-tracks-once'] } }, async (_, isDecided) => {
   const { store, dataLayer, names } = await openShop({ isDecided })
   store.overlay.commands.openCart()
   await settled()
   expect([dataLayer, names()]).toEqual([[], []])
 })
 
-test('a drawer that opens before the cart is there tells it when it comes', {
+test('a drawer that opens before the cart is loaded reports the cart once it is loaded', {
   meta: { spec: ['4.cart.open-tracks-once'] },
 }, async () => {
   let answer = (): void => undefined
@@ -87,7 +87,7 @@ test('a drawer that opens before the cart is there tells it when it comes', {
   store.overlay.commands.closePanel()
   store.overlay.commands.openCart()
   await settled()
-  // Whatever else happens meanwhile does not end the wait.
+  // Other store events do not end the wait for the cart.
   store.toasts.commands.show({ code: 'network' })
   expect(names()).toEqual([])
   answer()
@@ -95,7 +95,7 @@ test('a drawer that opens before the cart is there tells it when it comes', {
   expect(names()).toEqual(['view_cart'])
 })
 
-test('a drawer that closes before the cart is there tells nothing', async () => {
+test('a drawer that closes before the cart is loaded reports nothing', async () => {
   let answer = (): void => undefined
   const load = () =>
     new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ test('a drawer that closes before the cart is there tells nothing', async () => 
   expect([store.cart.getSnapshot().status, names()]).toEqual(['filled', []])
 })
 
-test('no other panel is the cart', async () => {
+test('opening another panel reports no cart', async () => {
   const { store, names } = await openShop(ofAnalytics)
   store.overlay.commands.openSearch()
   store.overlay.commands.openMenu()
@@ -118,14 +118,14 @@ test('no other panel is the cart', async () => {
   expect(names()).toEqual([])
 })
 
-test('a line that the server adds under another variant is not guessed', async () => {
+test('a line that the server adds under another variant is not reported', async () => {
   const { store, names } = await openShop({ ...ofAnalytics, lines: [] })
   store.cart.commands.add({ variantId: 999 })
   await settled()
   expect([store.cart.getSnapshot().count, names()]).toEqual([1, ['view_cart']])
 })
 
-test('a removed line is told once, with its item and its quantity', {
+test('a removed line is reported once, with its item and its quantity', {
   meta: { spec: ['4.cart.remove-tracked'] },
 }, async () => {
   const { store, dataLayer } = await openShop(ofAnalytics)

@@ -7,20 +7,20 @@ import type { Subscription } from '../shared/domain.ts'
 import type { Currency } from '../shared/money.ts'
 import type { Store } from '../store/store.types.ts'
 
-/** A line or a product as events name it. Amounts are minor units. */
+/** A line or a product in an analytics event. Amounts are minor units. */
 export interface TrackedItem {
-  /** Of the product, so that it is the same from the list to the order; the SKU for a line without a product. */
+  /** The product id, so that the item is the same from the list to the order; for a line without a product, its SKU. */
   readonly id: string
   readonly name: string
-  /** What was chosen, for example `Spruce / M`; null when nothing was. */
+  /** The chosen options, for example `Spruce / M`; null without options. */
   readonly variant: string | null
   readonly category: readonly string[]
-  /** What one piece costs now; null when not known. */
+  /** The current price of one unit; null when unknown. */
   readonly price: number | null
-  /** How much less that is than the regular price. */
+  /** The difference between the regular and the current price. */
   readonly discount: number
   readonly quantity: number
-  /** The place in a list, from 0; null elsewhere. */
+  /** The position in a list, from 0; null outside of lists. */
   readonly index: number | null
 }
 
@@ -29,45 +29,51 @@ export interface TrackedGoods {
   readonly items: readonly TrackedItem[]
 }
 
-/** Where products stand side by side. Not for shoppers to read, so the same in every language. */
+/**
+ * A list of products, such as search results. Id and name are the same in every language, because shoppers do not see
+ * them.
+ */
 export interface TrackedList {
   readonly id: string
   readonly name: string
 }
 
-/** Every event with what it carries, under the names of Google Analytics 4. */
-export interface TrackingEvents {
-  /** The address without what is nobody's business: no fragment, nothing of the sign-in. */
+/** Every event with its parameters, under the names of Google Analytics 4. */
+export interface AnalyticsEvents {
+  /** The address of the page without fragment, sign-in parameters and personal data. */
   readonly page_view: { readonly url: string }
-  /** Once for each Enter. */
+  /** Sent once per Enter. */
   readonly search: { readonly term: string }
-  /** An item of the menu was chosen: by its English title and address, so that all languages count together (spec section 2, Header). */
+  /**
+   * A click on a menu item, with its English title and address, so that all languages count together (spec section 2,
+   * Header).
+   */
   readonly select_content: { readonly type: 'menu'; readonly id: string; readonly url: string | null }
   readonly view_item_list: TrackedGoods & { readonly list: TrackedList }
   readonly select_item: TrackedGoods & { readonly list: TrackedList }
   readonly view_item: TrackedGoods
   readonly add_to_cart: TrackedGoods
   readonly remove_from_cart: TrackedGoods
-  /** Once for each opening of the drawer with at least one line. */
+  /** Sent once per opening of the drawer with at least one line. */
   readonly view_cart: TrackedGoods
   readonly add_to_wishlist: TrackedGoods
-  /** When the browser leaves for the checkout. */
+  /** Sent when the browser leaves for the checkout. */
   readonly begin_checkout: TrackedGoods
 }
 
-export type TrackingEventName = keyof TrackingEvents
+export type AnalyticsEventName = keyof AnalyticsEvents
 
-/** An event, told apart by `name`. */
-export type TrackingEvent = {
-  readonly [Name in TrackingEventName]: { readonly name: Name } & TrackingEvents[Name]
-}[TrackingEventName]
+/** An event, discriminated by `name`. */
+export type AnalyticsEvent = {
+  readonly [Name in AnalyticsEventName]: { readonly name: Name } & AnalyticsEvents[Name]
+}[AnalyticsEventName]
 
-/** `window.dataLayer` of Google Tag Manager, or anything that takes what it would. */
+/** `window.dataLayer` of Google Tag Manager, or any object with the same `push`. */
 export interface DataLayer {
   push(entry: object): unknown
 }
 
-/** The consent as tracking asks for it; the domain of `@cairn/core/consent` fits. */
+/** The consent that tracking reads; the domain of `@cairn/core/consent` implements it. */
 export interface TrackingConsent {
   getSnapshot(): {
     readonly status: 'unknown' | 'undecided' | 'decided'
@@ -76,35 +82,38 @@ export interface TrackingConsent {
   subscribe(listener: () => void): Subscription
 }
 
-/** What tracking reads of a store. */
+/** The parts of a store that tracking reads. */
 export type TrackedStore = Pick<Store, 'site' | 'cart' | 'checkout' | 'overlay' | 'wishlist' | 'on'>
 
 export interface TrackingConfig {
   readonly consent: TrackingConsent
   readonly dataLayer: DataLayer
-  /** For `lastGtmUrl` and `ssCartProducts`: `createBrowserPlatform().cookies`. */
+  /** The jar of the cookies `lastGtmUrl` and `ssCartProducts`: `createBrowserPlatform().cookies`. */
   readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>
-  /** What an event needs leave for, where it is not `analytics`. */
-  readonly categories?: Readonly<Partial<Record<TrackingEventName, ConsentCategory>>> | undefined
+  /** The consent category of an event, where it is not `analytics`. */
+  readonly categories?: Readonly<Partial<Record<AnalyticsEventName, ConsentCategory>>> | undefined
 }
 
 export interface TrackingView {
-  /** Events that wait for the visitor's choice. */
+  /** The number of events that wait for the visitor's choice. */
   readonly waiting: number
 }
 
-/** What only pages know. Everything else the store tells. */
+/** Reports for data that only the pages have. All other events come from the store. */
 export interface TrackingCommands {
-  /** A page is shown, at its full address. The same address again, by a render or a reload, is not reported. */
+  /**
+   * Reports a page view with its full address. A repeated call with the same address, after a render or a reload, is
+   * ignored.
+   */
   viewPage(href: string): void
   viewProduct(product: ProductView): void
-  /** An item of the menu was chosen. */
+  /** Reports a click on a menu item. */
   selectMenu(entry: Pick<MenuEntry, 'enTitle' | 'enUrl' | 'url'>): void
   viewList(list: TrackedList, cards: readonly SearchCard[]): void
-  /** A card of a list was chosen; `index` is its place, from 0. */
+  /** Reports a click on a card of a list; `index` is its position, from 0. */
   selectCard(list: TrackedList, card: SearchCard, index: number): void
 }
 
-export type TrackingFact =
-  /** An event has left for the data layer, with leave: for sinks beside it. */
-  { readonly type: 'tracking.sent'; readonly event: TrackingEvent }
+export type TrackingEvent =
+  /** An event was sent to the data layer, with consent. Other analytics tools can subscribe to this. */
+  { readonly type: 'tracking.sent'; readonly event: AnalyticsEvent }

@@ -4,15 +4,15 @@ import { wishlistMachine } from './wishlist.machine.ts'
 import type { WishlistItem } from './wishlist.types.ts'
 import { createWishlistDomain } from './wishlist.view.ts'
 
-/** A list of the products 1 and 2; the server applies a call, and answers it, when the test says so. */
-export const openHeld = () => {
+/** Opens a wish list with the products 1 and 2; the mock server handles a request when the test calls `answer`. */
+export const openPaused = () => {
   const calls: string[] = []
-  const held: (() => void)[] = []
+  const paused: (() => void)[] = []
   let items: readonly WishlistItem[] = [itemOf(1), itemOf(2)]
   const hold = (call: string, change: () => void) => {
     calls.push(call)
     return new Promise<readonly WishlistItem[]>((resolve) =>
-      held.push(() => {
+      paused.push(() => {
         change()
         resolve(items)
       }),
@@ -31,13 +31,13 @@ export const openHeld = () => {
   }
   const actor = createActor(wishlistMachine, { input: { gateway } }).start()
   const { commands, getSnapshot: view, on } = createWishlistDomain(actor)
-  const told: string[] = []
-  on('*', ({ type }) => void told.push(type))
-  /** From now on the server answers for another customer; what was asked before, still for the first. */
+  const emitted: string[] = []
+  on('*', ({ type }) => void emitted.push(type))
+  /** Switches the mock server to the list of another customer. Requests sent before still get the list of the first. */
   const owner = (list: readonly WishlistItem[]) => {
     const earlier = items
-    for (const [index, give] of held.entries()) {
-      held[index] = () => {
+    for (const [index, give] of paused.entries()) {
+      paused[index] = () => {
         items = earlier
         give()
         items = list
@@ -46,11 +46,11 @@ export const openHeld = () => {
     items = list
   }
   const answer = async () => {
-    for (const give of held.splice(0)) give()
+    for (const give of paused.splice(0)) give()
     await settled()
   }
   const answerAll = async () => {
-    while (held.length > 0) await answer()
+    while (paused.length > 0) await answer()
   }
-  return { actor, answer, answerAll, calls, commands, owner, told, view }
+  return { actor, answer, answerAll, calls, commands, owner, emitted, view }
 }

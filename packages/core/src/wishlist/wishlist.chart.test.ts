@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHeld } from './heldList.fixture.ts'
+import { openPaused } from './heldList.fixture.ts'
 import { itemOf } from './wishlist.fixture.ts'
 
-test('a list that is asked for before it is known who is there is read once they are', async () => {
-  const { actor, answerAll, calls, commands, view } = openHeld()
+test('a list that is requested before the session is known loads afterwards', async () => {
+  const { actor, answerAll, calls, commands, view } = openPaused()
   commands.load()
   expect([calls, view().status]).toEqual([[], 'unknown'])
   actor.send({ type: 'wishlist.signedIn' })
@@ -12,39 +12,39 @@ test('a list that is asked for before it is known who is there is read once they
   expect(view()).toMatchObject({ status: 'ready', productIds: [1, 2] })
 })
 
-test('who turns out to be nobody is asked to sign in for the wish that waited, and nothing is kept', async () => {
-  const { actor, calls, commands, told, view } = openHeld()
-  const facts: unknown[] = []
-  actor.on('wishlist.loginRequired', ({ wish }) => facts.push(wish))
+test('a guest with a pending add is asked to sign in, and the add is not stored', async () => {
+  const { actor, calls, commands, emitted, view } = openPaused()
+  const events: unknown[] = []
+  actor.on('wishlist.loginRequired', ({ item }) => events.push(item))
   commands.add({ productId: 7 })
   commands.add({ productId: 8 })
   actor.send({ type: 'wishlist.signedOut' })
-  expect(told).toEqual(['wishlist.loginRequired'])
-  expect(facts).toEqual([{ productId: 8, variantId: null }])
+  expect(emitted).toEqual(['wishlist.loginRequired'])
+  expect(events).toEqual([{ productId: 8, variantId: null }])
   expect([calls, view().productIds, view().status]).toEqual([[], [], 'signed-out'])
 })
 
-test('who turns out to be nobody and wished for nothing is asked for nothing', () => {
-  const { actor, commands, told } = openHeld()
+test('a guest without a pending add is not asked to sign in', () => {
+  const { actor, commands, emitted } = openPaused()
   commands.load()
   actor.send({ type: 'wishlist.signedOut' })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 const signedIn = () => {
-  const list = openHeld()
+  const list = openPaused()
   list.actor.send({ type: 'wishlist.signedIn' })
   return list
 }
 
-test('asking for the list while it is read reads it once', async () => {
+test('a load during a load sends one request', async () => {
   const { answerAll, calls, commands, view } = signedIn()
   commands.load()
   await answerAll()
   expect([calls, view().status]).toEqual([['load'], 'ready'])
 })
 
-test('what is removed while the list is read never shows and is removed afterwards', async () => {
+test('an item that is removed while the list loads is never shown, and is removed afterwards', async () => {
   const { answer, answerAll, calls, commands, view } = signedIn()
   commands.remove(10)
   await answer()
@@ -57,7 +57,7 @@ test('what is removed while the list is read never shows and is removed afterwar
 test.each([
   ['the list is read', false],
   ['a wish is saved', true],
-] as const)('signing out while %s shows nothing of the customer, whatever is answered', async (_, isSaving) => {
+] as const)('signing out while %s shows no data of the customer, whatever the response is', async (_, isSaving) => {
   const { actor, answer, answerAll, commands, view } = signedIn()
   if (isSaving) {
     await answer()
@@ -68,7 +68,7 @@ test.each([
   expect(view()).toEqual({ status: 'signed-out', items: [], productIds: [], isSaving: false, error: null })
 })
 
-test('asking for the list while a wish is saved reads it afterwards', async () => {
+test('a load requested during a save runs afterwards', async () => {
   const { answer, answerAll, calls, commands, view } = signedIn()
   await answer()
   commands.add({ productId: 3 })
@@ -78,7 +78,7 @@ test('asking for the list while a wish is saved reads it afterwards', async () =
   expect(view().productIds).toEqual([1, 2, 3])
 })
 
-test('what is removed while another wish is saved is removed after it', async () => {
+test('a removal during the save of another item runs afterwards', async () => {
   const { answer, answerAll, calls, commands, view } = signedIn()
   await answer()
   commands.add({ productId: 3 })
@@ -89,20 +89,20 @@ test('what is removed while another wish is saved is removed after it', async ()
   expect(view()).toMatchObject({ productIds: [1, 3], isSaving: false })
 })
 
-test('a visitor is asked to sign in at every wish, and who signs in has their own list', async () => {
-  const { actor, answerAll, calls, commands, told, view } = openHeld()
+test('a guest is asked to sign in at every add, and after the sign-in sees their own list', async () => {
+  const { actor, answerAll, calls, commands, emitted, view } = openPaused()
   actor.send({ type: 'wishlist.signedOut' })
   commands.add({ productId: 7 })
   commands.add({ productId: 7 })
-  expect([told, view().productIds]).toEqual([['wishlist.loginRequired', 'wishlist.loginRequired'], []])
+  expect([emitted, view().productIds]).toEqual([['wishlist.loginRequired', 'wishlist.loginRequired'], []])
   actor.send({ type: 'wishlist.signedIn' })
   await answerAll()
   expect(calls).toEqual(['load'])
   expect(view()).toMatchObject({ status: 'ready', productIds: [1, 2] })
 })
 
-test('at rest the list is read again, changed, and forgotten at the sign-out', async () => {
-  const { actor, answerAll, calls, commands, told, view } = signedIn()
+test('an idle list can be loaded, changed, and is removed at the sign-out', async () => {
+  const { actor, answerAll, calls, commands, emitted, view } = signedIn()
   await answerAll()
   commands.load()
   await answerAll()
@@ -111,11 +111,11 @@ test('at rest the list is read again, changed, and forgotten at the sign-out', a
   expect([calls, view().productIds]).toEqual([['load', 'load', 'remove 10'], [2]])
   actor.send({ type: 'wishlist.signedOut' })
   expect(view()).toMatchObject({ status: 'signed-out', items: [] })
-  expect(told).toEqual(['wishlist.loaded', 'wishlist.loaded', 'wishlist.removed'])
+  expect(emitted).toEqual(['wishlist.loaded', 'wishlist.loaded', 'wishlist.removed'])
 })
 
-test('what is wished for while the list is read or another wish is saved is saved in its turn', async () => {
-  const { answer, answerAll, calls, commands, told, view } = signedIn()
+test('an add during a load or another save runs in its turn', async () => {
+  const { answer, answerAll, calls, commands, emitted, view } = signedIn()
   commands.add({ productId: 3 })
   await answer()
   commands.add({ productId: 4 })
@@ -123,11 +123,11 @@ test('what is wished for while the list is read or another wish is saved is save
   await answerAll()
   expect(calls).toEqual(['load', 'add 3', 'add 4'])
   expect(view()).toMatchObject({ productIds: [1, 2, 3, 4], isSaving: false })
-  expect(told).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.added'])
+  expect(emitted).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.added'])
 })
 
 test.each(['the list is read', 'the list is there', 'a wish is saved'])(
-  'somebody else who signs in while %s never sees the list of who was there, nor has their wishes',
+  'a different user who signs in while %s never sees the previous list, nor gets its pending adds',
   async (place) => {
     const { actor, answer, answerAll, calls, commands, owner, view } = signedIn()
     if (place !== 'the list is read') await answer()
@@ -142,12 +142,12 @@ test.each(['the list is read', 'the list is there', 'a wish is saved'])(
     const { length } = calls
     await answerAll()
     expect(view()).toMatchObject({ status: 'ready', productIds: [8], isSaving: false })
-    // Nothing but the reading of their own list, which began at once.
+    // The only further request loads the new user's own list, and it started at once.
     expect(calls.slice(length - 1)).toEqual(['load'])
   },
 )
 
-test('a wish that went along with a sign-in is carried out, whoever was signed in before', async () => {
+test('an add that is the intent of a sign-in is executed, even after another user was signed in', async () => {
   const { actor, answerAll, calls, commands, owner, view } = signedIn()
   await answerAll()
   commands.add({ productId: 3 })

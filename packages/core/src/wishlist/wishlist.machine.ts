@@ -1,11 +1,12 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { MachineTypes } from '../shared/domain.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { answered, told } from '../shared/ofEvent.ts'
-import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
+import { withEvent, withOutput } from '../shared/withEvent.ts'
+import type { NewWishlistItem, WishlistEvent, WishlistGateway, WishlistItem, WishlistTypes } from './wishlist.types.ts'
 
 /** A wish about the list that the server has not confirmed. */
 export type WishlistChange =
-  | { readonly kind: 'add'; readonly wish: Wish }
+  | { readonly kind: 'add'; readonly item: NewWishlistItem }
   | { readonly kind: 'remove'; readonly itemId: number }
 
 export interface WishlistContext {
@@ -13,16 +14,16 @@ export interface WishlistContext {
   readonly items: readonly WishlistItem[]
   /** Oldest first. */
   readonly changes: readonly WishlistChange[]
-  readonly wantsLoad: boolean
+  readonly needsLoad: boolean
   readonly hasLoaded: boolean
   readonly error: StoreError | null
 }
 
-export type WishlistEvent =
+export type WishlistMachineEvent =
   | { type: 'wishlist.signedIn' }
   | { type: 'wishlist.signedOut' }
   | { type: 'wishlist.load' }
-  | { type: 'wishlist.add'; wish: Wish }
+  | { type: 'wishlist.add'; item: NewWishlistItem }
   | { type: 'wishlist.remove'; itemId: number }
 
 const loadList = fromPromise<readonly WishlistItem[], WishlistGateway>(({ input: gateway, signal }) =>
@@ -34,7 +35,7 @@ const saveChange = fromPromise<
   { gateway: WishlistGateway; change: WishlistChange | undefined; items: readonly WishlistItem[] }
 >(async ({ input: { gateway, change, items }, signal }) => {
   if (change === undefined) return items
-  if (change.kind === 'add') return gateway.add(change.wish, { signal })
+  if (change.kind === 'add') return gateway.add(change.item, { signal })
   return gateway.remove(change.itemId, { signal }).catch((cause) => {
     if (toStoreError(cause).code !== 'NOT_FOUND') throw cause
     // It was taken off elsewhere meanwhile, so what was wanted is so.
@@ -42,49 +43,51 @@ const saveChange = fromPromise<
   })
 })
 
-const nothing = { items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }
+const nothing = { items: [], changes: [], needsLoad: false, hasLoaded: false, error: null }
 
 export const wishlistMachine = setup({
   types: {} as {
     input: { gateway: WishlistGateway }
     context: WishlistContext
-    events: WishlistEvent
-    emitted: WishlistFact
+    events: WishlistMachineEvent
+    emitted: WishlistEvent
   },
   actors: { loadList, saveChange },
   guards: {
     hasChange: ({ context }) => context.changes.length > 0,
-    wantsLoad: ({ context }) => context.wantsLoad,
+    needsLoad: ({ context }) => context.needsLoad,
   },
   actions: {
-    want: assign(({ context }, { change }: { change: WishlistChange }) => ({ changes: [...context.changes, change] })),
-    askForLogin: enqueueActions(({ enqueue }, { wish }: { wish: Wish }) => {
-      enqueue.emit({ type: 'wishlist.loginRequired', wish })
+    enqueueChange: assign(({ context }, { change }: { change: WishlistChange }) => ({
+      changes: [...context.changes, change],
+    })),
+    requestLogin: enqueueActions(({ enqueue }, { item }: { item: NewWishlistItem }) => {
+      enqueue.emit({ type: 'wishlist.loginRequired', item })
     }),
     // Only the last: there is one dialog, and one wish goes along with the sign-in.
-    askWhoWaits: enqueueActions(({ context, enqueue }) => {
+    requestLoginForPending: enqueueActions(({ context, enqueue }) => {
       const change = context.changes.findLast(({ kind }) => kind === 'add')
-      if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', wish: change.wish })
+      if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', item: change.item })
     }),
-    wantLoad: assign({ wantsLoad: true }),
-    keepList: enqueueActions(({ enqueue }, items: readonly WishlistItem[]) => {
-      enqueue.assign({ items, wantsLoad: false, hasLoaded: true, error: null })
+    requestLoad: assign({ needsLoad: true }),
+    applyList: enqueueActions(({ enqueue }, items: readonly WishlistItem[]) => {
+      enqueue.assign({ items, needsLoad: false, hasLoaded: true, error: null })
       enqueue.emit({ type: 'wishlist.loaded', items })
     }),
     confirm: enqueueActions(({ context, enqueue }, items: readonly WishlistItem[]) => {
       const [change, ...changes] = context.changes
       enqueue.assign({ items, changes, hasLoaded: true, error: null })
-      if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.added', wish: change.wish })
+      if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.added', item: change.item })
       if (change?.kind === 'remove') enqueue.emit({ type: 'wishlist.removed', itemId: change.itemId })
     }),
-    undo: enqueueActions(({ context, enqueue }, { error: cause }: { error: unknown }) => {
+    rollback: enqueueActions(({ context, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ changes: context.changes.slice(1), error })
       enqueue.emit({ type: 'wishlist.failed', error })
     }),
-    keepError: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    applyError: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
-      enqueue.assign({ error, wantsLoad: false })
+      enqueue.assign({ error, needsLoad: false })
       if (error.code === 'CONTRACT') enqueue.emit({ type: 'wishlist.failed', error })
     }),
     forget: assign(nothing),
@@ -96,19 +99,19 @@ export const wishlistMachine = setup({
   states: {
     unknown: {
       on: {
-        'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
-        'wishlist.signedOut': { target: 'signedOut', actions: 'askWhoWaits' },
-        'wishlist.load': { actions: 'wantLoad' },
+        'wishlist.signedIn': { target: 'signedIn', actions: 'requestLoad' },
+        'wishlist.signedOut': { target: 'signedOut', actions: 'requestLoginForPending' },
+        'wishlist.load': { actions: 'requestLoad' },
         'wishlist.add': {
-          actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },
+          actions: { type: 'enqueueChange', params: ({ event }) => ({ change: { kind: 'add', item: event.item } }) },
         },
       },
     },
     signedOut: {
       entry: 'forget',
       on: {
-        'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
-        'wishlist.add': { actions: told('askForLogin') },
+        'wishlist.signedIn': { target: 'signedIn', actions: 'requestLoad' },
+        'wishlist.add': { actions: withEvent('requestLogin') },
       },
     },
     signedIn: {
@@ -117,20 +120,23 @@ export const wishlistMachine = setup({
         'wishlist.signedOut': 'signedOut',
         // It may be somebody else: what was read, what is on its way and what waits belongs to whoever was here. A wish that went along with
         // the sign-in comes after it.
-        'wishlist.signedIn': { target: '.ready', actions: ['forget', 'wantLoad'] },
-        'wishlist.load': { actions: 'wantLoad' },
+        'wishlist.signedIn': { target: '.ready', actions: ['forget', 'requestLoad'] },
+        'wishlist.load': { actions: 'requestLoad' },
         'wishlist.add': {
-          actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },
+          actions: { type: 'enqueueChange', params: ({ event }) => ({ change: { kind: 'add', item: event.item } }) },
         },
         'wishlist.remove': {
-          actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'remove', itemId: event.itemId } }) },
+          actions: {
+            type: 'enqueueChange',
+            params: ({ event }) => ({ change: { kind: 'remove', itemId: event.itemId } }),
+          },
         },
       },
       states: {
         ready: {
           always: [
             { guard: 'hasChange', target: 'saving' },
-            { guard: 'wantsLoad', target: 'loading' },
+            { guard: 'needsLoad', target: 'loading' },
           ],
         },
         loading: {
@@ -139,11 +145,11 @@ export const wishlistMachine = setup({
             input: ({ context }) => context.gateway,
             onDone: {
               target: 'ready',
-              actions: answered('keepList'),
+              actions: withOutput('applyList'),
             },
             onError: {
               target: 'ready',
-              actions: told('keepError'),
+              actions: withEvent('applyError'),
             },
           },
         },
@@ -151,11 +157,14 @@ export const wishlistMachine = setup({
           invoke: {
             src: 'saveChange',
             input: ({ context: { gateway, changes, items } }) => ({ gateway, change: changes[0], items }),
-            onDone: { target: 'ready', actions: answered('confirm') },
-            onError: { target: 'ready', actions: told('undo') },
+            onDone: { target: 'ready', actions: withOutput('confirm') },
+            onError: { target: 'ready', actions: withEvent('rollback') },
           },
         },
       },
     },
   },
 })
+
+/** The domain as our own effects see it. */
+export type WishlistMachineTypes = MachineTypes<WishlistTypes, WishlistMachineEvent>

@@ -5,7 +5,7 @@ import { openShop as openTrackedShop } from '../tracking/tracking.fixture.ts'
 
 const names = (shop: Awaited<ReturnType<typeof openShop>>) => shop.cart().lines.map(({ name }) => name)
 
-test('a line that is moved is on the wish list and no longer in the cart', {
+test('a moved line is on the wish list and removed from the cart', {
   meta: { spec: ['4.cart.move-to-wish-list', '4.cart.move-order'] },
 }, async () => {
   const shop = await openShop({ claims: {} })
@@ -18,7 +18,7 @@ test('a line that is moved is on the wish list and no longer in the cart', {
   expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
 })
 
-test('the moved row goes with the drawer', { meta: { spec: ['2.cart.moved-row-lifetime'] } }, async () => {
+test('the moved row disappears with the drawer', { meta: { spec: ['2.cart.moved-row-lifetime'] } }, async () => {
   const shop = await openShop({ claims: {} })
   const { overlay, cart } = shop.store
   overlay.commands.openCart()
@@ -35,7 +35,7 @@ test.each([
   ['opens no drawer over the page of the cart, whose moved rows stay', '/checkout-cart?from=menu', 'none'],
   ['opens the drawer over a page that only looks like it', '/checkout-cart-bag', 'cart'],
   ['opens the drawer over a page whose query names it', '/search?q=a&from=/checkout-cart', 'cart'],
-])('what is added %s', async (_, path, panel) => {
+])('an add %s', async (_, path, panel) => {
   const shop = await openShop({ claims: {}, path })
   const { overlay, cart } = shop.store
   cart.commands.moveToWishlist('jacket')
@@ -46,7 +46,7 @@ test.each([
   expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
 })
 
-test('a visitor is asked to sign in; the line is there and nothing was sent', {
+test('a guest is asked to sign in; the line stays and no request is sent', {
   meta: { spec: ['4.cart.move-anonymous', '6.visitor.wish-list-blocked', '4.wishlist.dialog-opens'] },
 }, async () => {
   const shop = await openShop()
@@ -57,7 +57,7 @@ test('a visitor is asked to sign in; the line is there and nothing was sent', {
   expect([shop.calls, shop.cart().moved]).toEqual([[], []])
 })
 
-test('a removal that fails keeps the line without a moved row, and is told', {
+test('a failed removal keeps the line without a moved row, and is reported', {
   meta: { spec: ['4.cart.move-order'] },
 }, async () => {
   const shop = await openShop({
@@ -68,8 +68,8 @@ test('a removal that fails keeps the line without a moved row, and is told', {
   })
   shop.store.cart.commands.moveToWishlist('jacket')
   await settled()
-  // A server that stumbles is asked again before the shopper is told.
-  for (let tries = 0; tries < 10 && !shop.facts.includes('cart.failed'); tries += 1) {
+  // A server error is retried before it is reported.
+  for (let tries = 0; tries < 10 && !shop.events.includes('cart.failed'); tries += 1) {
     shop.clock.increment(5000)
     await settled()
   }
@@ -77,10 +77,10 @@ test('a removal that fails keeps the line without a moved row, and is told', {
   expect(names(shop)).toEqual(['Jacket', 'Socks'])
   expect(shop.cart().moved).toEqual([])
   expect(shop.toasts()).toMatchObject([{ tone: 'error' }])
-  expect(shop.facts).not.toContain('line.moved')
+  expect(shop.events).not.toContain('line.moved')
 })
 
-test('a wish that fails leaves the cart alone', { meta: { spec: ['4.cart.move-order'] } }, async () => {
+test('a failed add to the wish list does not change the cart', { meta: { spec: ['4.cart.move-order'] } }, async () => {
   const down = async () => {
     throw new StoreError('SERVER', 'down', { status: 500 })
   }
@@ -98,7 +98,7 @@ test('both halves of a move are tracked, once each', { meta: { spec: ['4.cart.mo
   expect(tracked().filter((name) => /wishlist|remove/.test(name))).toEqual(['add_to_wishlist', 'remove_from_cart'])
 })
 
-test('a heart asks a visitor to sign in, and saves for a customer without asking', {
+test('the heart button asks a guest to sign in, and saves at once for a customer', {
   meta: { spec: ['4.wishlist.dialog-opens'] },
 }, async () => {
   const visitor = await openShop()
@@ -111,7 +111,7 @@ test('a heart asks a visitor to sign in, and saves for a customer without asking
   expect([customer.store.overlay.getSnapshot().loginModal, customer.calls]).toEqual([false, ['wishlist add']])
 })
 
-test('a wish goes along with the sign-in, also when its dialog is asked for twice', async () => {
+test('an add is the intent of the sign-in, also when its dialog opens twice', async () => {
   const { store, platform, clock } = await openShop({
     gateways: {
       auth: {

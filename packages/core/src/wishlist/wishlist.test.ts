@@ -3,10 +3,10 @@ import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { itemOf, settled } from './wishlist.fixture.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
-import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
+import type { NewWishlistItem, WishlistEvent, WishlistGateway, WishlistItem } from './wishlist.types.ts'
 import { createWishlistDomain } from './wishlist.view.ts'
 
-/** A list that the server keeps; calls fail as often as `failures` says. */
+/** Opens the domain with a mock server; `failures` is the number of calls that fail. */
 const open = ({ items = [] as readonly WishlistItem[], failures = 0 } = {}) => {
   let kept = items
   let left = failures
@@ -34,18 +34,18 @@ const open = ({ items = [] as readonly WishlistItem[], failures = 0 } = {}) => {
   }
   const actor = createActor(wishlistMachine, { input: { gateway } }).start()
   const domain = createWishlistDomain(actor)
-  const told: WishlistFact[] = []
-  domain.on('*', (fact: WishlistFact) => told.push(fact))
+  const emitted: WishlistEvent[] = []
+  domain.on('*', (event: WishlistEvent) => emitted.push(event))
   const removeElsewhere = (id: number): void => {
     kept = kept.filter((item) => item.id !== id)
   }
   const failOnce = (): void => {
     left = 1
   }
-  return { actor, calls, told, view: domain.getSnapshot, removeElsewhere, failOnce, ...domain.commands }
+  return { actor, calls, emitted, view: domain.getSnapshot, removeElsewhere, failOnce, ...domain.commands }
 }
 
-test('before it is known who is there, a wish waits', async () => {
+test('an add waits until the session is known', async () => {
   const { actor, calls, add, view } = open()
   add({ productId: 7 })
   await settled()
@@ -56,20 +56,20 @@ test('before it is known who is there, a wish waits', async () => {
   expect(view().productIds).toEqual([7])
 })
 
-test('a visitor without a session is asked to sign in, and nothing is called', {
+test('a guest is asked to sign in, and no request is sent', {
   meta: { spec: ['4.wishlist.dialog-opens'] },
 }, async () => {
-  const { actor, calls, told, add, view } = open()
+  const { actor, calls, emitted, add, view } = open()
   actor.send({ type: 'wishlist.signedOut' })
   add({ productId: 7, variantId: 701 })
   await settled()
   expect(calls).toEqual([])
-  expect(told).toEqual([{ type: 'wishlist.loginRequired', wish: { productId: 7, variantId: 701 } }])
+  expect(emitted).toEqual([{ type: 'wishlist.loginRequired', item: { productId: 7, variantId: 701 } }])
   expect(view().status).toBe('signed-out')
 })
 
-test('a customer saves, reads and removes', { meta: { spec: ['6.customer.wish-list'] } }, async () => {
-  const { actor, add, remove, view, told } = open({ items: [itemOf(1)] })
+test('a customer adds, loads and removes items', { meta: { spec: ['6.customer.wish-list'] } }, async () => {
+  const { actor, add, remove, view, emitted } = open({ items: [itemOf(1)] })
   actor.send({ type: 'wishlist.signedIn' })
   expect(view().status).toBe('loading')
   await settled()
@@ -82,11 +82,11 @@ test('a customer saves, reads and removes', { meta: { spec: ['6.customer.wish-li
   expect(view().productIds).toEqual([2])
   await settled()
   expect(view().items.map(({ productId }) => productId)).toEqual([2])
-  expect(told.map(({ type }) => type)).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.removed'])
+  expect(emitted.map(({ type }) => type)).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.removed'])
 })
 
-test('what another tab took off meanwhile is off here too, and no failure', async () => {
-  const { actor, calls, told, view, remove, removeElsewhere } = open({ items: [itemOf(1), itemOf(2)] })
+test('an item that another tab has removed is removed here too, without a failure', async () => {
+  const { actor, calls, emitted, view, remove, removeElsewhere } = open({ items: [itemOf(1), itemOf(2)] })
   actor.send({ type: 'wishlist.signedIn' })
   await settled()
   removeElsewhere(10)
@@ -94,22 +94,22 @@ test('what another tab took off meanwhile is off here too, and no failure', asyn
   await settled()
   expect(calls).toEqual(['load', 'remove 10', 'load'])
   expect(view()).toMatchObject({ productIds: [2], isSaving: false, error: null })
-  expect(told.at(-1)).toEqual({ type: 'wishlist.removed', itemId: 10 })
+  expect(emitted.at(-1)).toEqual({ type: 'wishlist.removed', itemId: 10 })
 })
 
-test('a removal that fails for another reason is taken back', async () => {
-  const { actor, calls, told, view, remove, failOnce } = open({ items: [itemOf(1)] })
+test('a removal that fails for another reason is rolled back', async () => {
+  const { actor, calls, emitted, view, remove, failOnce } = open({ items: [itemOf(1)] })
   actor.send({ type: 'wishlist.signedIn' })
   await settled()
   failOnce()
   remove(10)
   await settled()
   expect(calls).toEqual(['load', 'remove 10'])
-  expect(told.at(-1)).toMatchObject({ type: 'wishlist.failed', error: { code: 'SERVER' } })
+  expect(emitted.at(-1)).toMatchObject({ type: 'wishlist.failed', error: { code: 'SERVER' } })
   expect(view().productIds).toEqual([1])
 })
 
-test('wishes in one turn are saved one after another, none is lost', async () => {
+test('several adds in one turn are saved one after another, and all are kept', async () => {
   const { actor, calls, add } = open()
   actor.send({ type: 'wishlist.signedIn' })
   for (const productId of [1, 2, 3]) add({ productId })
@@ -117,7 +117,7 @@ test('wishes in one turn are saved one after another, none is lost', async () =>
   expect(calls).toEqual(['load', 'add 1', 'add 2', 'add 3'])
 })
 
-test('a list that cannot be read says so, and is read again when asked', async () => {
+test('a list that cannot be loaded has an error, and can be loaded again', async () => {
   const { actor, view, load } = open({ items: [itemOf(1)], failures: 1 })
   actor.send({ type: 'wishlist.signedIn' })
   await settled()
@@ -127,17 +127,17 @@ test('a list that cannot be read says so, and is read again when asked', async (
   expect(view()).toMatchObject({ status: 'ready', productIds: [1] })
 })
 
-test('a wish that fails is taken back and told with its reason', async () => {
-  const { actor, view, told, add } = open({ failures: 2 })
+test('a failed add is rolled back and reported with its error', async () => {
+  const { actor, view, emitted, add } = open({ failures: 2 })
   actor.send({ type: 'wishlist.signedIn' })
   await settled()
   add({ productId: 5 })
   await settled()
   expect(view().productIds).toEqual([])
-  expect(told).toMatchObject([{ type: 'wishlist.failed', error: { code: 'SERVER' } }])
+  expect(emitted).toMatchObject([{ type: 'wishlist.failed', error: { code: 'SERVER' } }])
 })
 
-test('signing out forgets the list of this customer', async () => {
+test('signing out removes the list of this customer', async () => {
   const { actor, view, add } = open({ items: [itemOf(1)] })
   actor.send({ type: 'wishlist.signedIn' })
   await settled()
@@ -147,11 +147,11 @@ test('signing out forgets the list of this customer', async () => {
   expect(view()).toEqual({ status: 'signed-out', items: [], productIds: [], isSaving: false, error: null })
 })
 
-test('a wish that comes from a cart line keeps its line', async () => {
-  const { actor, told } = open()
+test('the event of an add from a cart line contains its line id', async () => {
+  const { actor, emitted } = open()
   actor.send({ type: 'wishlist.signedIn' })
-  const wish: Wish = { productId: 4, variantId: 401, lineId: 'line-1' }
-  actor.send({ type: 'wishlist.add', wish })
+  const item: NewWishlistItem = { productId: 4, variantId: 401, lineId: 'line-1' }
+  actor.send({ type: 'wishlist.add', item })
   await settled()
-  expect(told).toContainEqual({ type: 'wishlist.added', wish })
+  expect(emitted).toContainEqual({ type: 'wishlist.added', item })
 })

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Money } from '../shared/money.ts'
 
@@ -21,7 +22,7 @@ export interface WishlistItem {
 }
 
 /** What a shopper wants to remember. */
-export interface Wish {
+export interface NewWishlistItem {
   readonly productId: number
   readonly variantId: number | null
   /** The cart line that it comes from, when a line is moved. */
@@ -30,7 +31,7 @@ export interface Wish {
 
 export interface WishlistGateway {
   load(options: CallOptions): Promise<readonly WishlistItem[]>
-  add(wish: Wish, options: CallOptions): Promise<readonly WishlistItem[]>
+  add(item: NewWishlistItem, options: CallOptions): Promise<readonly WishlistItem[]>
   remove(itemId: number, options: CallOptions): Promise<readonly WishlistItem[]>
 }
 
@@ -46,18 +47,30 @@ export interface WishlistView {
 export interface WishlistCommands {
   load(): void
   /** Anonymous visitors get the Login Required dialog, and the wish is kept for after the sign-in. */
-  add(wish: { readonly productId: number; readonly variantId?: number | null }): void
+  add(item: { readonly productId: number; readonly variantId?: number | null }): void
   remove(itemId: number): void
 }
 
-export type WishlistFact =
+export type WishlistEvent =
   /** The wish list was read. */
   | { readonly type: 'wishlist.loaded'; readonly items: readonly WishlistItem[] }
   /** An anonymous visitor wished for something. The store opens the dialog of the sign-in. */
-  | { readonly type: 'wishlist.loginRequired'; readonly wish: Wish }
+  | { readonly type: 'wishlist.loginRequired'; readonly item: NewWishlistItem }
   /** A product is on the list. */
-  | { readonly type: 'wishlist.added'; readonly wish: Wish }
+  | { readonly type: 'wishlist.added'; readonly item: NewWishlistItem }
   /** A product has left the list. */
   | { readonly type: 'wishlist.removed'; readonly itemId: number }
   /** Reading or changing the list failed. */
   | { readonly type: 'wishlist.failed'; readonly error: StoreError }
+
+/** The types of the domain, by name. */
+export interface WishlistTypes {
+  readonly name: 'wishlist'
+  readonly view: WishlistView
+  readonly commands: WishlistCommands
+  readonly event: WishlistEvent
+  readonly gateway: WishlistGateway
+  readonly internal: EventLike
+  readonly requires: 'auth'
+  readonly blockable: never
+}

@@ -3,11 +3,11 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { wishlistMachine } from './wishlist.machine.ts'
-import type { WishlistCommands, WishlistFact, WishlistView } from './wishlist.types.ts'
+import type { WishlistCommands, WishlistEvent, WishlistView } from './wishlist.types.ts'
 
 type WishlistActor = ActorRefFrom<typeof wishlistMachine>
 type WishlistSnapshot = SnapshotFrom<typeof wishlistMachine>
-export type WishlistDomain = Domain<WishlistView, WishlistCommands, WishlistFact>
+export type WishlistDomain = Domain<WishlistView, WishlistCommands, WishlistEvent>
 
 const statusOf = (snapshot: WishlistSnapshot): WishlistView['status'] => {
   if (snapshot.matches('unknown')) return 'unknown'
@@ -26,7 +26,7 @@ const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
     (status, items, changes, error): WishlistView => {
       const removed = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [change.itemId] : [])))
       const shown = items.filter(({ id }) => !removed.has(id))
-      const added = changes.flatMap((change) => (change.kind === 'add' ? [change.wish.productId] : []))
+      const added = changes.flatMap((change) => (change.kind === 'add' ? [change.item.productId] : []))
       return {
         status,
         items: shown,
@@ -39,7 +39,7 @@ const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
 
 const createWishlistCommands = (actor: WishlistActor): WishlistCommands => ({
   load: () => actor.send({ type: 'wishlist.load' }),
-  add: ({ productId, variantId = null }) => actor.send({ type: 'wishlist.add', wish: { productId, variantId } }),
+  add: ({ productId, variantId = null }) => actor.send({ type: 'wishlist.add', item: { productId, variantId } }),
   remove: (itemId) => actor.send({ type: 'wishlist.remove', itemId }),
 })
 

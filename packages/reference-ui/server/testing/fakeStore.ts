@@ -5,26 +5,26 @@ import fastify, { type FastifyInstance } from 'fastify'
 export interface FakeStore {
   readonly app: FastifyInstance
   url: string
-  /** Milliseconds before reviews answer. */
+  /** Delay of the reviews in milliseconds. */
   reviewsDelay: number
-  /** Reviews answer when it opens. */
+  /** The reviews respond when this resolves. */
   reviewsGate: Promise<void> | undefined
-  busyAsked: number
-  /** How often a list of products was asked for. */
+  busyRequests: number
+  /** Number of requests for a list of products. */
   searched: number
-  /** How many pages the list of all products has, one product each. */
+  /** Number of pages in the list of all products, with one product each. */
   searchPages: number
   isWithoutMenus: boolean
   isReady: boolean
   country: string | undefined
-  /** Where the visitor is is told when it opens. */
+  /** The country detection responds when this resolves. */
   countryGate: Promise<void> | undefined
-  /** The headers of the last question where the visitor is. */
-  countryAsked: IncomingHttpHeaders | undefined
+  /** Headers of the last request to the country detection. */
+  countryHeaders: IncomingHttpHeaders | undefined
   readonly close: () => Promise<void>
 }
 
-/** A store server of a few lines: one product, slow reviews, and an echo of what was forwarded. */
+/** Starts a small fake of the store server: one product, slow reviews, and an echo of forwarded requests. */
 export const startFakeStore = async (port = 0): Promise<FakeStore> => {
   const app = fastify({ forceCloseConnections: true })
   const store: FakeStore = {
@@ -32,14 +32,14 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     url: '',
     reviewsDelay: 0,
     reviewsGate: undefined,
-    busyAsked: 0,
+    busyRequests: 0,
     searched: 0,
     searchPages: 2,
     isWithoutMenus: false,
     isReady: true,
     country: undefined,
     countryGate: undefined,
-    countryAsked: undefined,
+    countryHeaders: undefined,
     close: () => app.close(),
   }
   app.get<{ Params: { slug: string } }>('/api/catalogue/products/:slug', ({ params }, reply) => {
@@ -53,7 +53,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     return { average: 4.5, text: 'Warm <b>and</b> dry' }
   })
   app.get('/api/store/user/country', async ({ headers }) => {
-    store.countryAsked = headers
+    store.countryHeaders = headers
     await store.countryGate
     return store.country ? { country: store.country } : {}
   })
@@ -92,7 +92,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     reply.header('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).redirect('/interaction/1', 303),
   )
   app.get('/api/busy', (_request, reply) => {
-    store.busyAsked += 1
+    store.busyRequests += 1
     return reply.code(503).send({ title: 'busy' })
   })
   app.get('/media/x.svg', (_request, reply) =>

@@ -1,33 +1,33 @@
-import { useFact } from '@cairn/react'
+import { useStoreEvent } from '@cairn/react'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
 import { MembershipCode } from './MembershipCode.tsx'
 import { formatDiscount, hasEnded } from './membership.rules.ts'
-import { NotAnswered } from './NotAnswered.tsx'
 import styles from './ProProgram.module.css'
 import { useLongDate } from './useLongDate.ts'
 import { useMembershipData } from './useMembershipData.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** What the customer has of the programme, and the way in with a code. */
+/** Shows the membership of the customer and the form to join or renew with a code. */
 export function Membership() {
   const { site } = useShop()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const dateOf = useLongDate()
   const membership = useMembershipData()
   const { status, isKnown, isMember, error, load } = membership
   const { customerGroup, community, category, discount, expiry_date } = membership
   const [hasJoined, setHasJoined] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFact('membership.verified', () => setHasJoined(true))
+  useStoreEvent('membership.verified', () => setHasJoined(true))
   useEffect(() => {
-    // The form that had the focus is gone.
+    // Move the focus to the heading, because the form that had it has unmounted.
     if (hasJoined && isMember) heading.current?.focus()
   }, [hasJoined, isMember])
   if (isMember) {
-    const facts = [
+    const details = [
       { term: words.groupOfProgramme, text: customerGroup },
       { term: words.programmeCommunity, text: community },
       { term: words.programmeCategory, text: category },
@@ -36,7 +36,7 @@ export function Membership() {
     return (
       <>
         <section>
-          <div className={styles.plate} data-surface="pro">
+          <div className={styles.card} data-surface="pro">
             <div>
               <h2 ref={heading} tabIndex={-1}>
                 {words.programmeMember}
@@ -50,7 +50,7 @@ export function Membership() {
               </p>
             )}
             <dl>
-              {facts.map(({ term, text }) =>
+              {details.map(({ term, text }) =>
                 text === null ? null : (
                   <div key={term}>
                     <dt>{term}</dt>
@@ -69,15 +69,15 @@ export function Membership() {
       </>
     )
   }
-  if (!isKnown) return error === null ? <Waiting /> : <NotAnswered busy={status === 'loading'} onRetry={load} />
-  const isOver = hasEnded(membership)
+  if (!isKnown) return error === null ? <Waiting /> : <LoadError busy={status === 'loading'} onRetry={load} />
+  const isExpired = hasEnded(membership)
   return (
     <section>
-      <h2>{isOver ? words.programmeEnded : words.programmeJoin}</h2>
-      {isOver && expiry_date !== null ? (
+      <h2>{isExpired ? words.programmeEnded : words.programmeJoin}</h2>
+      {isExpired && expiry_date !== null ? (
         <p className={styles.quiet}>{words.programmeEndedOn(dateOf(expiry_date))}</p>
       ) : null}
-      <MembershipCode submit={isOver ? words.programmeRenew : words.programmeVerify} />
+      <MembershipCode submit={isExpired ? words.programmeRenew : words.programmeVerify} />
     </section>
   )
 }

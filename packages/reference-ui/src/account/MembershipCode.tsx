@@ -1,42 +1,42 @@
-import { useFact, useMembership } from '@cairn/react'
+import { useMembership, useStoreEvent } from '@cairn/react'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { TextField } from '../ui/TextField.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Form.module.css'
 import { FormEnd } from './FormEnd.tsx'
 import { readRefusal } from './refusal.rules.ts'
 import { useFields } from './useFields.ts'
-import { useToldHere } from './useToldHere.ts'
+import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
 
 const FIELDS = ['authenticationCode'] as const
 
-/** Joins the programme, or stays in it, with a code. */
+/** The form to join the professional programme, or to renew the membership, with a code. */
 export function MembershipCode({ submit }: { readonly submit?: string }) {
   const { signUp } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { verify, status } = useMembership()
-  const tellHere = useToldHere()
+  const suppressToast = useSuppressErrorToast()
   const [phase, setPhase] = useState<'idle' | 'sent' | 'done'>('idle')
   const [failure, setFailure] = useState<string | null>(null)
   const { form, values, bind, refuse, reset } = useFields({ authenticationCode: '' }, () => {
     setPhase('idle')
     setFailure(null)
   })
-  useFact('membership.verified', () => {
+  useStoreEvent('membership.verified', () => {
     if (phase !== 'sent') return
     setPhase('done')
     reset()
   })
-  useFact('membership.failed', ({ error }) => {
+  useStoreEvent('membership.failed', ({ error }) => {
     if (phase !== 'sent') return
     const refusal = readRefusal(error, FIELDS, {
-      known: { code_refused: { field: 'authenticationCode', words: words.programmeCodeRefused } },
+      known: { code_refused: { field: 'authenticationCode', message: words.programmeCodeRefused } },
       invalid: { authenticationCode: words.programmeCodeRefused },
       failed: words.saveFailed,
       tooMany: words.tooManyTries,
     })
-    tellHere()
+    suppressToast()
     setPhase('idle')
     setFailure(refusal.failure)
     refuse(refusal.fields)

@@ -4,7 +4,7 @@ import { useMoney } from '../app/useFormats.ts'
 import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import { addressLines } from './addressLines.ts'
 import styles from './Order.module.css'
 import { OrderLineRow } from './OrderLineRow.tsx'
@@ -12,11 +12,11 @@ import { OrderProgress } from './OrderProgress.tsx'
 import { useAdding } from './useAdding.ts'
 import { useLongDate } from './useLongDate.ts'
 
-/** Everything about one order: where it is, what was ordered, where it goes, what it came to. */
+/** The details of one order: its progress, lines, shipping address and totals. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { site } = useShop()
   const { cart } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const dateOf = useLongDate()
   const { adding, add } = useAdding()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order

@@ -8,21 +8,21 @@ import { cardPicture } from '../product/pictures.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { TextButton } from '../ui/TextLink.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Order.module.css'
 import { useAdding } from './useAdding.ts'
 
-/** One line of an order as it was bought. */
+/** One line of an order, with the options, quantity and price of the purchase. */
 export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const { site } = useShop()
   const money = useMoney()
   const href = useHref()
   const { cart } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { adding, add } = useAdding()
   const isBusy = adding.length > 0 || undefined
   const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
-  // Two sizes of one product have the same name.
+  // Describe the button with the options, because two sizes of one product have the same name.
   const optionsId = useId()
   const count = new Intl.NumberFormat(site.hreflang).format(quantity)
   return (

@@ -4,34 +4,34 @@ import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { useAccountWords } from './AccountWords.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
 import { useAccountData } from './useAccountData.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** The orders of the customer, the latest first; `most` shows only so many. */
-export function OrderList({ most }: { readonly most?: number }) {
+/** The orders of the customer, newest first; `max` limits their number. */
+export function OrderList({ max }: { readonly max?: number }) {
   const href = useHref()
   const { cart } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { status, orders, hasMoreOrders, isLoading, hasFailed, load, loadMoreOrders } = useAccountData()
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(0)
   useEffect(() => {
-    // With the last of them the button is gone, and the focus with it.
+    // Loading the last page removes the focused button. Move the focus to the first order that was added.
     const at = before.current
     if (at === 0 || orders.length <= at || document.activeElement !== document.body) return
     list.current?.children[at]?.querySelector('a')?.focus()
   }, [orders.length])
-  const notRead = hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null
-  if (orders.length === 0 && notRead !== null) return notRead
-  // What was kept of the profile says nothing of the orders.
+  const loadError = hasFailed ? <LoadError busy={isLoading} onRetry={load} /> : null
+  if (orders.length === 0 && loadError !== null) return loadError
+  // A profile restored from storage does not mean that the orders have loaded, so check the orders themselves.
   if (orders.length === 0 && (isLoading || status !== 'ready')) {
     return <Waiting of="lines" />
   }
-  if (orders.length === 0 && most !== undefined) return <p className={styles.quiet}>{words.noOrders}</p>
+  if (orders.length === 0 && max !== undefined) return <p className={styles.quiet}>{words.noOrders}</p>
   if (orders.length === 0) {
     return (
       <div className={styles.none}>
@@ -47,13 +47,13 @@ export function OrderList({ most }: { readonly most?: number }) {
   }
   return (
     <>
-      {notRead}
+      {loadError}
       <ul ref={list} className={styles.orders}>
-        {orders.slice(0, most).map((order) => (
+        {orders.slice(0, max).map((order) => (
           <OrderRow key={order.number} order={order} />
         ))}
       </ul>
-      {most === undefined && hasMoreOrders ? (
+      {max === undefined && hasMoreOrders ? (
         <p className={styles.more}>
           <Button
             look="outline"

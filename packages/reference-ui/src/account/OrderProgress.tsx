@@ -1,6 +1,6 @@
 import type { Order } from '@cairn/core/account'
 import { Status } from '../ui/Status.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Order.module.css'
 
 const REACHED: Readonly<Record<Exclude<Order['status'], 'cancelled'>, number>> = {
@@ -9,9 +9,9 @@ const REACHED: Readonly<Record<Exclude<Order['status'], 'cancelled'>, number>> =
   completed: 3,
 }
 
-/** Where an order is on its way from the shop to the door; a cancelled one is on no way. */
+/** Shows the progress of an order from receipt to delivery. A cancelled order shows a status instead of steps. */
 export function OrderProgress({ status }: { readonly status: Order['status'] }) {
-  const words = useAccountWords()
+  const words = useAccountMessages()
   if (status === 'cancelled') {
     return (
       <div className={styles.cancelled}>

@@ -1,4 +1,5 @@
-import { createStore, StoreError } from '@cairn/core'
+import { StoreError } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -14,17 +15,17 @@ afterEach(cleanup)
 
 const words = messages.account
 
-/** The page where the provider sends the browser back to, at a site, with what the core makes of the answer. */
+/** Renders the callback page of a site; the token exchange rejects with the given error. */
 const comeBack = (prefix: string, error: StoreError) => {
   const site = findSite(prefix)
   if (site === undefined) throw new Error(`No site at ${prefix}`)
   const url = new URL(`https://shop.example/${prefix}/auth-callback?code=1&state=2`)
-  const store = createStore({ site: prefix, platform: createMemoryPlatform({ href: url.href }) })
-  const asked: unknown[] = []
+  const store = createFullStore({ site: prefix, platform: createMemoryPlatform({ href: url.href }) })
+  const requests: unknown[] = []
   const commands = {
     ...store.auth.commands,
     complete: () => Promise.reject(error),
-    signIn: (options: unknown) => void asked.push(options),
+    signIn: (options: unknown) => void requests.push(options),
   }
   render(
     <StoreProvider store={{ ...store, auth: { ...store.auth, commands } }}>
@@ -35,21 +36,21 @@ const comeBack = (prefix: string, error: StoreError) => {
       </ShopContext>
     </StoreProvider>,
   )
-  return asked
+  return requests
 }
 
 test.each([
   ['us/en-us', words.otherStoreEU, 'Go to the United Kingdom site', '/gb/en-gb/account/dashboard'],
   ['ie/en-ie', words.otherStoreUS, 'Go to the United States site', '/us/en-us/account/dashboard'],
-])('at %s an account of the other store is told so, with the way there', async (prefix, title, name, href) => {
-  const asked = comeBack(prefix, new StoreError('SIGN_IN', 'foreign', { problem: 'foreign_store' }))
+])('at %s an account of the other store gets an error with a link to that store', async (prefix, title, name, href) => {
+  const requests = comeBack(prefix, new StoreError('SIGN_IN', 'foreign', { problem: 'foreign_store' }))
   expect((await screen.findByRole('heading', { level: 1, name: title })).textContent).toBe(title)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
   await userEvent.click(screen.getByRole('button', { name: words.anotherAccount }))
-  expect(asked).toEqual([{ returnTo: `/${prefix}/account/dashboard` }])
+  expect(requests).toEqual([{ returnTo: `/${prefix}/account/dashboard` }])
 })
 
-test('every other failure is a sign-in that did not work', async () => {
+test('every other failure is a failed sign-in', async () => {
   comeBack('us/en-us', new StoreError('SIGN_IN', 'The session is over already'))
   expect((await screen.findByRole('heading', { name: words.signInFailed })).tagName).toBe('H1')
   expect(screen.queryByText(words.otherStoreText)).toBeNull()

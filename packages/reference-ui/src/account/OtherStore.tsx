@@ -9,11 +9,11 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { siteOfOtherStore } from './siteOfOtherStore.ts'
 
-/** To which store an account belongs that is not one of this site's. */
-export const otherStoreWords = (site: Site, words: Messages['account']): string =>
+/** Returns the message which names the other store (EU or US) that the account belongs to. */
+export const otherStoreMessage = (site: Site, words: Messages['account']): string =>
   site.storeSource === 'US' ? words.otherStoreEU : words.otherStoreUS
 
-/** Says that the account is one of the other store, and shows both ways on. */
+/** Explains that the account belongs to the other store, and offers a link to that store or another sign-in. */
 export function OtherStore({ returnTo }: { readonly returnTo: string }) {
   const { site } = useShop()
   const { account: words } = useMessages()
@@ -22,7 +22,7 @@ export function OtherStore({ returnTo }: { readonly returnTo: string }) {
   return (
     <EmptyState
       level={1}
-      title={otherStoreWords(site, words)}
+      title={otherStoreMessage(site, words)}
       actions={
         <>
           {there === undefined ? null : (

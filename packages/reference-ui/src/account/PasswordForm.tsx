@@ -2,7 +2,7 @@ import type { PasswordChange } from '@cairn/core/account'
 import { useAccount } from '@cairn/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Form.module.css'
 import { FormEnd } from './FormEnd.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -15,14 +15,14 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPas
 const STEPS = [1, 2, 3] as const
 
 export interface PasswordFormProps {
-  /** Shown where the account does not answer: in place of the form, or above what was typed already. */
-  readonly notRead: ReactNode
+  /** The load error, or null. It replaces an untouched form, and appears above a form with edits. */
+  readonly loadError: ReactNode
 }
 
-/** Changes the password. Nothing of it is kept after the answer. */
-export function PasswordForm({ notRead }: PasswordFormProps) {
+/** The form to change the password. It clears all its fields after a successful change. */
+export function PasswordForm({ loadError }: PasswordFormProps) {
   const { signUp } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { changePassword, profile } = useAccount()
   const [failure, setFailure] = useState<string | null>(null)
   const { form, values, isChanged, bind, refuse, reset } = useFields(EMPTY, () => {
@@ -34,8 +34,8 @@ export function PasswordForm({ notRead }: PasswordFormProps) {
     onFailed: (error) => {
       const refusal = readRefusal(error, PASSWORD_FIELDS, {
         known: {
-          wrong_password: { field: 'currentPassword', words: words.passwordWrong },
-          password_mismatch: { field: 'confirmPassword', words: words.passwordMismatch },
+          wrong_password: { field: 'currentPassword', message: words.passwordWrong },
+          password_mismatch: { field: 'confirmPassword', message: words.passwordMismatch },
         },
         invalid: { newPassword: signUp.passwordShort },
         failed: words.saveFailed,
@@ -58,13 +58,13 @@ export function PasswordForm({ notRead }: PasswordFormProps) {
   const strength = strengthOf(values.newPassword)
   const missing = SHORTEST_PASSWORD - lengthOf(values.newPassword)
   const next = bind('newPassword')
-  if (notRead !== null && !isChanged) return notRead
-  // Outside a dialog this method leads nowhere: without a script no password leaves the page.
+  if (loadError !== null && !isChanged) return loadError
+  // Use `method="dialog"`, which submits nothing outside a dialog: without scripts no password is sent.
   return (
     <>
-      {notRead}
+      {loadError}
       <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
-        {/* So that a password manager knows whose password this is. */}
+        {/* Let a password manager see which account this password belongs to. */}
         <input type="email" name="userName" autoComplete="username" value={profile?.userName ?? ''} readOnly hidden />
         <PasswordField
           {...bind('currentPassword')}
@@ -78,7 +78,7 @@ export function PasswordForm({ notRead }: PasswordFormProps) {
           words={words}
           required
           label={words.newPassword}
-          // The error says it too.
+          // Hide the hint while the error shows the same rule.
           hint={next.error === signUp.passwordShort ? undefined : words.passwordRule}
           autoComplete="new-password"
         />

@@ -3,7 +3,7 @@ import { useAccount } from '@cairn/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { TextField } from '../ui/TextField.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Form.module.css'
 import { FormEnd } from './FormEnd.tsx'
 import { changedFields, PROFILE_FIELDS, profileErrors } from './profile.rules.ts'
@@ -13,16 +13,16 @@ import { useAccountChange } from './useAccountChange.ts'
 import { useFields } from './useFields.ts'
 
 export interface ProfileFormProps {
-  /** As it was last known. */
+  /** The last loaded profile. */
   readonly profile: Profile
-  /** Shown where the account does not answer: in place of the form, or above what was typed already. */
-  readonly notRead: ReactNode
+  /** The load error, or null. It replaces an untouched form, and appears above a form with edits. */
+  readonly loadError: ReactNode
 }
 
-/** The customer's name and address for mail, to be read and changed. */
-export function ProfileForm({ profile, notRead }: ProfileFormProps) {
+/** The form to change the customer's name and email address. */
+export function ProfileForm({ profile, loadError }: ProfileFormProps) {
   const { signUp } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { update } = useAccount()
   const [failure, setFailure] = useState<string | null>(null)
   const { firstName, lastName, userName } = profile
@@ -35,8 +35,8 @@ export function ProfileForm({ profile, notRead }: ProfileFormProps) {
     onFailed: (error) => {
       const refusal = readRefusal(error, PROFILE_FIELDS, {
         known: {
-          user_name_taken: { field: 'userName', words: words.userNameTaken },
-          blank: { field: null, words: words.nameBlank },
+          user_name_taken: { field: 'userName', message: words.userNameTaken },
+          blank: { field: null, message: words.nameBlank },
         },
         invalid: { firstName: words.nameBlank, lastName: words.nameBlank, userName: signUp.emailInvalid },
         failed: words.saveFailed,
@@ -58,10 +58,10 @@ export function ProfileForm({ profile, notRead }: ProfileFormProps) {
     begin()
     update(changedFields(profile, values))
   }
-  if (notRead !== null && !isChanged) return notRead
+  if (loadError !== null && !isChanged) return loadError
   return (
     <>
-      {notRead}
+      {loadError}
       <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
         <div className={styles.pair}>
           <TextField

@@ -4,15 +4,15 @@ import { useHref, useShop } from '../app/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import { type ShareOutcome, sharedPath, shareLink } from './shareList.ts'
 import styles from './Wishlist.module.css'
 
-/** Hands the list on: by the sheet of the device where a finger is the pointer, else by the clipboard. */
+/** Shares the link of the wish list: with the native share sheet on touch devices, otherwise with the clipboard. */
 export function ShareWishlist({ items }: { readonly items: readonly WishlistItem[] }) {
   const { url } = useShop()
   const href = useHref()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly how: ShareOutcome } | null>(null)
   const address = new URL(href(sharedPath(items)), url).href
   const how = outcome?.of === address ? outcome.how : null

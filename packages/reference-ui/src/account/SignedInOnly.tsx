@@ -3,17 +3,20 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { AccountWords } from './AccountWords.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
+import { AccountMessagesProvider } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export interface SignedInOnlyProps {
-  /** What an anonymous visit starts: the sign-in by default, or a dialog that asks first. */
+  /** Called once for an anonymous visit. Defaults to starting the sign-in; the wish list opens a dialog instead. */
   readonly onAnonymous?: () => void
   readonly children: ReactNode
 }
 
-/** Shows its children to customers, with the words of the account. An anonymous visit starts the sign-in once; signing out while here does not. */
+/**
+ * Renders its children, with the account messages, for signed-in customers only. An anonymous visit starts the sign-in
+ * once; a sign-out on the page does not start it again.
+ */
 export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
   const { account: words } = useMessages()
   const { status, isAuthenticated, signIn } = useAuth()
@@ -27,9 +30,9 @@ export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
   }, [status, onAnonymous, signIn])
   if (isAuthenticated) {
     return (
-      <AccountWords pending={<Waiting />} failed={(retry) => <NotAnswered onRetry={retry} />}>
+      <AccountMessagesProvider pending={<Waiting />} failed={(retry) => <LoadError onRetry={retry} />}>
         {children}
-      </AccountWords>
+      </AccountMessagesProvider>
     )
   }
   if (status === 'unknown' || status === 'exchanging') return <Waiting />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as words } from '../messages/account/en.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
-import { AccountWords } from './AccountWords.tsx'
+import { AccountMessagesProvider } from './AccountMessagesProvider.tsx'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 
 const traverseTo = vi.fn<(key: string) => void>()
@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation')
 })
 
-/** The browser tells that it is about to go elsewhere; whether it was held back. */
+/** Dispatches a cancelable Back navigation and returns whether the page prevented it. */
 const goBack = (path: string, key: string): boolean => {
   const event = Object.assign(new Event('navigate', { cancelable: true }), {
     navigationType: 'traverse',
@@ -33,17 +33,17 @@ const goBack = (path: string, key: string): boolean => {
   return event.defaultPrevented
 }
 
-test('a step back that is taken after all is a step back, not another page on top of the history', async () => {
+test('Leave repeats the Back navigation instead of adding a history entry', async () => {
   await openShop(
-    <AccountWords pending={null} failed={() => null}>
+    <AccountMessagesProvider pending={null} failed={() => null}>
       <UnsavedChanges when />
-    </AccountWords>,
+    </AccountMessagesProvider>,
   )
-  // The words of the account are there.
+  // The account messages have loaded.
   await screen.findByRole('dialog', { hidden: true })
   expect(goBack('/us/en-us/account/dashboard', 'before')).toBe(true)
   await userEvent.click(await screen.findByRole('button', { name: words.leave }))
   expect(traverseTo.mock.calls).toEqual([['before']])
-  // It is not asked about again.
+  // The page does not ask a second time.
   expect(goBack('/us/en-us/account/dashboard', 'before')).toBe(false)
 })

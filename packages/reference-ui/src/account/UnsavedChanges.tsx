@@ -3,39 +3,42 @@ import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 
-/** Where the visitor was going: a page of the history by its key, any other by its address. */
+/** The destination of the prevented navigation. `key` is its history entry on Back and Forward, otherwise null. */
 interface Target {
   readonly href: string
   readonly key: string | null
 }
 
-/** Asks before a form is left whose changes are not saved: with a dialog inside the shop, with the browser's question where the page itself goes. */
+/**
+ * Asks before the visitor leaves a form with unsaved changes: with a dialog inside the shop, with the browser's own
+ * prompt when the document unloads.
+ */
 export function UnsavedChanges({ when }: { readonly when: boolean }) {
   const { common } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const signedOut = useHref()('/home')
   const [target, setTarget] = useState<Target | null>(null)
   const isLeaving = useRef(false)
   useEffect(() => {
     if (!when) return
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault()
     }
-    const hold = (event: NavigateEvent) => {
+    const onNavigate = (event: NavigateEvent) => {
       if (isLeaving.current || !event.cancelable || event.hashChange || event.downloadRequest !== null) return
       const { origin, pathname, href } = new URL(event.destination.url)
-      // Other origins are the browser's question; who has signed out has nothing left to save.
+      // The browser's own prompt covers other origins. After a sign-out nothing can be saved any more.
       if (origin !== location.origin || pathname === signedOut) return
       event.preventDefault()
       setTarget({ href, key: event.navigationType === 'traverse' ? event.destination.key : null })
     }
-    window.addEventListener('beforeunload', ask)
-    window.navigation?.addEventListener('navigate', hold)
+    window.addEventListener('beforeunload', onBeforeUnload)
+    window.navigation?.addEventListener('navigate', onNavigate)
     return () => {
-      window.removeEventListener('beforeunload', ask)
-      window.navigation?.removeEventListener('navigate', hold)
+      window.removeEventListener('beforeunload', onBeforeUnload)
+      window.navigation?.removeEventListener('navigate', onNavigate)
     }
   }, [when, signedOut])
   const leave = () => {

@@ -12,34 +12,41 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { Status } from '../ui/Status.tsx'
 import { usePassFocusOn } from '../ui/usePassFocusOn.ts'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Wishlist.module.css'
-import { wishPath } from './wishPath.ts'
+import { wishlistItemPath } from './wishlistItemPath.ts'
 
 interface WishlistCardProps {
   readonly item: WishlistItem
-  /** It was put back just now: the focus was on the button that is gone, and goes on here. */
+  /**
+   * Whether the item was just restored. The card then takes the focus, because the undo button that had it has
+   * unmounted.
+   */
   readonly isPutBack: boolean
   readonly isMoving: boolean
   readonly onRemove: () => void
   readonly onMove: () => void
 }
 
-/** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
+/**
+ * A wish-list item. With a variant it can be moved to the cart; without one it links to the product page to choose a
+ * size.
+ */
 export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
   const prices = usePrices()
   const href = useHref()
   const { product } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { name, variantId, regularPrice, options } = item
-  const address = href(wishPath(item))
-  // Two sizes of one product have the same name.
+  const address = href(wishlistItemPath(item))
+  // Describe the button with the options, because two sizes of one product have the same name.
   const optionsId = useId()
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
-  // Moved into the cart it takes its button with it; what then lies over the page gives the focus back to what is left.
+  // Moving the item to the cart unmounts this card with its focused button. Pass the focus on, so that a dialog that
+  // closes later returns it to an element that still exists.
   usePassFocusOn(place)
   return (
     <li ref={place} className={styles.item}>

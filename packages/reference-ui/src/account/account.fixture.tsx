@@ -3,7 +3,7 @@ import type { Membership } from '@cairn/core/membership'
 import type { ReactNode } from 'react'
 import type { Page } from '../app/page.ts'
 import { findSite } from '../app/sites.ts'
-import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 
 export const ada: Profile = {
   bigCommCustomerID: 42,
@@ -12,7 +12,7 @@ export const ada: Profile = {
   lastName: 'Walker',
 }
 
-/** A member without an end, unless it is told otherwise. */
+/** A membership that does not expire. Tests override single fields. */
 export const guide: Membership = {
   isActive: true,
   bigCommCustomerGroupID: 7,
@@ -23,7 +23,7 @@ export const guide: Membership = {
   expiry_date: null,
 }
 
-/** An order of one jacket that is on its way, unless it is told otherwise. */
+/** Makes a shipped order of two jackets; `change` overrides single fields. */
 export const orderOf = (number: string, change: Partial<Order> = {}): Order => ({
   number,
   status: 'shipped',
@@ -65,7 +65,7 @@ export const orderOf = (number: string, change: Partial<Order> = {}): Order => (
 
 const unused = () => Promise.reject(new Error('Nobody asks for this here'))
 
-/** The account of Ada, who has ordered nothing; what is given takes its place. */
+/** Makes the account gateway of Ada, who has no orders; `change` overrides single methods. */
 export const accountOf = (change: Partial<AccountGateway> = {}): AccountGateway => ({
   profile: async () => ada,
   orders: async () => ({ orders: [], page: 1, total: 0 }),
@@ -76,20 +76,20 @@ export const accountOf = (change: Partial<AccountGateway> = {}): AccountGateway 
   ...change,
 })
 
-/** A page of the account, in front of a customer unless it is told otherwise. */
+/** Renders an account page, for a signed-in customer by default. */
 export const openAccountPage = (
   page: Page,
   path: string,
-  { around = (part) => part, ...given }: ShopGiven & { readonly around?: (page: ReactNode) => ReactNode } = {},
+  { around = (part) => part, ...overrides }: ShopOverrides & { readonly around?: (page: ReactNode) => ReactNode } = {},
 ) => {
-  const { at = 'us/en-us', gateways } = given
+  const { at = 'us/en-us', gateways } = overrides
   const site = findSite(at)
   if (site === undefined) throw new Error(`There is no site at ${at}`)
   const url = new URL(`https://shop.example/${at}${path}`)
   return openShop(around(<page.Component data={undefined} deferred={{}} params={{}} site={site} url={url} />), {
     isSignedIn: true,
     path,
-    ...given,
+    ...overrides,
     gateways: {
       account: accountOf(),
       membership: { load: async () => ({ membership: null, expired: false }), verify: unused },

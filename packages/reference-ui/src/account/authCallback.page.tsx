@@ -10,10 +10,10 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { OtherStore, otherStoreWords } from './OtherStore.tsx'
+import { OtherStore, otherStoreMessage } from './OtherStore.tsx'
 import styles from './SignUp.module.css'
 
-/** Whose account it is not, whose choice it was, or neither. */
+/** The account belongs to the other store, the user cancelled, or any other failure. */
 type Failure = 'other-store' | 'cancelled' | 'failed'
 
 const failureOf = (error: unknown): Failure => {
@@ -21,10 +21,13 @@ const failureOf = (error: unknown): Failure => {
   return problem === 'foreign_store' ? 'other-store' : problem === 'access_denied' ? 'cancelled' : 'failed'
 }
 
-/** Milliseconds that the way back waits for the cart. */
+/** Milliseconds to wait for the cart before leaving the page. */
 const LONGEST_CLAIM = 3000
 
-/** Where the provider sends the browser back to. Completing twice with one address is one exchange, so StrictMode may. */
+/**
+ * The page that the identity provider redirects to. The core exchanges one callback URL only once, so the double
+ * effects of StrictMode are safe.
+ */
 function AuthCallback({ url }: { readonly url: URL }) {
   const { site } = useShop()
   const href = useHref()
@@ -32,7 +35,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   const { status, complete, signIn } = useAuth()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [target, setTarget] = useState<string | null>(null)
-  // The address one came with: the core takes the code out of it at once.
+  // Keep the first URL: the core removes the authorization code from the address bar at once.
   const [address] = useState(url.href)
   const dashboard = href('/account/dashboard')
   const home = href('/')
@@ -50,7 +53,8 @@ function AuthCallback({ url }: { readonly url: URL }) {
       isGone = true
     }
   }, [address, complete, dashboard, home])
-  // The guest's cart becomes the customer's first: a page that is left meanwhile would not know which cart it holds.
+  // Wait until the guest's cart belongs to the customer. If the page unloads earlier, the store does not know which
+  // cart is current.
   const isClaiming = useCart((cart) => cart.isLoading)
   useEffect(() => {
     if (target === null) return
@@ -60,9 +64,9 @@ function AuthCallback({ url }: { readonly url: URL }) {
     return () => clearTimeout(timer)
   }, [target, isClaiming])
   const failed = failure === 'cancelled' ? words.signInCancelled : words.signInFailed
-  const heading = failure === 'other-store' ? otherStoreWords(site, words) : failed
+  const heading = failure === 'other-store' ? otherStoreMessage(site, words) : failed
   useEffect(() => {
-    // Nobody is being signed in any more.
+    // Replace the title, which still says that the sign-in is in progress.
     if (failure !== null) document.title = `${heading} – ${common.shopName}`
   }, [failure, heading, common])
   return (
@@ -101,7 +105,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   )
 }
 
-/** A path of this site other than this page; anything else is no place to return to. */
+/** Returns the path if it belongs to this site and is not the callback page itself; otherwise null. */
 const ownPath = (path: string | null, home: string): string | null => {
   const isBelow = home === '/' || `${path}/`.startsWith(`${home}/`)
   return path !== null && isBelow && !path.includes('/auth-callback') ? path : null

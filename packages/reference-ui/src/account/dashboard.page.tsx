@@ -6,12 +6,12 @@ import { SectionHead } from '../ui/SectionHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { AccountLayout, Intro } from './AccountLayout.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import styles from './Dashboard.module.css'
-import { MembershipPlate } from './MembershipPlate.tsx'
+import { MembershipCard } from './MembershipCard.tsx'
 import { OrderList } from './OrderList.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
-import { WishlistGlance } from './WishlistGlance.tsx'
+import { WishlistSummary } from './WishlistSummary.tsx'
 
 const RECENT_ORDERS = 3
 
@@ -29,18 +29,18 @@ function Dashboard() {
 function Overview() {
   const href = useHref()
   const { account } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const user = useAuth((auth) => auth.user)
-  // The orders below ask for it.
+  // Only reads the profile: `OrderList` below loads it.
   const { profile, isLoading } = useAccount(({ profile, isLoading }) => ({ profile, isLoading }))
   const name = profile?.firstName ?? user?.firstName ?? null
   return (
     <>
       <Intro>{name === null ? words.greetingNameless : words.greeting(name)}</Intro>
       <section>
-        <div className={styles.plates}>
-          <MembershipPlate />
-          <div className={styles.plate}>
+        <div className={styles.cards}>
+          <MembershipCard />
+          <div className={styles.card}>
             <h2>{words.details}</h2>
             {profile !== null ? (
               <p>
@@ -65,9 +65,9 @@ function Overview() {
         <SectionHead title={words.recentOrders}>
           <TextLink href={href('/account/orderhistory')}>{account.orderHistory}</TextLink>
         </SectionHead>
-        <OrderList most={RECENT_ORDERS} />
+        <OrderList max={RECENT_ORDERS} />
       </section>
-      <WishlistGlance />
+      <WishlistSummary />
     </>
   )
 }

@@ -25,7 +25,7 @@ test('an order of the customer is listed, and leads to its page', {
   expect(screen.getByText('$240.00')).toBeTruthy()
 })
 
-test('older orders come when they are asked for, and the button goes with the last of them', async () => {
+test('a button loads older orders, and unmounts with the last page', async () => {
   const orders = async (page: number) => ({ orders: [orderOf(`CN-${page}`)], page, total: 2 })
   await openAccountPage(orderHistoryPage, '/account/orderhistory', { gateways: { account: accountOf({ orders }) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Older orders' }))
@@ -35,17 +35,17 @@ test('older orders come when they are asked for, and the button goes with the la
     'Order CN-2',
   ])
   expect(screen.queryByRole('button', { name: 'Older orders' })).toBeNull()
-  // The button took the focus with it: reading goes on with what came.
+  // The focused button has unmounted: the focus moves to the first new order.
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Order CN-2' }))
 })
 
-test('who has ordered nothing is told so, with a way on', async () => {
+test('a customer without orders sees a message and a link to the shop', async () => {
   await openAccountPage(orderHistoryPage, '/account/orderhistory')
   expect(await screen.findByRole('heading', { name: 'You have not ordered anything yet.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/us/en-us')
 })
 
-test('orders that cannot be read can be asked for again', async () => {
+test('a failed load of the orders can be retried', async () => {
   let isDown = true
   const orders = async () => {
     if (isDown) throw new StoreError('SERVER', 'down', { status: 500 })
@@ -60,7 +60,7 @@ test('orders that cannot be read can be asked for again', async () => {
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Account' }))
 
-test('every page of the account is in the navigation, and the one that is shown is marked', async () => {
+test('the navigation lists every account page and marks the current one', async () => {
   await openAccountPage(dashboardPage, '/account/dashboard')
   const links = navigation().getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -75,7 +75,7 @@ test('every page of the account is in the navigation, and the one that is shown 
 test.each([
   ['us/en-us', 'Experts, 30%', 'Valid until March 31, 2027'],
   ['de/de-de', 'Experts, 30 %', 'Gültig bis 31. März 2027'],
-])('at %s a member reads %j and until when', async (at, figure, until) => {
+])('at %s a member sees %j and the end date', async (at, figure, until) => {
   const membership = { ...guide, expiry_date: '2027-03-31T12:00:00Z' }
   const load = async () => ({ membership, expired: false })
   await openAccountPage(dashboardPage, '/account/dashboard', {

@@ -6,8 +6,8 @@ import { ArrowIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
-import { useAccountWords } from './AccountWords.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
 import styles from './Order.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
@@ -29,7 +29,7 @@ function OrderPage({ number }: { readonly number: string }) {
 
 function OneOrder({ number }: { readonly number: string }) {
   const href = useHref()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const found = useOrder(number)
   if (found.status === 'found') {
     return (
@@ -42,7 +42,7 @@ function OneOrder({ number }: { readonly number: string }) {
       </>
     )
   }
-  if (found.status === 'failed') return <NotAnswered onRetry={found.retry} />
+  if (found.status === 'failed') return <LoadError onRetry={found.retry} />
   if (found.status === 'unknown') {
     return (
       <div role="alert" className={styles.unknown}>

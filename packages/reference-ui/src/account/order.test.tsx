@@ -11,7 +11,7 @@ afterEach(cleanup)
 const listing = (...orders: readonly ReturnType<typeof orderOf>[]) =>
   accountOf({ orders: async () => ({ orders, page: 1, total: orders.length }) })
 
-test('an order shows where it is, what was bought, where it goes and what it cost', async () => {
+test('an order shows its progress, lines, address and totals', async () => {
   const order = orderOf('CN-1001', {
     discount: { amount: 4000, currency: 'USD' },
     subtotal: { amount: 20_000, currency: 'USD' },
@@ -25,7 +25,7 @@ test('an order shows where it is, what was bought, where it goes and what it cos
   expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
   expect(screen.getByText(/^Quantity/).textContent).toBe('Quantity 2 $120.00 each')
   expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge RoadBoulder, CO 80302United States')
-  // In the order of the cart and the checkout: the subtotal is what is left after the discount.
+  // The order matches the cart and the checkout: the subtotal is the amount after the discount.
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(['-$40.00', '$200.00', '$15.00', '$215.00'])
 })
@@ -33,14 +33,14 @@ test('an order shows where it is, what was bought, where it goes and what it cos
 test.each([
   [true, 'Total incl. VAT'],
   [false, 'Total plus tax where it applies'],
-])('an order says of its total whether the tax is in it (%s)', async (taxIncluded, total) => {
+])('an order shows whether its total includes tax (%s)', async (taxIncluded, total) => {
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { taxIncluded })) },
   })
   expect((await screen.findByText(/^Total/)).textContent).toBe(total)
 })
 
-test('an order names no discount that there was none of, and of a single piece no price of one', async () => {
+test('an order without a discount shows none, and a single item shows no unit price', async () => {
   const lines = orderOf('CN-1').lines.map((line) => ({ ...line, quantity: 1, extendedPrice: line.price }))
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { lines })) },
@@ -50,7 +50,7 @@ test('an order names no discount that there was none of, and of a single piece n
   expect(sums).toEqual(['$240.00', 'FREE', '$240.00'])
 })
 
-test('of two sizes of one product each button says which it buys again', async () => {
+test('the buttons of two sizes of one product are described by their size', async () => {
   const [line] = orderOf('CN-1').lines
   if (line === undefined) throw new Error('The order is empty')
   const lines = ['M', 'L'].map((value) => ({ ...line, sku: value, options: [{ name: 'Size' as const, value }] }))
@@ -66,7 +66,7 @@ test.each([
   ['awaiting_fulfillment', 'Being packed'],
   ['shipped', 'On its way'],
   ['completed', 'Delivered'],
-] as const)('an order that is %s stands at %j', async (status, step) => {
+] as const)('an order with the status %s shows the step %j', async (status, step) => {
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { status })) },
   })
@@ -78,7 +78,7 @@ test.each([
   ).toEqual([step])
 })
 
-test('a cancelled order is on no way', async () => {
+test('a cancelled order shows no progress steps', async () => {
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { status: 'cancelled' })) },
   })
@@ -86,27 +86,27 @@ test('a cancelled order is on no way', async () => {
   expect(screen.queryByRole('list', { name: 'Where it is' })).toBeNull()
 })
 
-test('an order that is not among the newest is asked for by itself', async () => {
-  const asked: string[] = []
+test('an order that is not among the newest has its own request', async () => {
+  const requests: string[] = []
   const account = accountOf({
     order: async (number) => {
-      asked.push(number)
+      requests.push(number)
       return orderOf(number)
     },
   })
   await openAccountPage(orderPage, '/account/order?number=CN-3', { gateways: { account } })
   expect(await screen.findByRole('link', { name: 'Trail Jacket' })).toBeTruthy()
-  expect(new Set(asked)).toEqual(new Set(['CN-3']))
+  expect(new Set(requests)).toEqual(new Set(['CN-3']))
 })
 
-test('an order of somebody else is not there', async () => {
+test('an order of another customer is not found', async () => {
   const account = accountOf({ order: () => Promise.reject(new StoreError('NOT_FOUND', 'no', { status: 404 })) })
   await openAccountPage(orderPage, '/account/order?number=CN-9', { gateways: { account } })
   expect((await screen.findByRole('alert')).textContent).toContain('We cannot find this order.')
   expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/us/en-us/account/orderhistory')
 })
 
-test('what was ordered goes into the cart again, as many as there were', async () => {
+test('buying again adds the ordered quantity to the cart', async () => {
   const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },
     lines: [lineOf('a')],
@@ -118,7 +118,7 @@ test('what was ordered goes into the cart again, as many as there were', async (
 test.each([
   ['Buy everything again', 2],
   ['Buy again: Trail Jacket', 2],
-])('%s buys once, however quickly it is pressed again, and again when the cart has it', async (name, quantity) => {
+])('"%s" adds once per press until the cart answers', async (name, quantity) => {
   const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },
     lines: [lineOf('a')],
@@ -133,8 +133,8 @@ test.each([
   await expect.poll(() => saved.length).toBe(2)
 })
 
-test('what the cart refuses may be bought again at once', async () => {
-  // The browser has no cart, and none can be made.
+test('a line that the cart rejects can be added again at once', async () => {
+  // The browser has no cart, and the server creates none.
   const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },
   })
@@ -144,7 +144,7 @@ test('what the cart refuses may be bought again at once', async () => {
   expect(again.hasAttribute('aria-busy')).toBe(false)
 })
 
-test('it goes on buying when something else of that name is refused', async () => {
+test('a failed add of another product with the same name does not stop the pending one', async () => {
   const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },
     lines: [lineOf('a')],

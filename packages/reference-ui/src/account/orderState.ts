@@ -4,16 +4,16 @@ import type { StatusProps } from '../ui/Status.tsx'
 
 interface OrderState {
   readonly tone: StatusProps['tone']
-  readonly words: (words: AccountMessages) => string
+  readonly messageOf: (messages: AccountMessages) => string
 }
 
-/** How the state of an order is said. */
+/** The color tone and the text of each order status. */
 export const orderStates: Readonly<Record<Order['status'], OrderState>> = {
-  awaiting_fulfillment: { tone: 'quiet', words: (words) => words.statusAwaitingFulfillment },
-  shipped: { tone: 'way', words: (words) => words.statusShipped },
-  completed: { tone: 'done', words: (words) => words.statusCompleted },
-  cancelled: { tone: 'quiet', words: (words) => words.statusCancelled },
+  awaiting_fulfillment: { tone: 'quiet', messageOf: (messages) => messages.statusAwaitingFulfillment },
+  shipped: { tone: 'progress', messageOf: (messages) => messages.statusShipped },
+  completed: { tone: 'done', messageOf: (messages) => messages.statusCompleted },
+  cancelled: { tone: 'quiet', messageOf: (messages) => messages.statusCancelled },
 }
 
-/** The address of an order's own page, inside the site. */
+/** Returns the path of an order's page inside the site. */
 export const orderPath = (number: string): string => `/account/order?${new URLSearchParams({ number })}`

@@ -1,7 +1,7 @@
 import { definePage } from '../app/page.ts'
 import { useMessages } from '../messages/index.ts'
 import { AccountLayout } from './AccountLayout.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
+import { LoadError } from './LoadError.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
 import { useAccountData } from './useAccountData.ts'
@@ -19,7 +19,7 @@ function PasswordPage() {
 
 function Change() {
   const { hasFailed, isLoading, load } = useAccountData()
-  return <PasswordForm notRead={hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null} />
+  return <PasswordForm loadError={hasFailed ? <LoadError busy={isLoading} onRetry={load} /> : null} />
 }
 
 export default definePage({

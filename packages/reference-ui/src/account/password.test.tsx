@@ -32,7 +32,7 @@ const open = async (answer: () => Promise<typeof ada>, words = messages, at = 'u
   return { ...shop, sent, field, change }
 }
 
-test('a changed password is confirmed, what it means elsewhere is said, and nothing of it stays on the page', async () => {
+test('a changed password is confirmed with its effect on other devices, and the fields are cleared', async () => {
   const { change, field, sent } = await open(async () => ada)
   await change('old password', 'three stones', 'three stones')
   expect((await screen.findByText(/Your password is changed/)).textContent).toContain('Everywhere else')
@@ -47,7 +47,7 @@ test('a changed password is confirmed, what it means elsewhere is said, and noth
 test.each([
   [messages, 'us/en-us'],
   [german, 'de/de-de'],
-])('a wrong current password is told once, at its field, in the language of the page', async (words, at) => {
+])('a wrong current password appears once, at its field, in the language of the page', async (words, at) => {
   const said = 'The current password is not right'
   const { change, field, store } = await open(
     () =>
@@ -67,22 +67,22 @@ test.each([
   await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(current.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.passwordWrong)
   expect(document.activeElement).toBe(current)
-  // Told here, it is not told again as a toast.
+  // The form shows the error, so no toast repeats it.
   expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 
-test('nothing is sent before the form is right', async () => {
+test('an invalid form is not sent', async () => {
   const { change, sent } = await open(async () => ada)
   await change('', 'short', 'shirt')
   expect(screen.getByText('Please fill this in.')).toBeTruthy()
   expect(screen.getByText('The password needs at least 10 characters.')).toBeTruthy()
-  // It says what the hint says.
+  // The error replaces the hint with the same text.
   expect(screen.queryByText(messages.passwordRule)).toBeNull()
   expect(screen.getByText(messages.passwordMismatch)).toBeTruthy()
   expect(sent).toEqual([])
 })
 
-test('a password is shown while its switch is on', async () => {
+test('a toggle shows and hides the password', async () => {
   const { field } = await open(async () => ada)
   const current = field(messages.currentPassword)
   expect(current.type).toBe('password')
@@ -105,7 +105,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('the password of before is not a new one', () => {
+test('the current password is rejected as the new one', () => {
   const words = { required: 'Required', passwordShort: 'Short' }
   const same = 'three stones'
   const found = passwordErrors({ currentPassword: same, newPassword: same, confirmPassword: same }, messages, words)

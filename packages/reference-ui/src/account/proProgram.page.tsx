@@ -3,7 +3,7 @@ import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 import { AccountLayout, Intro } from './AccountLayout.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
 import { Membership } from './Membership.tsx'
 import styles from './ProProgram.module.css'
 import { SignedInOnly } from './SignedInOnly.tsx'
@@ -21,7 +21,7 @@ function ProProgram() {
 
 function Programme() {
   const href = useHref()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   return (
     <>
       <Intro>{words.programmeText}</Intro>

@@ -26,7 +26,7 @@ const enter = async (code: string) => {
   await userEvent.click(screen.getByRole('button', { name: messages.programmeVerify }))
 }
 
-test('who has no membership reads how to get one, and a code makes a member', async () => {
+test('a customer without a membership reads how to join, and a code starts the membership', async () => {
   const codes: string[] = []
   const { store } = await open(having(null), async (code) => {
     codes.push(code)
@@ -40,7 +40,7 @@ test('who has no membership reads how to get one, and a code makes a member', as
   expect(store.toasts.getSnapshot().toasts).toMatchObject([{ detail: 'Welcome to the Guides' }])
 })
 
-test('a code that does not count is told once, at the field, which keeps it', async () => {
+test('a rejected code shows one error at its field and keeps its value', async () => {
   const { store } = await open(having(null), () =>
     Promise.reject(new StoreError('REFUSED', 'No', { status: 422, problem: 'code_refused', detail: 'No' })),
   )
@@ -52,7 +52,7 @@ test('a code that does not count is told once, at the field, which keeps it', as
   expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 
-test('too many tries are told in words', async () => {
+test('too many attempts show a message', async () => {
   await open(having(null), () => Promise.reject(new StoreError('RATE_LIMITED', 'slow', { status: 429 })))
   await enter('NOPE')
   expect(await screen.findByText(messages.tooManyTries)).toBeTruthy()
@@ -78,7 +78,7 @@ test.each([
   expect(definitions()).toEqual(['Guides', 'Experts', 'Alpine', shown])
 })
 
-test('a membership that is over says so, tells it once, and can go on with a code', async () => {
+test('an expired membership shows one notice and can be renewed with a code', async () => {
   const { store } = await open(having({ ...guide, expiry_date: '2026-06-30T12:00:00Z' }, true))
   expect(await screen.findByRole('heading', { name: messages.programmeEnded })).toBeTruthy()
   expect(screen.getByText('It was valid until June 30, 2026.')).toBeTruthy()
@@ -88,7 +88,7 @@ test('a membership that is over says so, tells it once, and can go on with a cod
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['membership-expired'])
 })
 
-test('an empty answer takes the membership from the page', async () => {
+test('an empty response removes the membership from the page', async () => {
   const answers = [guide, null]
   const { store } = await open(async () => ({ membership: answers[0] ?? null, expired: false }))
   await screen.findByRole('heading', { name: messages.programmeMember })
@@ -98,7 +98,7 @@ test('an empty answer takes the membership from the page', async () => {
   expect(screen.queryByText('Guides')).toBeNull()
 })
 
-test('a membership that cannot be read can be asked for again', async () => {
+test('a failed load of the membership can be retried', async () => {
   let isDown = true
   await open(async () => {
     if (isDown) throw new StoreError('SERVER', 'down', { status: 500 })

@@ -1,8 +1,8 @@
 import { definePage } from '../app/page.ts'
 import { useMessages } from '../messages/index.ts'
 import { AccountLayout, Intro } from './AccountLayout.tsx'
-import { useAccountWords } from './AccountWords.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
 import { useAccountData } from './useAccountData.ts'
@@ -20,13 +20,17 @@ function ProfilePage() {
 }
 
 function Details() {
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { profile, hasFailed, isLoading, load } = useAccountData()
-  const notRead = hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null
+  const loadError = hasFailed ? <LoadError busy={isLoading} onRetry={load} /> : null
   return (
     <>
       <Intro>{words.profileText}</Intro>
-      {profile !== null ? <ProfileForm profile={profile} notRead={notRead} /> : (notRead ?? <Waiting of="fields" />)}
+      {profile !== null ? (
+        <ProfileForm profile={profile} loadError={loadError} />
+      ) : (
+        (loadError ?? <Waiting of="fields" />)
+      )}
     </>
   )
 }

@@ -36,7 +36,7 @@ const refuse = (problem: string, errors: Readonly<Record<string, string>>) => ()
     }),
   )
 
-test('a changed name alone is sent, and saving is confirmed', async () => {
+test('saving sends only the changed name, and a message confirms it', async () => {
   const { firstName, sent, store } = await open(accept)
   await userEvent.clear(firstName)
   await userEvent.type(firstName, ' Augusta ')
@@ -46,7 +46,7 @@ test('a changed name alone is sent, and saving is confirmed', async () => {
   expect([firstName.value, store.account.getSnapshot().profile?.firstName]).toEqual(['Augusta', 'Augusta'])
 })
 
-test('what is wrong stands at its field, which takes the focus, and nothing is sent', async () => {
+test('an error appears at its field, which takes the focus, and nothing is sent', async () => {
   const { firstName, email, sent } = await open(accept)
   await userEvent.clear(firstName)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -63,7 +63,7 @@ test.each([
     'Speichern',
     'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
   ],
-])('at %s an address that is taken is told at its field in the language of the page', async (at, save, words) => {
+])('at %s a taken email address shows an error in the language of the page', async (at, save, words) => {
   const { email, store } = await open(refuse('user_name_taken', { userName: 'Taken' }), at)
   await userEvent.clear(email)
   await userEvent.type(email, 'grace@walker.example')
@@ -72,7 +72,7 @@ test.each([
   const description = document.getElementById(email.getAttribute('aria-describedby') ?? '')
   expect(description?.textContent).toBe(words)
   expect(email.value).toBe('grace@walker.example')
-  // Told here, it is not told again as a toast.
+  // The form shows the error, so no toast repeats it.
   expect(store.toasts.getSnapshot().toasts).toEqual([])
   expect(store.account.getSnapshot().profile?.userName).toBe(ada.userName)
 })
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['the server', { status: 500 }],
   ['whoever stands in front of it', { status: 503, problem: 'store_unreachable', detail: 'We will be right back' }],
-])('a failure of %s keeps what was typed and says so at the form', async (_, failure) => {
+])('after a failure of %s the form keeps its values and shows an error', async (_, failure) => {
   const { firstName } = await open(() => Promise.reject(new StoreError('SERVER', 'down', failure)))
   await userEvent.type(firstName, 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

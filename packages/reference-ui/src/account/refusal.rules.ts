@@ -2,12 +2,12 @@ import type { StoreError } from '@cairn/core'
 
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string }
 
-/** What is known of the server's problems: which field one is about, and what to say in the shopper's language. */
+/** Problem codes of the server with the field that each one concerns and a translated message. */
 export type KnownProblems<Name extends string> = Readonly<
-  Record<string, { readonly field: Name | null; readonly words: string }>
+  Record<string, { readonly field: Name | null; readonly message: string }>
 >
 
-/** What a refusal means for a form: words at its fields, or one sentence for the whole. */
+/** A rejected form: messages at its fields, or one message for the whole form. */
 export interface Refusal<Name extends string> {
   readonly fields: FieldErrors<Name>
   readonly failure: string | null
@@ -16,48 +16,53 @@ export interface Refusal<Name extends string> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The words of the server (`errors` of its problem) for the fields of this form, and for no others. */
+/** Reads the server's message per field (`errors` of the problem response) for the fields of this form only. */
 export const refusedFields = <Name extends string>(problem: unknown, names: readonly Name[]): FieldErrors<Name> => {
   const errors = isRecord(problem) ? problem.errors : undefined
   const found: { [Field in Name]?: string } = {}
   if (!isRecord(errors)) return found
   for (const name of names) {
-    const words = errors[name]
-    if (typeof words === 'string' && words !== '') found[name] = words
+    const message = errors[name]
+    if (typeof message === 'string' && message !== '') found[name] = message
   }
   return found
 }
 
-/** What a form says in the shopper's language. */
-export interface RefusalWords<Name extends string> {
+/** The translated messages of a form. */
+export interface RefusalMessages<Name extends string> {
   readonly known: KnownProblems<Name>
-  /** At a field that does not follow the contract: the server's words for that are a developer's. */
+  /**
+   * Messages for fields that violate the API contract: the server's own messages for these are written for developers.
+   */
   readonly invalid: FieldErrors<Name>
-  /** When nothing better is known. */
+  /** The fallback message. */
   readonly failed: string
   readonly tooMany: string
 }
 
-/** Reads a failed call. What is known is said in our words, the rest in the server's, and the last resort is `failed`. */
+/**
+ * Maps a failed request to messages. Known problems use our translations, others the server's text, and `failed` is the
+ * fallback.
+ */
 export const readRefusal = <Name extends string>(
   error: StoreError,
   names: readonly Name[],
-  { known, invalid, failed, tooMany }: RefusalWords<Name>,
+  { known, invalid, failed, tooMany }: RefusalMessages<Name>,
 ): Refusal<Name> => {
   if (error.code === 'RATE_LIMITED') return { fields: {}, failure: tooMany }
-  // So says, in English, whoever stands in front of a server that is away.
+  // A proxy in front of an unreachable store sends this problem with an English text; show our own message instead.
   if (error.problem === 'store_unreachable') return { fields: {}, failure: failed }
   const fields: { [Field in Name]?: string } = { ...refusedFields(error.response, names) }
   const named = names.filter((name) => fields[name] !== undefined)
   if (error.problem === 'invalid_request') {
     const wrong = named.filter((name) => invalid[name] !== undefined)
-    const told: { [Field in Name]?: string } = {}
-    for (const name of wrong) told[name] = invalid[name]
-    return { fields: told, failure: wrong.length === 0 ? failed : null }
+    const invalidFields: { [Field in Name]?: string } = {}
+    for (const name of wrong) invalidFields[name] = invalid[name]
+    return { fields: invalidFields, failure: wrong.length === 0 ? failed : null }
   }
   const problem = error.problem === undefined ? undefined : known[error.problem]
   if (problem === undefined) return { fields, failure: named.length === 0 ? (error.detail ?? failed) : null }
   const places = named.length > 0 ? named : problem.field === null ? [] : [problem.field]
-  for (const name of places) fields[name] = problem.words
-  return { fields, failure: places.length === 0 ? problem.words : null }
+  for (const name of places) fields[name] = problem.message
+  return { fields, failure: places.length === 0 ? problem.message : null }
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { MOST_SHARED, sharedPath, sharedSlugs, shareLink } from './shareList.ts'
+import { MAX_SHARED, sharedPath, sharedSlugs, shareLink } from './shareList.ts'
 
 const link = { title: 'My Wish List', url: 'https://shop.example/wishlist?p=a' }
 const fails = (name: string) => async () => {
   throw new DOMException('no', name)
 }
 
-test('the sheet of the device is first, and putting it away is no failure', async () => {
-  const given: unknown[] = []
-  const share = async (data: unknown) => void given.push(data)
+test('the native share sheet comes first, and dismissing it is no failure', async () => {
+  const copied: unknown[] = []
+  const share = async (data: unknown) => void copied.push(data)
   const copy = fails('NotAllowedError')
   expect(await shareLink(link, { share, copy })).toBe('shared')
-  expect(given).toEqual([link])
+  expect(copied).toEqual([link])
   expect(await shareLink(link, { share: fails('AbortError'), copy })).toBe('shared')
 })
 
-test('where the sheet does not open the link is copied, and where nothing goes it is shown', async () => {
+test('sharing falls back to the clipboard, then to showing the link', async () => {
   const copied: string[] = []
   const copy = async (text: string) => void copied.push(text)
   expect(await shareLink(link, { share: fails('NotAllowedError'), copy })).toBe('copied')
@@ -25,21 +25,21 @@ test('where the sheet does not open the link is copied, and where nothing goes i
   expect(await shareLink(link, {})).toBe('shown')
 })
 
-test('an address names each product once and no more than there is room for', () => {
+test('a shared link names each product once, up to the maximum', () => {
   const items = Array.from({ length: 30 }, (_, index) => ({ slug: `p-${index % 26}` }))
   const search = new URLSearchParams(sharedPath(items).split('?')[1])
-  expect(sharedSlugs(search)).toHaveLength(MOST_SHARED)
+  expect(sharedSlugs(search)).toHaveLength(MAX_SHARED)
   expect(sharedSlugs(search)[0]).toBe('p-0')
 })
 
-test('what cannot be a product is not asked for', () => {
+test('invalid slugs in a shared link are ignored', () => {
   expect(sharedSlugs(new URLSearchParams('p=trail-jacket&p=../admin&p=<b>&p=&p=trail-jacket'))).toEqual([
     'trail-jacket',
   ])
 })
 
 test.each(['storm-', '-', 'a--b', '-a', 'a'.repeat(121)])(
-  'a link whose last product was cut or broken, as %s, shows the others: the store takes it for no product at all',
+  'a shared link with a truncated or broken slug (%s) still shows the other products',
   (broken) => {
     expect(
       sharedSlugs(
@@ -52,6 +52,6 @@ test.each(['storm-', '-', 'a--b', '-a', 'a'.repeat(121)])(
   },
 )
 
-test('a product of the longest name that the store knows is asked for', () => {
+test('a slug of the maximum length is accepted', () => {
   expect(sharedSlugs(new URLSearchParams({ p: 'a'.repeat(120) }))).toEqual(['a'.repeat(120)])
 })

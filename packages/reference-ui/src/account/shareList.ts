@@ -1,33 +1,38 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
 
-/** Products that a shared list has room for. */
-export const MOST_SHARED = 24
+/** Maximum number of products in a shared list. */
+export const MAX_SHARED = 24
 
-/** The path of a list that anybody may look at: it names products and nobody's account. */
+/** Returns the path of a shared list. It is public: it names the products and not the account. */
 export const sharedPath = (items: readonly Pick<WishlistItem, 'slug'>[]): string => {
-  const slugs = [...new Set(items.map(({ slug }) => slug))].slice(0, MOST_SHARED)
+  const slugs = [...new Set(items.map(({ slug }) => slug))].slice(0, MAX_SHARED)
   return `/wishlist?${new URLSearchParams(slugs.map((slug) => ['p', slug]))}`
 }
 
-/** As the contract has it: of anything else the store says that it cannot read it, and one such would take the whole list with it. */
+/**
+ * Checks a slug against the API contract. The store rejects an invalid slug, and that error would fail the whole shared
+ * page.
+ */
 const isSlug = (text: string): boolean => text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
-/** The products that a shared address names, each once. */
+/** Returns the product slugs of a shared link, without duplicates and invalid slugs. */
 export const sharedSlugs = (search: URLSearchParams): readonly string[] =>
-  [...new Set(search.getAll('p').filter(isSlug))].slice(0, MOST_SHARED)
+  [...new Set(search.getAll('p').filter(isSlug))].slice(0, MAX_SHARED)
 
-/** What the browser can do with an address. */
+/** The share functions that the browser supports. */
 export interface SharePort {
   readonly share?: ((data: { readonly title: string; readonly url: string }) => Promise<void>) | undefined
   readonly copy?: ((text: string) => Promise<void>) | undefined
 }
 
-/** `shown`: nothing else was possible, so the shopper gets the address to copy by hand. */
+/** `shown` means that neither sharing nor copying worked: the page shows the link to copy by hand. */
 export type ShareOutcome = 'shared' | 'copied' | 'shown'
 
 const isDismissal = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError'
 
-/** Hands an address over: to the device's own sheet, else to the clipboard. A sheet that is put away is no failure. */
+/**
+ * Shares a link with the native share sheet, or copies it to the clipboard. A dismissed share sheet counts as shared.
+ */
 export const shareLink = async (
   link: { readonly title: string; readonly url: string },
   { share, copy }: SharePort,

@@ -38,7 +38,7 @@ const knownSlugs = async () => {
   return found.slice(0, 2).map(({ slug }) => slug)
 }
 
-test('anybody sees the products of a shared list, and those that are gone are left out', async () => {
+test('a shared list shows its products to everybody, without those that no longer exist', async () => {
   const [first = '', second = ''] = await knownSlugs()
   await open(`?p=${first}&p=gone-for-good&p=${second}`)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A Wish List')
@@ -46,7 +46,7 @@ test('anybody sees the products of a shared list, and those that are gone are le
   expect(links).toEqual([`/us/en-us/${first}`, `/us/en-us/${second}`])
 })
 
-test('a list of which nothing is left says so', async () => {
+test('a shared list without any remaining product shows a message', async () => {
   await open('?p=gone-for-good')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing on this list any more.')
 })
@@ -54,13 +54,13 @@ test('a list of which nothing is left says so', async () => {
 test.each([
   ['Coming soon', { isComingSoon: true }],
   ['No longer made', { isRetired: true }],
-])('what cannot be bought is marked: %s', async (mark, change) => {
+])('a product that cannot be bought is marked: %s', async (mark, change) => {
   const [first = ''] = await knownSlugs()
   await open(`?p=${first}`, change)
   expect(screen.getByRole('listitem').textContent).toContain(mark)
 })
 
-test('every heart of a shared list is heard with the name of its product', async () => {
+test('the accessible name of each wish-list button in a shared list includes the product name', async () => {
   const [first = '', second = ''] = await knownSlugs()
   await open(`?p=${first}&p=${second}`)
   const hearts = screen.getAllByRole('button', { name: /^Add to Wish List, ./ })

@@ -1,4 +1,5 @@
-import { createStore, StoreError } from '@cairn/core'
+import { StoreError } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
@@ -16,10 +17,10 @@ import signUpPage from './signUp.page.tsx'
 
 afterEach(cleanup)
 
-/** The page as it stands for who is signed in, and for who is not; gives the addresses it went to. */
+/** Renders the sign-up page for a signed-in or an anonymous visitor. Returns the navigations of the page. */
 const open = (isAuthenticated: boolean) => {
   const url = new URL(`https://shop.example/${defaultSite.prefix}/sign-up`)
-  const store = createStore({ site: defaultSite.prefix, platform: createMemoryPlatform({ href: url.href }) })
+  const store = createFullStore({ site: defaultSite.prefix, platform: createMemoryPlatform({ href: url.href }) })
   const view = { ...store.auth.getSnapshot(), isAuthenticated }
   const auth = { ...store.auth, getSnapshot: () => view, getInitialSnapshot: () => view }
   const went: { readonly href: string; readonly replace: boolean | undefined }[] = []
@@ -37,13 +38,13 @@ const open = (isAuthenticated: boolean) => {
   return went
 }
 
-test('who is signed in is led to the dashboard, and Back does not return to the form', {
+test('a signed-in visitor is redirected to the dashboard, and Back does not return to the form', {
   meta: { spec: ['2.routes.sign-up-signed-in'] },
 }, () => {
   expect(open(true)).toEqual([{ href: '/us/en-us/account/dashboard', replace: true }])
 })
 
-test('who is not signed in stays at the form, which makes an account', { meta: { spec: ['2.routes.sign-up'] } }, () => {
+test('an anonymous visitor stays at the form and can sign up', { meta: { spec: ['2.routes.sign-up'] } }, () => {
   expect(open(false)).toEqual([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english.signUp.title)
   const { firstName, lastName, email, password, submit } = english.signUp
@@ -54,15 +55,15 @@ test('who is not signed in stays at the form, which makes an account', { meta: {
 test.each([
   ['de/de-de', 'de'],
   ['pt/pt-pt', 'pt'],
-] as const)('at %s an address that is taken is told at its field in the language of the page', async (at, language) => {
-  const told = 'We cannot use this email address. If it is yours, log in with it.'
+] as const)('at %s a taken email address shows an error in the language of the page', async (at, language) => {
+  const detail = 'We cannot use this email address. If it is yours, log in with it.'
   const signUp = () =>
     Promise.reject(
-      new StoreError('REFUSED', told, {
+      new StoreError('REFUSED', detail, {
         status: 422,
         problem: 'user_name_taken',
-        detail: told,
-        response: { code: 'user_name_taken', errors: { userName: told } },
+        detail,
+        response: { code: 'user_name_taken', errors: { userName: detail } },
       }),
     )
   const { messages } = await openAccountPage(signUpPage, '/sign-up', {
@@ -82,12 +83,12 @@ test.each([
   const { userNameTaken } = await loadAccountMessages(language)
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(userNameTaken)
   expect(field.value).toBe('ada@walker.example')
-  // What is mended is no longer wrong.
+  // Editing the field clears its error.
   await userEvent.type(field, 'x')
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a short password is told once: the error takes the place of the hint', async () => {
+test('the error for a short password replaces the hint', async () => {
   const { messages } = await openAccountPage(signUpPage, '/sign-up', { isSignedIn: false })
   const { password, passwordHint, passwordShort, required, submit } = messages.signUp
   const field = screen.getByLabelText<HTMLInputElement>(password)
@@ -105,20 +106,20 @@ test('a short password is told once: the error takes the place of the hint', asy
 test.each([
   ['us/en-us', 'en'],
   ['fr/fr-fr', 'fr'],
-] as const)('at %s the password is shown while its switch is on', async (at, language) => {
+] as const)('at %s a toggle shows and hides the password', async (at, language) => {
   const { messages } = await openAccountPage(signUpPage, '/sign-up', { at, isSignedIn: false })
   const { showPassword, hidePassword } = await loadAccountMessages(language)
   const field = screen.getByLabelText<HTMLInputElement>(messages.signUp.password)
   await userEvent.type(field, 'three stones')
   await userEvent.click(await screen.findByRole('button', { name: showPassword }))
   expect(field.type).toBe('text')
-  // It sends nothing.
+  // The toggle does not submit the form.
   expect(field.getAttribute('aria-invalid')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: hidePassword }))
   expect([field.type, field.value]).toEqual(['password', 'three stones'])
 })
 
-/** Asks for an account with what the form needs. */
+/** Fills in the sign-up form and submits it. */
 const fillInAndSend = async ({ signUp: words }: Messages) => {
   const { firstName, lastName, email, password, submit } = words
   await userEvent.type(screen.getByLabelText(firstName), 'Ada')
@@ -128,7 +129,7 @@ const fillInAndSend = async ({ signUp: words }: Messages) => {
   await userEvent.click(screen.getByRole('button', { name: submit }))
 }
 
-test('where the sign-in cannot begin, a new customer is led to where one logs in: the account is there', async () => {
+test('if the sign-in cannot start, a new customer goes to the dashboard, because the account exists', async () => {
   const begin = () => Promise.reject(new StoreError('STORAGE', 'The browser keeps nothing'))
   const { messages, navigated } = await openAccountPage(signUpPage, '/sign-up', {
     isSignedIn: false,
@@ -138,7 +139,7 @@ test('where the sign-in cannot begin, a new customer is led to where one logs in
   await expect.poll(() => navigated).toEqual(['/account/dashboard'])
 })
 
-test('who has left the page before the account is open is not led to the sign-in', async () => {
+test('a visitor who leaves before the account is created is not redirected to the sign-in', async () => {
   const answer = Promise.withResolvers<typeof ada>()
   const { messages, platform, show, store } = await openAccountPage(signUpPage, '/sign-up', {
     isSignedIn: false,

@@ -1,4 +1,4 @@
-import { useAuth, useFact } from '@cairn/react'
+import { useAuth, useStoreEvent } from '@cairn/react'
 import { useEffect, useRef } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { definePage } from '../app/page.ts'
@@ -16,12 +16,13 @@ function SignUp() {
   const { isAuthenticated, signIn } = useAuth()
   const dashboard = href('/account/dashboard')
   useEffect(() => {
-    // Who is signed in already has an account (readings L24).
+    // A signed-in customer already has an account (spec 2.routes.sign-up-signed-in).
     if (isAuthenticated) navigate('/account/dashboard', { replace: true })
   }, [isAuthenticated, navigate])
   const isOpened = useRef(false)
-  useFact('auth.startFailed', () => {
-    // The account is there: what is left to do is to log in, and the form would only say that its address is taken.
+  useStoreEvent('auth.startFailed', () => {
+    // The account exists, so the customer only has to log in. Staying here would show the error that the email address
+    // is taken.
     if (isOpened.current) navigate('/account/dashboard', { replace: true })
   })
   const greet = () => {
@@ -37,7 +38,7 @@ function SignUp() {
       <p className={styles.other}>
         {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
       </p>
-      {/* Only wide windows show it, and only they fetch it. */}
+      {/* Lazy loading: narrow windows hide the picture and do not download it. */}
       <img className={styles.scene} src="/media/scenes/dawn-16x9.svg" alt="" width="1600" height="900" loading="lazy" />
     </Wrap>
   )

@@ -16,7 +16,7 @@ export type FieldErrors = FieldErrorsOf<keyof SignUpValues>
 
 const FIELDS = ['firstName', 'lastName', 'userName', 'password'] as const satisfies readonly (keyof SignUpValues)[]
 
-/** What is wrong before anything is sent, in the shopper's words. `isEmail`: what the browser thinks of the address. */
+/** Validates the form before it is sent. `isEmail` is the browser's own validity check of the email field. */
 export const signUpErrors = (
   values: SignUpValues,
   { isEmail, words }: { isEmail: boolean; words: Messages['signUp'] },
@@ -29,13 +29,16 @@ export const signUpErrors = (
   }
 }
 
-/** What the server's refusal means. `account`: the words of the account, which may not have come; then it failed, in the shopper's language. */
+/**
+ * Maps a rejected sign-up to messages. If the `account` messages have not loaded, it uses the general message of the
+ * form.
+ */
 export const signUpRefusal = (
   error: StoreError,
   { words, account }: { words: Messages['signUp']; account: AccountMessages | undefined },
 ): Refusal<keyof SignUpValues> =>
   readRefusal(error, FIELDS, {
-    known: { user_name_taken: { field: 'userName', words: account?.userNameTaken ?? words.failed } },
+    known: { user_name_taken: { field: 'userName', message: account?.userNameTaken ?? words.failed } },
     invalid: {
       firstName: words.required,
       lastName: words.required,

@@ -1,4 +1,5 @@
-import { createStore, StoreError } from '@cairn/core'
+import { StoreError } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -26,7 +27,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A shop that a visitor has open at that path, and what they did until the browser leaves for the provider. */
+/**
+ * Opens the shop at a path as an anonymous visitor. Records the account requests until the browser leaves for the
+ * provider.
+ */
 const open = async (
   path: string,
   content: (url: URL) => ReactNode,
@@ -36,8 +40,8 @@ const open = async (
   const url = new URL(`https://shop.example/${defaultSite.prefix}${path}`)
   const platform = createMemoryPlatform({ href: url.href, fetch: async () => new Response(null, { status: 404 }) })
   for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
-  const asked: string[] = []
-  const store = createStore({
+  const requests: string[] = []
+  const store = createFullStore({
     site: defaultSite.prefix,
     platform,
     gateways: {
@@ -49,9 +53,9 @@ const open = async (
         exchange: () => Promise.reject(refusal),
       },
       account: {
-        ...createStore({ site: defaultSite.prefix, platform }).gateways.account,
+        ...createFullStore({ site: defaultSite.prefix, platform }).gateways.account,
         profile: () => {
-          asked.push('profile')
+          requests.push('profile')
           return Promise.reject(new Error('Nobody is signed in'))
         },
       },
@@ -67,13 +71,13 @@ const open = async (
   store.start()
   await act(() => vi.advanceTimersByTimeAsync(0))
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-  return { store, platform, asked, pass }
+  return { store, platform, requests, pass }
 }
 
-/** Passes that time and no more; the browser leaves then, and not a millisecond earlier. */
+/** Expects the browser to leave for the provider after exactly `delay` milliseconds. */
 const expectLeavesAfter = async ({ platform, pass }: Awaited<ReturnType<typeof open>>, delay: number) => {
   await pass(delay - 1)
-  // What is fetched lazily would have had its time.
+  // Wait for lazy imports, so that the test notices a redirect that comes too early.
   await vi.dynamicImportSettled()
   expect(platform.stored.has('pkceData')).toBe(false)
   expect(platform.visited).toEqual([])
@@ -111,7 +115,7 @@ test.each([
   ['/account/dashboard', dashboardPage],
   ['/account/orderhistory', orderHistoryPage],
 ])(
-  'an anonymous visit to %s begins the sign-in and shows nothing of an account',
+  'an anonymous visit to %s starts the sign-in and shows no account data',
   {
     meta: { spec: ['2.routes.account-anonymous'] },
   },
@@ -120,18 +124,18 @@ test.each([
       <page.Component data={undefined} deferred={{}} params={{}} site={defaultSite} url={url} />
     ))
     await expectLeavesAfter(shop, 300)
-    expect(shop.asked).toEqual([])
+    expect(shop.requests).toEqual([])
     expect(screen.getByText(english.account.signInNeeded)).toBeDefined()
     for (const words of [signedInWords.editDetails, signedInWords.recentOrders, signedInWords.email]) {
       expect(screen.queryByText(words)).toBeNull()
     }
-    // Where to come back to is kept with the sign-in, never in the address of the provider.
-    const kept: { returnTo: string } = JSON.parse(shop.platform.stored.get('pkceData:state') ?? '')
-    expect(kept.returnTo).toBe(`/${defaultSite.prefix}${path}`)
+    // The browser stores the return path; the provider's URL never contains it.
+    const persisted: { returnTo: string } = JSON.parse(shop.platform.stored.get('pkceData:state') ?? '')
+    expect(persisted.returnTo).toBe(`/${defaultSite.prefix}${path}`)
   },
 )
 
-test('a sign-in that fails is told on the callback page, with a way to try again and a way home', {
+test('a failed sign-in shows an error on the callback page, with a retry and a link to the home page', {
   meta: { spec: ['8.auth.login-failure-leaves'] },
 }, async () => {
   const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
@@ -150,7 +154,7 @@ test('a sign-in that fails is told on the callback page, with a way to try again
   await expectLeavesAfter(shop, 300)
 })
 
-test('a sign-in that was cancelled is no failure, in the page and in its title', async () => {
+test('a cancelled sign-in is not shown as a failure, neither in the page nor in its title', async () => {
   const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
   const shop = await open(
     '/auth-callback?error=access_denied&state=state',

@@ -6,7 +6,7 @@ test.each([
   ['us/en-us', 'gb/en-gb'],
   ['de/de-de', 'us/en-us'],
   ['ch/it-ch', 'us/en-us'],
-])('the other store of %s is at %s', (from, to) => {
+])('the site of the other store for %s is %s', (from, to) => {
   const site = findSite(from)
   expect(site && siteOfOtherStore(site)?.prefix).toBe(to)
 })

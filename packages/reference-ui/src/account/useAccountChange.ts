@@ -1,37 +1,37 @@
 import type { StoreError } from '@cairn/core'
-import { useAccount, useFact } from '@cairn/react'
+import { useAccount, useStoreEvent } from '@cairn/react'
 import { useState } from 'react'
-import { useToldHere } from './useToldHere.ts'
+import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
 
 interface AccountChange {
   readonly isSaving: boolean
-  /** Whether the last change was kept. */
+  /** Whether the last change was saved. */
   readonly isDone: boolean
-  /** Before a change is sent. */
+  /** Call it before sending a change. */
   readonly begin: () => void
-  /** The shopper goes on writing: what was said of the last change is no longer so. */
+  /** Call it when the shopper edits the form: the result of the last change is then outdated. */
   readonly forget: () => void
 }
 
 /**
- * Follows one change of the account from the button to its answer, and tells a failure in place of the core's toast. The core sends one after the
- * other, so the next answer is ours.
+ * Tracks one change of the account from the submit to its result, and reports an error at the form instead of as a
+ * toast. The core sends changes one at a time, so the next result belongs to this change.
  */
 export const useAccountChange = (
-  fact: 'profile.updated' | 'password.changed',
+  event: 'profile.updated' | 'password.changed',
   { onDone, onFailed }: { readonly onDone: () => void; readonly onFailed: (error: StoreError) => void },
 ): AccountChange => {
   const isSaving = useAccount((account) => account.isSaving)
-  const tellHere = useToldHere()
+  const suppressToast = useSuppressErrorToast()
   const [phase, setPhase] = useState<'idle' | 'sent' | 'done'>('idle')
-  useFact(fact, () => {
+  useStoreEvent(event, () => {
     if (phase !== 'sent') return
     setPhase('done')
     onDone()
   })
-  useFact('account.failed', ({ error }) => {
+  useStoreEvent('account.failed', ({ error }) => {
     if (phase !== 'sent') return
-    tellHere()
+    suppressToast()
     setPhase('idle')
     onFailed(error)
   })

@@ -1,28 +1,28 @@
-import { useAccount, useAuth, useFact } from '@cairn/react'
+import { useAccount, useAuth, useStoreEvent } from '@cairn/react'
 import { useEffect, useState } from 'react'
-import { useToldHere } from './useToldHere.ts'
+import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
 
 /**
- * The account of the signed-in customer, asked for when a page of it opens; until then it counts as loading. From `hasFailed` until it is
- * read, the page says so itself, whatever it knows from an earlier visit: no toast does.
+ * Loads the account of the signed-in customer when an account page mounts; until then it counts as loading. From
+ * `hasFailed` until the next successful load, the page shows the error itself instead of a toast.
  */
 export const useAccountData = () => {
   const account = useAccount()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const [reading, setReading] = useState<'pending' | 'failed' | 'done'>('pending')
-  const tellHere = useToldHere()
+  const suppressToast = useSuppressErrorToast()
   const { load, isSaving } = account
-  useFact('profile.loaded', () => setReading('done'))
-  useFact('account.failed', () => {
+  useStoreEvent('profile.loaded', () => setReading('done'))
+  useStoreEvent('account.failed', () => {
     if (reading === 'done' || isSaving) return
-    tellHere()
+    suppressToast()
     setReading('failed')
   })
   useEffect(() => {
     if (!isAuthenticated) return
     load()
-    setIsAsked(true)
+    setIsRequested(true)
   }, [isAuthenticated, load])
-  return { ...account, isLoading: account.isLoading || !isAsked, hasFailed: reading === 'failed' }
+  return { ...account, isLoading: account.isLoading || !isRequested, hasFailed: reading === 'failed' }
 }

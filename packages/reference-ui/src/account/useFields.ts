@@ -6,23 +6,23 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 export interface Fields<Name extends string> {
   readonly form: RefObject<HTMLFormElement | null>
   readonly values: Values<Name>
-  /** Whether something differs from what it began with. */
+  /** Whether any field differs from its initial value. */
   readonly isChanged: boolean
-  /** What a field is told: its value, what is wrong with it, and how it changes. */
+  /** The props of one field: its value, its error and its change handler. */
   readonly bind: (name: Name) => {
     readonly name: Name
     readonly value: string
     readonly error: string | undefined
     readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
   }
-  /** Puts what is wrong at its fields; the first of them takes the focus. */
+  /** Shows errors at their fields and focuses the first invalid field. */
   readonly refuse: (errors: FieldErrors<Name>) => void
-  /** Back to what it began with. */
+  /** Discards all edits and errors. */
   readonly reset: () => void
 }
 
-/** The fields of a form over what is `kept` of them; what the shopper has not touched follows it. */
-export const useFields = <Name extends string>(kept: Values<Name>, onEdit?: () => void): Fields<Name> => {
+/** The state of a form over the `saved` values. Untouched fields follow changes of `saved`. */
+export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () => void): Fields<Name> => {
   const [edits, setEdits] = useState<{ readonly [Field in Name]?: string }>({})
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
   const [refusals, setRefusals] = useState(0)
@@ -30,12 +30,12 @@ export const useFields = <Name extends string>(kept: Values<Name>, onEdit?: () =
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
-  const values: Values<Name> = { ...kept, ...edits }
-  const names = Object.keys(kept) as Name[]
+  const values: Values<Name> = { ...saved, ...edits }
+  const names = Object.keys(saved) as Name[]
   return {
     form,
     values,
-    isChanged: names.some((name) => values[name] !== kept[name]),
+    isChanged: names.some((name) => values[name] !== saved[name]),
     bind: (name) => ({
       name,
       value: values[name],
@@ -48,7 +48,7 @@ export const useFields = <Name extends string>(kept: Values<Name>, onEdit?: () =
     }),
     refuse: (found) => {
       setErrors(found)
-      // Counted on, as an answer comes to a form that was drawn anew meanwhile.
+      // Use the updater form: the response may arrive after the form has rendered again.
       setRefusals((count) => count + 1)
     },
     reset: () => {

@@ -1,22 +1,22 @@
-import { useAuth, useFact, useMembership } from '@cairn/react'
+import { useAuth, useMembership, useStoreEvent } from '@cairn/react'
 import { useEffect, useState } from 'react'
-import { useToldHere } from './useToldHere.ts'
+import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
 
 /**
- * The membership of the signed-in customer, asked for when a page that shows it opens. Where it is not known, and could not be read, the page
- * says so itself: no toast does.
+ * Loads the membership of the signed-in customer when a page that shows it mounts. While no membership has loaded, the
+ * page shows a load error itself instead of a toast.
  */
 export const useMembershipData = () => {
   const membership = useMembership()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
-  const tellHere = useToldHere()
+  const suppressToast = useSuppressErrorToast()
   const { load, status, isMember } = membership
-  // While it is read anew, or a code is looked at, it stays known.
+  // Once loaded, the membership stays known during a reload or while a code is verified.
   const [isRead, setIsRead] = useState(false)
   if (status === 'ready' && !isRead) setIsRead(true)
   const isKnown = isMember || isRead
-  useFact('membership.failed', () => {
-    if (!isKnown) tellHere()
+  useStoreEvent('membership.failed', () => {
+    if (!isKnown) suppressToast()
   })
   useEffect(() => {
     if (isAuthenticated) load()

@@ -10,11 +10,11 @@ export type FoundOrder =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** One order: out of the newest ones, which every page of the account reads, or asked for by itself. */
+/** Returns one order: from the newest orders that every account page loads, or with a request of its own. */
 export const useOrder = (number: string): FoundOrder => {
   const { gateways } = useStore()
   const { orders, isLoading, status, error, hasFailed, load } = useAccountData()
-  const [asked, setAsked] = useState<{ readonly for: string; readonly order: Order | StoreError } | null>(null)
+  const [response, setResponse] = useState<{ readonly for: string; readonly order: Order | StoreError } | null>(null)
   const listed = orders.find((order) => order.number === number)
   const isRead = status === 'ready' && !isLoading && error === null
   const isMissing = isRead && listed === undefined
@@ -22,9 +22,9 @@ export const useOrder = (number: string): FoundOrder => {
     if (!isMissing || number === '') return
     const leaving = new AbortController()
     gateways.account.order(number, { signal: leaving.signal }).then(
-      (order) => setAsked({ for: number, order }),
+      (order) => setResponse({ for: number, order }),
       (cause: unknown) => {
-        if (!leaving.signal.aborted) setAsked({ for: number, order: toStoreError(cause) })
+        if (!leaving.signal.aborted) setResponse({ for: number, order: toStoreError(cause) })
       },
     )
     return () => leaving.abort()
@@ -32,15 +32,15 @@ export const useOrder = (number: string): FoundOrder => {
   if (listed !== undefined) return { status: 'found', order: listed }
   if (number === '') return { status: 'unknown' }
   if (hasFailed && !isLoading) return { status: 'failed', retry: load }
-  const answer = asked?.for === number ? asked.order : null
+  const answer = response?.for === number ? response.order : null
   if (answer === null) return { status: 'loading' }
   if (!(answer instanceof Error)) return { status: 'found', order: answer }
   if (answer.code === 'NOT_FOUND' || answer.code === 'REFUSED') return { status: 'unknown' }
   return {
     status: 'failed',
     retry: () => {
-      setAsked(null)
-      // Reads the account first: a session that is over ends with that.
+      setResponse(null)
+      // Load the account first: if the session has expired, this request ends it.
       load()
     },
   }

@@ -9,15 +9,15 @@ import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
-import { useAccountWords } from './AccountWords.tsx'
-import { NotAnswered } from './NotAnswered.tsx'
-import { RemovedWish } from './RemovedWish.tsx'
+import { useAccountMessages } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
+import { RemovedWishlistItem } from './RemovedWishlistItem.tsx'
 import { ShareWishlist } from './ShareWishlist.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
-import { useWishChanges } from './useWishChanges.ts'
+import { useWishlistChanges } from './useWishlistChanges.ts'
 import styles from './Wishlist.module.css'
 import { WishlistCard } from './WishlistCard.tsx'
-import { keyOf } from './wishes.rules.ts'
+import { keyOf } from './wishlistItems.rules.ts'
 
 const WAITING = [1, 2, 3] as const
 
@@ -27,23 +27,23 @@ function WishlistPage() {
   return (
     <AccountLayout title={words.wishlist}>
       <SignedInOnly onAnonymous={openLogin}>
-        <Wishes />
+        <WishlistItems />
       </SignedInOnly>
     </AccountLayout>
   )
 }
 
-function Wishes() {
+function WishlistItems() {
   const href = useHref()
   const { account, cart, common } = useMessages()
-  const words = useAccountWords()
+  const words = useAccountMessages()
   const { status, items, load } = useWishlist()
-  const { shown, remove, undo, move, isMoving } = useWishChanges()
+  const { shown, remove, undo, move, isMoving } = useWishlistChanges()
   const [putBack, setPutBack] = useState<string | null>(null)
   useEffect(() => {
     load()
   }, [load])
-  if (status === 'error') return <NotAnswered onRetry={load} />
+  if (status === 'error') return <LoadError onRetry={load} />
   if (shown.length === 0 && status === 'ready') {
     return (
       <div className={styles.none}>
@@ -92,7 +92,7 @@ function Wishes() {
             undo(item)
           }
           return isRemoved ? (
-            <RemovedWish key={key} item={item} onUndo={bringBack} />
+            <RemovedWishlistItem key={key} item={item} onUndo={bringBack} />
           ) : (
             <WishlistCard
               key={key}

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { findSite } from '../app/sites.ts'
 import { HeaderTools } from '../header/HeaderTools.tsx'
-import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import LoginRequired from './LoginRequired.tsx'
-import { wishOf } from './wish.fixture.ts'
 import wishlistPage from './wishlist.page.tsx'
+import { wishlistItemOf } from './wishlistItem.fixture.ts'
 
 afterEach(cleanup)
 
-/** The page of the wish list with the dialog over it, and how often the list was asked for. */
-const openPage = async (given: ShopGiven = {}) => {
-  const { at = 'us/en-us' } = given
+/** Renders the wish-list page with the login dialog. Records each request for the list. */
+const openPage = async (overrides: ShopOverrides = {}) => {
+  const { at = 'us/en-us' } = overrides
   const site = findSite(at)
   if (site === undefined) throw new Error(`There is no site at ${at}`)
-  const asked: string[] = []
+  const requests: string[] = []
   const load = async () => {
-    asked.push('load')
-    return [wishOf(1, 'Trail Jacket'), wishOf(2, 'Camp Mug')]
+    requests.push('load')
+    return [wishlistItemOf(1, 'Trail Jacket'), wishlistItemOf(2, 'Camp Mug')]
   }
   const url = new URL(`https://shop.example/${at}/account/wishlist`)
   const shop = await openShop(
@@ -27,9 +27,9 @@ const openPage = async (given: ShopGiven = {}) => {
       <wishlistPage.Component data={undefined} deferred={{}} params={{}} site={site} url={url} />
       <LoginRequired />
     </>,
-    { path: '/account/wishlist', gateways: { wishlist: { load, add: load, remove: load } }, ...given },
+    { path: '/account/wishlist', gateways: { wishlist: { load, add: load, remove: load } }, ...overrides },
   )
-  return { ...shop, asked }
+  return { ...shop, requests }
 }
 
 test('a customer sees the two products that were saved', { meta: { spec: ['2.routes.wishlist'] } }, async () => {
@@ -42,19 +42,19 @@ test('a customer sees the two products that were saved', { meta: { spec: ['2.rou
 test('a visitor who opens the address is asked to sign in, and no list is asked for', {
   meta: { spec: ['2.routes.wishlist-anonymous'] },
 }, async () => {
-  const { asked, store } = await openPage()
+  const { requests, store } = await openPage()
   expect(await screen.findByRole('dialog', { name: 'Login Required' })).toBeTruthy()
   expect(store.overlay.getSnapshot().dialog).toBe('login')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(screen.queryByText('Trail Jacket')).toBeNull()
 })
 
 test('a visitor who presses the link of the header is asked to sign in instead', {
   meta: { spec: ['2.routes.wishlist-anonymous'] },
 }, async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const load = async () => {
-    asked.push('load')
+    requests.push('load')
     return []
   }
   await openShop(
@@ -64,10 +64,10 @@ test('a visitor who presses the link of the header is asked to sign in instead',
     </>,
     { gateways: { wishlist: { load, add: load, remove: load } } },
   )
-  // False: the page is not left.
+  // False means that the page prevented the navigation.
   expect(fireEvent.click(screen.getByRole('link', { name: 'Wish List' }))).toBe(false)
   expect(await screen.findByRole('dialog', { name: 'Login Required' })).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 const openDialog = async (at = 'us/en-us') => {
@@ -80,7 +80,7 @@ test.each([
   ['us/en-us', 'Sorry, Wish Lists are only available for account holders.', 'Please Login or Sign Up.'],
   ['de/de-de', 'Wunschlisten gibt es leider nur mit einem Konto.', 'Bitte melde dich an oder registriere dich.'],
 ])(
-  'on %s the dialog says why and what to do',
+  'on %s the dialog explains that wish lists need an account',
   {
     meta: { spec: ['2.wishlist.dialog-text', '2.wishlist.dialog-text-2'] },
   },
@@ -95,7 +95,7 @@ test('Sign Up leads to its page and closes the dialog', { meta: { spec: ['2.wish
   const { dialog, store } = await openDialog('de/de-de')
   const link = dialog.getByRole('link')
   expect(link.getAttribute('href')).toBe('/de/de-de/sign-up')
-  // True: the link is followed.
+  // True means that the browser follows the link.
   expect(fireEvent.click(link)).toBe(true)
   expect(store.overlay.getSnapshot().dialog).toBe('none')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

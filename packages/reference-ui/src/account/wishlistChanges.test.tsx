@@ -5,44 +5,46 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../messages/account/en.ts'
-import { lineOf, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { lineOf, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import { openAccountPage } from './account.fixture.tsx'
-import { wishOf } from './wish.fixture.ts'
 import wishlistPage from './wishlist.page.tsx'
+import { wishlistItemOf } from './wishlistItem.fixture.ts'
 
 afterEach(cleanup)
 
-/** With its size, so that it can go into the cart. */
-const wish = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem =>
-  wishOf(id, name, { variantId: id * 10, options: [{ name: 'Size', value: 'M' }], ...change })
+/** An item with a chosen size, so that it can move to the cart. */
+const item = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem =>
+  wishlistItemOf(id, name, { variantId: id * 10, options: [{ name: 'Size', value: 'M' }], ...change })
 
-/** A list that is kept; what is put back gets a new number and comes first, as at the store server. */
-const keepList = (items: readonly WishlistItem[]) => {
-  let kept = items
+/**
+ * A gateway with an in-memory list. Like the store server, it gives a restored item a new id and the first position.
+ */
+const createWishlist = (items: readonly WishlistItem[]) => {
+  let saved = items
   let last = 100
   const gateway: WishlistGateway = {
-    load: async () => kept,
+    load: async () => saved,
     add: async ({ productId }) => {
       const item = items.find((known) => known.productId === productId)
       last += 1
-      if (item !== undefined) kept = [{ ...item, id: last }, ...kept]
-      return kept
+      if (item !== undefined) saved = [{ ...item, id: last }, ...saved]
+      return saved
     },
     remove: async (id) => {
-      kept = kept.filter((item) => item.id !== id)
-      return kept
+      saved = saved.filter((item) => item.id !== id)
+      return saved
     },
   }
-  return { gateway, names: () => kept.map(({ name }) => name), ids: () => kept.map(({ id }) => id) }
+  return { gateway, names: () => saved.map(({ name }) => name), ids: () => saved.map(({ id }) => id) }
 }
 
-const three = [wish(1, 'Jacket'), wish(2, 'Mug'), wish(3, 'Socks')]
+const three = [item(1, 'Jacket'), item(2, 'Mug'), item(3, 'Socks')]
 
-const open = async (items = three, given: ShopGiven = {}) => {
-  const list = keepList(items)
+const open = async (items = three, overrides: ShopOverrides = {}) => {
+  const list = createWishlist(items)
   const shop = await openAccountPage(wishlistPage, '/account/wishlist', {
-    ...given,
-    gateways: { wishlist: list.gateway, ...given.gateways },
+    ...overrides,
+    gateways: { wishlist: list.gateway, ...overrides.gateways },
   })
   return { ...shop, list }
 }
@@ -52,7 +54,7 @@ const places = () =>
     .getAllByRole('listitem')
     .map((place) => place.querySelector('h3')?.textContent ?? place.querySelector('[role=status]')?.textContent)
 
-test('what is taken off keeps its place with a way back, which brings it back there', async () => {
+test('a removed item keeps its place with an undo button, which restores it there', async () => {
   const { list } = await open()
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistRemove('Mug') }))
   expect(places()).toEqual(['Jacket', messages.wishlistRemoved('Mug'), 'Socks'])
@@ -62,19 +64,19 @@ test('what is taken off keeps its place with a way back, which brings it back th
   await userEvent.click(undo)
   await expect.poll(list.names).toEqual(['Mug', 'Jacket', 'Socks'])
   expect(places()).toEqual(['Jacket', 'Mug', 'Socks'])
-  // Where it was before: on the button that would take it off once more.
+  // The focus is on the remove button again.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: messages.wishlistRemove('Mug') }))
 })
 
-test('a wish that cannot be taken off stays', async () => {
-  const list = keepList(three)
+test('an item stays if its removal fails', async () => {
+  const list = createWishlist(three)
   const remove = () => Promise.reject(new StoreError('SERVER', 'down', { status: 500 }))
   await open(three, { gateways: { wishlist: { ...list.gateway, remove } } })
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistRemove('Mug') }))
   await expect.poll(places).toEqual(['Jacket', 'Mug', 'Socks'])
 })
 
-test('a wish with a size moves into the cart, and leaves the list when it is there', async () => {
+test('an item with a size moves to the cart, and leaves the list once it is there', async () => {
   const { list, saved } = await open(three, { lines: [lineOf('a')] })
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
   await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
@@ -82,7 +84,7 @@ test('a wish with a size moves into the cart, and leaves the list when it is the
   expect(places()).toEqual(['Jacket', 'Mug'])
 })
 
-test('a wish moves into the cart once, however quickly it is pressed again', async () => {
+test('pressing Move repeatedly adds the item once', async () => {
   const { list, saved } = await open(three, { lines: [lineOf('a')] })
   const move = await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') })
   fireEvent.click(move)
@@ -92,7 +94,7 @@ test('a wish moves into the cart once, however quickly it is pressed again', asy
   expect(saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
 })
 
-test('a wish leaves the list when it is in the cart, also where the list was left before the answer', async () => {
+test('an item leaves the list once it is in the cart, even if the page was left before the response', async () => {
   const answer = Promise.withResolvers<void>()
   const { list, saved } = await open(three, { lines: [lineOf('a')], beforeSave: () => answer.promise })
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
@@ -103,12 +105,12 @@ test('a wish leaves the list when it is in the cart, also where the list was lef
   expect(saved).toMatchObject([{ kind: 'add', variantId: 30 }])
 })
 
-test('of two sizes on their way the one that is refused stays on the list, and the other leaves it', async () => {
+test('of two sizes moving to the cart, the rejected one stays on the list and the other leaves it', async () => {
   const refuseFirst = (change: CartChange) =>
     change.kind === 'add' && change.variantId === 20
       ? Promise.reject(new StoreError('REFUSED', 'Sold out'))
       : Promise.resolve()
-  const sizes = [wish(2, 'Socks', { options: [{ name: 'Size', value: 'S' }] }), wish(3, 'Socks')]
+  const sizes = [item(2, 'Socks', { options: [{ name: 'Size', value: 'S' }] }), item(3, 'Socks')]
   const { list } = await open(sizes, { lines: [lineOf('a')], beforeSave: refuseFirst })
   for (const move of await screen.findAllByRole('button', { name: messages.wishlistMoveNamed('Socks') })) {
     fireEvent.click(move)
@@ -116,7 +118,7 @@ test('of two sizes on their way the one that is refused stays on the list, and t
   await expect.poll(list.ids).toEqual([2])
 })
 
-test('the focus of a wish that moves into the cart goes on at the content', async () => {
+test('moving an item to the cart passes its focus to the main content', async () => {
   const main = document.body.appendChild(document.createElement('main'))
   Object.assign(main, { id: 'main', tabIndex: -1 })
   await open(three, { lines: [lineOf('a')] })
@@ -127,30 +129,30 @@ test('the focus of a wish that moves into the cart goes on at the content', asyn
   expect(focused).toBe(main)
 })
 
-test('a wish that does not get into the cart stays on the list', async () => {
-  // The browser has no cart, and none can be made.
+test('an item that the cart rejects stays on the list', async () => {
+  // The browser has no cart, and the server creates none.
   const { list, store } = await open()
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
   expect(list.names()).toEqual(['Jacket', 'Mug', 'Socks'])
-  // It may be tried again.
+  // The button can be pressed again.
   expect(screen.getByRole('button', { name: messages.wishlistMoveNamed('Socks') }).hasAttribute('aria-busy')).toBe(
     false,
   )
 })
 
-test('a wish without a size has it chosen first, and one that is not to be had says so', async () => {
-  await open([wish(1, 'Jacket', { variantId: null }), wish(2, 'Mug', { isAvailable: false })])
+test('an item without a size links to the product page, and an unavailable item shows its status', async () => {
+  await open([item(1, 'Jacket', { variantId: null }), item(2, 'Mug', { isAvailable: false })])
   const choose = await screen.findByRole('link', { name: messages.wishlistChoose })
   expect(choose.getAttribute('href')).toBe('/us/en-us/product-1')
   expect(screen.getByText(messages.wishlistUnavailable)).toBeTruthy()
 })
 
-test('what is not made yet or any more says which, and cannot be moved', async () => {
+test('a coming-soon or retired product shows its status and cannot be moved', async () => {
   const isAvailable = false
   await open([
-    wish(1, 'Jacket', { isAvailable, unavailable: 'coming-soon' }),
-    wish(2, 'Mug', { isAvailable, unavailable: 'retired' }),
+    item(1, 'Jacket', { isAvailable, unavailable: 'coming-soon' }),
+    item(2, 'Mug', { isAvailable, unavailable: 'retired' }),
   ])
   await screen.findByText('Coming soon')
   const states = screen
@@ -161,9 +163,9 @@ test('what is not made yet or any more says which, and cannot be moved', async (
   expect(screen.queryByRole('button', { name: messages.wishlistMoveNamed('Mug') })).toBeNull()
 })
 
-test('of two sizes of one product each button says which it is for', async () => {
+test('the buttons of two sizes of one product are described by their size', async () => {
   await open(
-    ['M', 'L'].map((value, index) => wish(index + 1, 'Jacket', { productId: 1, options: [{ name: 'Size', value }] })),
+    ['M', 'L'].map((value, index) => item(index + 1, 'Jacket', { productId: 1, options: [{ name: 'Size', value }] })),
   )
   for (const name of [messages.wishlistRemove('Jacket'), messages.wishlistMoveNamed('Jacket')]) {
     for (const description of ['Size: M', 'Size: L']) {
@@ -172,13 +174,13 @@ test('of two sizes of one product each button says which it is for', async () =>
   }
 })
 
-test('an empty list says how it is filled', async () => {
+test('an empty list explains how to add items', async () => {
   await open([])
   expect(await screen.findByRole('heading', { name: messages.wishlistEmpty })).toBeTruthy()
   expect(screen.queryByRole('button', { name: messages.wishlistShare })).toBeNull()
 })
 
-test('sharing copies a link that names products and nobody, and says so', async () => {
+test('sharing copies a link with the products but without the owner, and confirms it', async () => {
   const user = userEvent.setup()
   await open()
   await user.click(await screen.findByRole('button', { name: messages.wishlistShare }))

@@ -6,6 +6,7 @@ import type { PrivacyHolder } from '../consent/createPrivacy.ts'
 import { PrivacyContext, silence } from '../consent/PrivacyContext.ts'
 import { type Messages, MessagesProvider } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { type FormattedTexts, FormattedTextsContext } from './formattedTexts.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import type { PageProps } from './page.ts'
 import type { PageState } from './pageState.ts'
@@ -13,33 +14,35 @@ import { Shell, type ShellData } from './Shell.tsx'
 import { ShopContext, type ShopContextValue } from './ShopContext.tsx'
 import { StatusPage } from './StatusPage.tsx'
 import type { Site } from './sites.ts'
-import { type Told, ToldContext } from './told.ts'
 
 export interface AppProps {
   readonly site: Site
   readonly store: Store
   readonly messages: Messages
   readonly shell: ShellData | undefined
-  readonly told: Told
+  readonly formattedTexts: FormattedTexts
   readonly state: PageState
   readonly isNavigating: boolean
-  /** The page that came as HTML, not one that the browser drew after a navigation. */
+  /** Whether this page came as server HTML; false after a client-side navigation. */
   readonly isFirst: boolean
-  /** Read out by screen readers after a navigation; empty for the first page, which the browser announces itself. */
+  /**
+   * The text that screen readers announce after a client-side navigation. Empty for the first page, which the browser
+   * announces itself.
+   */
   readonly announcement: string
   readonly navigate: ShopContextValue['navigate']
-  /** Consent and tracking; none on the server. */
+  /** Consent and tracking. Undefined on the server. */
   readonly privacy?: PrivacyHolder
   readonly onError: (error: unknown) => void
 }
 
-/** The whole page, the same on the server and in the browser. */
+/** The root component, identical on the server and in the browser. */
 export const App = ({
   site,
   store,
   messages,
   shell,
-  told,
+  formattedTexts,
   state,
   isNavigating,
   isFirst,
@@ -49,7 +52,8 @@ export const App = ({
   onError,
 }: AppProps): ReactNode => {
   const { url, page, status, data, deferred, params } = state
-  // The page's own load made `data` and `deferred`; the table of routes has forgotten their types.
+  // The cast is safe: `data` and `deferred` come from this page's own `load`, and only the route table has erased their
+  // types.
   const props = { data, deferred, params, site, url } as PageProps<
     unknown,
     Record<string, Promise<unknown>>,
@@ -58,7 +62,7 @@ export const App = ({
   return (
     <MessagesProvider messages={messages}>
       <ShopContext value={{ site, url, isNavigating, navigate }}>
-        <ToldContext value={told}>
+        <FormattedTextsContext value={formattedTexts}>
           <PrivacyContext value={privacy ?? silence}>
             <StoreProvider store={store}>
               <Shell
@@ -81,7 +85,7 @@ export const App = ({
               </div>
             </StoreProvider>
           </PrivacyContext>
-        </ToldContext>
+        </FormattedTextsContext>
       </ShopContext>
     </MessagesProvider>
   )

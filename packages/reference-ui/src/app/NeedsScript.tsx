@@ -1,12 +1,12 @@
 import { useMessages } from '../messages/index.ts'
 import { Status } from '../ui/Status.tsx'
 
-/** Says, where something works with a script only, why it does nothing without one. */
+/** A message in `<noscript>` that the feature beside it needs JavaScript. */
 export function NeedsScript() {
   const { common } = useMessages()
   return (
     <noscript>
-      <Status tone="way">{common.needsScript}</Status>
+      <Status tone="progress">{common.needsScript}</Status>
     </noscript>
   )
 }

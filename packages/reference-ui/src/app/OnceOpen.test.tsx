@@ -7,14 +7,14 @@ import { OnceOpen } from './Panels.tsx'
 
 afterEach(cleanup)
 
-test('a part that is lost after something else was opened closes nothing of that', async () => {
+test('a chunk that fails to load after another panel was opened does not close that panel', async () => {
   const file = Promise.withResolvers<never>()
   const Cart = fetchable(() => file.promise)
   function Panel() {
     const { panel, closePanel } = useOverlay()
     return (
       <OnceOpen isOpen={panel === 'cart'} onClose={closePanel}>
-        {(onLost) => <Cart onLost={onLost} />}
+        {(onFailed) => <Cart onFailed={onFailed} />}
       </OnceOpen>
     )
   }

@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -23,10 +23,10 @@ const page = definePage({
   },
 })
 
-test('a page that broke over one address is drawn anew for the next one, though that is of the same page', async () => {
+test('after an error at one URL the boundary renders the same page again for the next URL', async () => {
   const href = (term: string) => `https://shop.example/us/en-us/search?q=${term}`
   const platform = createMemoryPlatform({ href: href('odd') })
-  const store = createStore({
+  const store = createFullStore({
     site: site.prefix,
     platform,
     gateways: createFakeGateways({ site: site.prefix, country: null }),
@@ -39,7 +39,7 @@ test('a page that broke over one address is drawn anew for the next one, though 
       store={store}
       messages={messages}
       shell={undefined}
-      told={{}}
+      formattedTexts={{}}
       state={states(term)}
       isNavigating={isNavigating}
       isFirst={false}

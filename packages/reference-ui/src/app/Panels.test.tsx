@@ -17,7 +17,7 @@ const setWindow = (width: number) => {
   window.dispatchEvent(new Event('resize'))
 }
 
-test('the store is told how wide the window is, at first and whenever it changes, as long as the page stands', async () => {
+test('the store receives the window width at first and on each resize, until the component unmounts', async () => {
   setWindow(390)
   const { store } = await openShop(<Panels menus={null} />, { width: 1440 })
   const { setWidth } = store.overlay.commands
@@ -31,7 +31,7 @@ test('the store is told how wide the window is, at first and whenever it changes
   expect(breakpoint()).toBe('mobile')
 })
 
-/** A page with a way to another one. */
+/** A page with a button that navigates to another page. */
 function Pages({ children }: { readonly children: ReactNode }) {
   const shop = useShop()
   const [url, setUrl] = useState(shop.url)
@@ -46,14 +46,14 @@ function Pages({ children }: { readonly children: ReactNode }) {
 }
 
 const addCap = async (path: string) => {
-  const { store, facts } = await openShop(
+  const { store, events } = await openShop(
     <Pages>
       <Panels menus={null} />
     </Pages>,
     { lines: [lineOf('a', { name: 'Cap', variantId: 1 })], path },
   )
   act(() => store.cart.commands.add({ variantId: 1, quantity: 1, name: 'Cap' }))
-  await act(() => expect.poll(() => facts, { timeout: 10_000 }).toContain('line.added'))
+  await act(() => expect.poll(() => events, { timeout: 10_000 }).toContain('line.added'))
   return store.overlay.commands
 }
 
@@ -63,7 +63,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .join('')
 
-test('a drawer that an added line opens says which, but not the next time', async () => {
+test('the drawer that opens for an added line announces it, but not the next time it opens', async () => {
   const { openCart, closePanel } = await addCap('/cap')
   await expect.poll(said, { timeout: 10_000 }).toContain('Cap')
   act(() => closePanel())
@@ -73,7 +73,7 @@ test('a drawer that an added line opens says which, but not the next time', asyn
   expect(said()).not.toContain('Cap')
 })
 
-test('a drawer opened later says nothing of what was added on the page of the cart', async () => {
+test('a drawer opened later does not announce a line that was added on the cart page', async () => {
   const { openCart } = await addCap('/checkout-cart')
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
   act(() => openCart())

@@ -1,5 +1,5 @@
 import type { Menus } from '@cairn/core/content'
-import { useFact, useOverlay } from '@cairn/react'
+import { useOverlay, useStoreEvent } from '@cairn/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Added } from '../cart/CartAnnouncer.tsx'
 import { CartDrawer } from '../cart/loadCartDrawer.ts'
@@ -16,10 +16,13 @@ const CountrySelector = fetchable(() => import('../country/CountrySelector.tsx')
 interface OnceOpenProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly children: (onLost: () => void) => ReactNode
+  readonly children: (onFailed: () => void) => ReactNode
 }
 
-/** Mounts its content the first time it is open and keeps it, so that it can leave the screen in its own time; what is lost is closed and forgotten. */
+/**
+ * Mounts its content at the first opening and keeps it mounted, so that closing can animate. If the content fails to
+ * load, the panel closes and unmounts.
+ */
 export function OnceOpen({ isOpen, onClose, children }: OnceOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
@@ -30,49 +33,50 @@ export function OnceOpen({ isOpen, onClose, children }: OnceOpenProps) {
   })
 }
 
-/** What lies over the page; each part is a chunk of its own, fetched when it is first needed. */
+/** The panels and dialogs above the page. Each is a separate chunk, loaded at its first opening. */
 export function Panels({ menus }: { readonly menus: Menus | null }) {
   const { url } = useShop()
   const { panel, dialog, setWidth, setReducedMotion, leavePage, closePanel, closeDialog } = useOverlay()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [added, setAdded] = useState<Added | null>(null)
-  useFact('line.added', setAdded)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on the page of the cart nothing opens, or closes, and the next page has nothing to say of it
+  useStoreEvent('line.added', setAdded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a URL change clears it too
   useEffect(() => {
     if (panel !== 'cart') setAdded(null)
   }, [panel, url.href])
   useEffect(() => {
-    // In braces: a sleeping store that is waking answers with a promise, which React would call as the way back of the effect.
+    // Keep the braces: before the store is loaded the command returns a promise, which React would take for a cleanup
+    // function.
     setReducedMotion(isStill)
   }, [isStill, setReducedMotion])
   useEffect(() => {
-    const tell = () => setWidth(window.innerWidth)
-    // In a task of its own: to know the width the browser lays out the page.
-    setTimeout(tell)
-    window.addEventListener('resize', tell)
-    return () => window.removeEventListener('resize', tell)
+    const applyWidth = () => setWidth(window.innerWidth)
+    // Use a separate task, because reading the width forces the browser to lay out the page.
+    setTimeout(applyWidth)
+    window.addEventListener('resize', applyWidth)
+    return () => window.removeEventListener('resize', applyWidth)
   }, [setWidth])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lay over the last one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect closes the panels when the URL changes
   useEffect(() => leavePage, [url.href, leavePage])
   return (
     <>
       <OnceOpen isOpen={panel === 'cart'} onClose={closePanel}>
-        {(onLost) => <CartDrawer added={added} onLost={onLost} />}
+        {(onFailed) => <CartDrawer added={added} onFailed={onFailed} />}
       </OnceOpen>
       <OnceOpen isOpen={panel === 'menu'} onClose={closePanel}>
-        {(onLost) => <MobileMenu menus={menus} onLost={onLost} />}
+        {(onFailed) => <MobileMenu menus={menus} onFailed={onFailed} />}
       </OnceOpen>
       <OnceOpen isOpen={panel === 'quick-view'} onClose={closePanel}>
-        {(onLost) => <QuickView onLost={onLost} />}
+        {(onFailed) => <QuickView onFailed={onFailed} />}
       </OnceOpen>
       <OnceOpen isOpen={dialog === 'login'} onClose={closeDialog}>
-        {(onLost) => <LoginRequired onLost={onLost} />}
+        {(onFailed) => <LoginRequired onFailed={onFailed} />}
       </OnceOpen>
       <OnceOpen isOpen={dialog === 'country'} onClose={closeDialog}>
-        {(onLost) => <CountrySuggestion onLost={onLost} />}
+        {(onFailed) => <CountrySuggestion onFailed={onFailed} />}
       </OnceOpen>
       <OnceOpen isOpen={dialog === 'country-selector'} onClose={closeDialog}>
-        {(onLost) => <CountrySelector onLost={onLost} />}
+        {(onFailed) => <CountrySelector onFailed={onFailed} />}
       </OnceOpen>
     </>
   )

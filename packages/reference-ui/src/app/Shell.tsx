@@ -8,12 +8,12 @@ import { PromoBar } from '../header/PromoBar.tsx'
 import type { Promo } from '../header/readPromo.ts'
 import { useMessages } from '../messages/index.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
-import { kept } from './kept.tsx'
+import { cachedPart } from './cachedPart.tsx'
 import { Panels } from './Panels.tsx'
 import { FIRST_PRODUCT } from './page.ts'
 import { Toasts } from './Toasts.tsx'
 
-/** What header and footer need. A part that could not be read is null; the page is shown all the same. */
+/** The data of header and footer. A part that failed to load is null; the page renders without it. */
 export interface ShellData {
   readonly menus: Menus | null
   readonly promo: readonly Promo[]
@@ -21,9 +21,9 @@ export interface ShellData {
 
 interface ShellProps {
   readonly data: ShellData | undefined
-  /** Asks for consent. Early in the order of reading, though it stands at the lower edge. */
+  /** The consent banner. It comes early in the reading order, although it appears at the bottom of the window. */
   readonly question: ReactNode
-  /** Whether the page has an element `FIRST_PRODUCT`. */
+  /** Whether the page contains the element with the id `FIRST_PRODUCT`. */
   readonly hasProducts: boolean
   readonly children: ReactNode
 }
@@ -37,10 +37,10 @@ export const Shell = ({ data, question, hasProducts, children }: ShellProps) => 
       <SkipLink to="main">{common.skipToContent}</SkipLink>
       {hasProducts ? <SkipLink to={FIRST_PRODUCT}>{common.skipToProducts}</SkipLink> : null}
       {question}
-      {kept('promo', data?.promo ?? null, <PromoBar messages={data?.promo ?? []} />)}
-      {kept('header', menus, <Header menus={menus} />)}
+      {cachedPart('promo', data?.promo ?? null, <PromoBar messages={data?.promo ?? []} />)}
+      {cachedPart('header', menus, <Header menus={menus} />)}
       {children}
-      {kept('footer', menus, <Footer menus={menus} />)}
+      {cachedPart('footer', menus, <Footer menus={menus} />)}
       <ChatLauncher contact={menus?.contact ?? null} />
       <Panels menus={menus} />
       <Toasts />

@@ -4,17 +4,20 @@ import { useMessages } from '../messages/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Band } from '../ui/Page.tsx'
-import { browserLine, type Line } from './line.ts'
+import { browserConnectivity, type Connectivity } from './connectivity.ts'
 import { useHref, useShop } from './ShopContext.tsx'
 
 interface StatusPageProps {
   readonly status: 404 | 500 | 503
-  /** The browser's own unless another is given. */
-  readonly line?: Line
+  /** The connectivity port; defaults to the browser's. */
+  readonly connectivity?: Connectivity
 }
 
-/** The page of what cannot be shown: 404, 500 and 503, and of the last also when the visitor is offline. It opens what it stands for as soon as it can. */
-export const StatusPage = ({ status, line = browserLine }: StatusPageProps): ReactNode => {
+/**
+ * The page for the statuses 404, 500 and 503. A 503 also covers an offline visitor, and reloads the document once the
+ * network is back.
+ */
+export const StatusPage = ({ status, connectivity = browserConnectivity }: StatusPageProps): ReactNode => {
   const { errors, search } = useMessages()
   const { url } = useShop()
   const href = useHref()
@@ -30,18 +33,18 @@ export const StatusPage = ({ status, line = browserLine }: StatusPageProps): Rea
     }
   }, [])
   const retry = async (isPressed: boolean): Promise<void> => {
-    // A document that cannot be loaded would be a page of the browser, which knows no way back.
-    if (await line.isAnswering()) {
-      // What the cart was asked for without a line would go with the document.
+    // Check the network first: a failed reload would replace the shop with the browser's own error page.
+    if (await connectivity.isReachable()) {
+      // Wait until the cart has saved the changes that were made offline; a reload would discard them.
       while (cart.getSnapshot().isSaving) await new Promise((resolve) => cart.subscribe(resolve))
-      // Another page may stand there by then.
-      if (isHere.current) line.reload()
+      // The visitor may have moved to another page meanwhile.
+      if (isHere.current) connectivity.reload()
     } else if (isPressed) show({ code: 'network', tone: 'error' })
   }
   const onOnline = useEffectEvent(() => void retry(false))
   useEffect(() => {
     if (status !== 503) return
-    const look = () => setIsOffline(line.isDown())
+    const look = () => setIsOffline(connectivity.isOffline())
     look()
     window.addEventListener('offline', look)
     window.addEventListener('online', onOnline)
@@ -49,7 +52,7 @@ export const StatusPage = ({ status, line = browserLine }: StatusPageProps): Rea
       window.removeEventListener('offline', look)
       window.removeEventListener('online', onOnline)
     }
-  }, [status, line])
+  }, [status, connectivity])
   const [title, text] = isOffline
     ? [errors.offlineTitle, errors.offlineText]
     : {
@@ -70,7 +73,7 @@ export const StatusPage = ({ status, line = browserLine }: StatusPageProps): Rea
         actions={
           <>
             {isMissing ? null : (
-              // A download of the whole document, not a navigation inside it: whatever broke is loaded anew.
+              // Load the whole document instead of navigating inside it, so that everything broken is loaded again.
               <LinkButton href={url.pathname + url.search} data-router="off" onClick={press}>
                 {errors.tryAgain}
               </LinkButton>

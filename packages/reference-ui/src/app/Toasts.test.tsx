@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const UNEXPECTED = 'Unexpected error occurs'
 
-test('of calls that fail together one is told, and closing it closes them all', async () => {
+test('equal errors show one toast, and closing it dismisses all of them', async () => {
   const { store } = await openShop(<Toasts />)
   const { show } = store.toasts.commands
   act(() => {
@@ -25,18 +25,18 @@ test('of calls that fail together one is told, and closing it closes them all', 
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['rate-limited'])
 })
 
-test('one that is told again stays until the last of them goes, and is not spoken twice', async () => {
+test('a repeated error stays until its last toast is dismissed, and is not announced twice', async () => {
   const { store } = await openShop(<Toasts />)
   const { show, dismiss } = store.toasts.commands
   act(() => show({ code: 'unexpected', tone: 'error' }))
-  const told = screen.getByText(UNEXPECTED)
+  const formattedTexts = screen.getByText(UNEXPECTED)
   const [first] = store.toasts.getSnapshot().toasts
   act(() => show({ code: 'unexpected', tone: 'error' }))
   act(() => dismiss(first?.id ?? 0))
-  expect(screen.getByText(UNEXPECTED)).toBe(told)
+  expect(screen.getByText(UNEXPECTED)).toBe(formattedTexts)
 })
 
-test('what went well is told as often as it did', async () => {
+test('equal success messages are all shown', async () => {
   const { store } = await openShop(<Toasts />)
   const added = { code: 'added-to-cart', params: { name: 'Trail Jacket' } } as const
   act(() => store.toasts.commands.show(added))
@@ -44,8 +44,8 @@ test('what went well is told as often as it did', async () => {
   expect(screen.getAllByText('Trail Jacket was added to your cart')).toHaveLength(2)
 })
 
-describe('a session that is over by itself', () => {
-  const told = () => screen.queryAllByText('You are signed out.').length
+describe('a session that ends without a sign-out', () => {
+  const formattedTexts = () => screen.queryAllByText('You are signed out.').length
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -54,19 +54,19 @@ describe('a session that is over by itself', () => {
     vi.useRealTimers()
   })
 
-  test('is told of where it was ended in another tab', async () => {
+  test('shows a toast after a sign-out in another tab', async () => {
     const { platform, store } = await openShop(<Toasts />, { isSignedIn: true })
     await act(async () => {
-      platform.changeElsewhere('persist:US', null)
+      platform.changeInOtherTab('persist:US', null)
       await expect.poll(() => store.auth.getSnapshot().status).toBe('anonymous')
     })
-    expect(told()).toBe(1)
+    expect(formattedTexts()).toBe(1)
   })
 
-  test('is told of when its time is up', async () => {
+  test('shows a toast when the session expires', async () => {
     const { platform } = await openShop(<Toasts />, { isSignedIn: true })
     vi.setSystemTime(Date.now() + 24 * 3_600_000)
     act(() => platform.becomeVisible())
-    expect(told()).toBe(1)
+    expect(formattedTexts()).toBe(1)
   })
 })

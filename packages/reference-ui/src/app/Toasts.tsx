@@ -1,11 +1,11 @@
 import type { Toast } from '@cairn/core/toasts'
-import { useFact, useToasts } from '@cairn/react'
+import { useStoreEvent, useToasts } from '@cairn/react'
 import { useEffect } from 'react'
 import { countryName } from '../country/names.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import type { ToastMessage } from '../ui/Toast.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
-import { keepNote, SIGNED_OUT, takeNote } from './note.ts'
+import { persistNote, SIGNED_OUT, takeNote } from './note.ts'
 import { useShop } from './ShopContext.tsx'
 
 const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
@@ -18,8 +18,8 @@ const COUNTRY_CODE = /^[A-Z]{2}$/
 
 const textOf = (value: Toast['params'][string] | undefined): string => (value === undefined ? '' : String(value))
 
-/** The sentence of a toast in the language of the page. */
-export const toastWords = (toast: Toast, { cart, product, header, errors }: Messages, locale: string): string => {
+/** Returns the text of a toast in the language of the page. */
+export const toastText = (toast: Toast, { cart, product, header, errors }: Messages, locale: string): string => {
   const { code, params, detail } = toast
   switch (code) {
     case 'server':
@@ -61,41 +61,41 @@ export const toastWords = (toast: Toast, { cart, product, header, errors }: Mess
   }
 }
 
-/** Where short messages appear. The core keeps their time, which stands still while the pointer or the focus is on them. */
+/** Shows the toasts. The core runs their timers, which pause while a toast is hovered or focused. */
 export function Toasts() {
   const { site } = useShop()
   const messages = useMessages()
   const { toasts, show, dismiss, pause, resume } = useToasts()
-  useFact('auth.signedOut', ({ reason }) => {
-    if (reason === 'requested') keepNote(SIGNED_OUT)
-    // Of a 401 the core tells.
+  useStoreEvent('auth.signedOut', ({ reason }) => {
+    if (reason === 'requested') persistNote(SIGNED_OUT)
+    // The core itself shows the toast for a 401.
     else if (reason === 'expired' || reason === 'other-tab') show({ code: 'signed-out' })
   })
   useEffect(() => {
-    // In a task of its own: what makes the page live is not to wait for the storage, which the browser reads from another process.
+    // Use a separate task: reading storage waits for another browser process, and must not delay hydration.
     const timer = setTimeout(() => {
       const note = takeNote()
       if (note !== null) show(note === SIGNED_OUT ? { code: 'signed-out' } : { code: 'server', detail: note })
     })
     return () => clearTimeout(timer)
   }, [show])
-  const said = toasts.map((toast) => {
-    const words = toastWords(toast, messages, site.hreflang)
-    return { toast, words, id: toast.tone === 'error' ? words.replaceAll(' ', '_') : String(toast.id) }
+  const entries = toasts.map((toast) => {
+    const text = toastText(toast, messages, site.hreflang)
+    return { toast, text, id: toast.tone === 'error' ? text.replaceAll(' ', '_') : String(toast.id) }
   })
-  // Of calls that fail together one is told; it stays as long as any of them would.
-  const isFirst = ({ id }: (typeof said)[number], index: number): boolean =>
-    said.findIndex((other) => other.id === id) === index
-  const shown = said.filter(isFirst).map(
-    ({ toast, words, id }): ToastMessage => ({
+  // Show equal errors once; the toast stays until the last of them is dismissed.
+  const isFirst = ({ id }: (typeof entries)[number], index: number): boolean =>
+    entries.findIndex((other) => other.id === id) === index
+  const shown = entries.filter(isFirst).map(
+    ({ toast, text, id }): ToastMessage => ({
       id,
-      words,
+      text,
       tone: toast.tone === 'error' ? 'bad' : DONE.includes(toast.code) ? 'done' : 'info',
       icon: ICONS[toast.code],
     }),
   )
   const dismissAll = (id: string): void => {
-    for (const each of said) if (each.id === id) dismiss(each.toast.id)
+    for (const each of entries) if (each.id === id) dismiss(each.toast.id)
   }
   return (
     <ToastRegion

@@ -9,6 +9,6 @@ test.each([
   ['the US for English of anywhere else', ['en-AU'], 'us/en-us'],
   ['the first language that the shop speaks', ['ja', 'it-IT', 'en'], 'it/it-it'],
   ['the US when it speaks none of them', ['ja'], 'us/en-us'],
-])('a page of no site is for its reader that of %s', (_, browserLanguages, prefix) => {
+])('a page without a site uses the site of %s', (_, browserLanguages, prefix) => {
   expect(siteForReader({ browserLanguages }).prefix).toBe(prefix)
 })

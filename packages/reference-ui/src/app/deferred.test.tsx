@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Deferred } from './Deferred.tsx'
 import { type Deferred as DeferredValue, pendingOf, settleWithin } from './deferred.ts'
-import { deferredId, receiveDeferred } from './handOver.ts'
 import { dataBlock } from './html.ts'
+import { deferredId, receiveDeferred } from './hydrationPayload.ts'
 
 const show = (value: DeferredValue<string>) => (
   <StrictMode>
@@ -15,7 +15,7 @@ const show = (value: DeferredValue<string>) => (
 )
 
 describe('a deferred value', () => {
-  it('keeps its space, then shows itself', async () => {
+  it('shows its placeholder, then its value', async () => {
     const gate = Promise.withResolvers<string>()
     render(show(pendingOf(gate.promise)))
     expect(screen.getByText('wait')).toBeTruthy()
@@ -23,14 +23,14 @@ describe('a deferred value', () => {
     expect(screen.getByText('reviews')).toBeTruthy()
   })
 
-  it('says that it failed', async () => {
+  it('shows its error content after a failure', async () => {
     const gate = Promise.withResolvers<string>()
     render(show(pendingOf(gate.promise)))
     await act(async () => gate.reject(new Error('no')))
     expect(screen.getByText('failed')).toBeTruthy()
   })
 
-  it('never shows the value of the page before', async () => {
+  it('never shows the value of the previous page', async () => {
     const old = Promise.withResolvers<string>()
     const { rerender } = render(show(pendingOf(old.promise)))
     rerender(show({ status: 'ready', value: 'new' }))
@@ -39,7 +39,7 @@ describe('a deferred value', () => {
     expect(screen.getByText('new')).toBeTruthy()
   })
 
-  it('stands in the HTML when it is quick, and comes later when it is not', async () => {
+  it('is part of the HTML if it is ready in time, and otherwise comes later', async () => {
     const settled = await settleWithin(
       { quick: pendingOf(Promise.resolve(1)), slow: pendingOf(new Promise(() => undefined)) },
       5,
@@ -60,19 +60,19 @@ describe('a late block', () => {
     return reviews?.status === 'pending' ? reviews.promise : undefined
   }
 
-  it('hands its value over when it has come in whole', async () => {
+  it('resolves once the block is complete', async () => {
     const value = receive()
     append(dataBlock(deferredId('reviews'), { value: ['warm'] }))
     expect(await value).toEqual(['warm'])
   })
 
-  it('fails when the server says so', async () => {
+  it('rejects if the server reports a failure', async () => {
     const value = receive()
     append(dataBlock(deferredId('reviews'), { failed: true }))
     await expect(value).rejects.toThrow('reviews')
   })
 
-  it('fails when the page ends without it', async () => {
+  it('rejects if the document ends without it', async () => {
     const value = receive()
     Object.defineProperty(page, 'readyState', { value: 'interactive' })
     page.dispatchEvent(new Event('DOMContentLoaded'))

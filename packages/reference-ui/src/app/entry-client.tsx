@@ -1,6 +1,6 @@
 import './runReact.ts'
 import '../styles/index.css'
-// Every page is defined with it, so it travels with what every page has.
+// Import it here, so that the bundler puts it into the entry chunk: every page uses it.
 import './page.ts'
 import { formatMoney } from '@cairn/core'
 import { createDeferredStore } from '@cairn/core/deferred'
@@ -9,23 +9,23 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { shopConfig } from '../../shop.config.ts'
 import { createPrivacy } from '../consent/createPrivacy.ts'
-import { tellNames } from '../country/names.ts'
+import { cacheNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
-import { attendTo } from './attendTo.ts'
-import { readHandOver, readShell, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
-import { layOutTheRest } from './layOutTheRest.ts'
+import { readPayload, readShell, receiveDeferred } from './hydrationPayload.ts'
+import { layOutSkippedParts } from './layOutSkippedParts.ts'
 import { startNavigator } from './navigator.ts'
 import { emptyState, loadPage, type PageState } from './pageState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
+import { preloadOnIntent } from './preloadOnIntent.ts'
+import { prepareFocus } from './prepareFocus.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
 import { defaultSite, findSite } from './sites.ts'
 import { storeSettings } from './storeSettings.ts'
-import { wakeOnIntent } from './wakeOnIntent.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const reportError = (error: unknown): void => console.error(error)
@@ -43,21 +43,21 @@ const reloadAfterDeployment = (): boolean =>
 
 const start = async (): Promise<void> => {
   if (shopConfig.resetPersisted && (await import('./resetRelease.ts')).resetRelease()) return
-  const handOver = readHandOver(document)
-  const site = findSite(handOver.prefix) ?? defaultSite
-  tellNames(site, handOver.names)
+  const payload = readPayload(document)
+  const site = findSite(payload.prefix) ?? defaultSite
+  cacheNames(site, payload.names)
   const shell = readShell(document) as ShellData | undefined
   const url = new URL(location.href)
   const found = findPage(parseAddress(normalisePath(url.pathname))?.path ?? '')
   const [messages, page] = await Promise.all([
     loadMessages(site.hreflang),
-    handOver.status === 200 ? found?.load() : undefined,
+    payload.status === 200 ? found?.load() : undefined,
   ])
   const first: PageState = {
-    ...emptyState(url, handOver.status),
+    ...emptyState(url, payload.status),
     ...(page && found && { page, params: found.params }),
-    data: handOver.data,
-    deferred: receiveDeferred(document, handOver.deferred),
+    data: payload.data,
+    deferred: receiveDeferred(document, payload.deferred),
   }
 
   let view = { state: first, isNavigating: false, announcement: '' }
@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
         store={store}
         messages={messages}
         shell={shell}
-        told={handOver.told}
+        formattedTexts={payload.formattedTexts}
         state={state}
         isNavigating={isNavigating}
         isFirst={state === first}
@@ -104,7 +104,7 @@ const start = async (): Promise<void> => {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  // As a transition React pauses every few milliseconds, and a tap on the page that is already there is answered in between.
+  // Hydrate in a transition: React then yields every few milliseconds, so the browser can respond to input in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -121,36 +121,36 @@ const start = async (): Promise<void> => {
     load: (target, path, signal) =>
       loadPage({ site, path, url: target, gateways: store.gateways, signal, onError: reportError }),
     setPending: (isNavigating) => change({ isNavigating }),
-    show: (state, turn, isWayBack) => {
+    show: (state, turn, isBackForward) => {
       const head = documentHead(state, site, messages)
       applyHead(document, head)
       const announcement = { page: messages.common.pageShown(head.title), part: head.part ?? '', same: '' }[turn]
-      const attend = attendTo(document, turn, isWayBack)
-      // The browser restores the scroll position when this returns, so the page has to stand by then.
+      const moveFocus = prepareFocus(document, turn, isBackForward)
+      // Render synchronously, because the browser restores the scroll position when this function returns.
       flushSync(() => change({ state, isNavigating: false, announcement }))
-      attend()
+      moveFocus()
     },
     reload: (target) => {
       if (!reloadAfterDeployment()) change({ state: emptyState(target, 500), isNavigating: false })
     },
   })
   prefetchOnIntent(document, navigator.prefetch)
-  layOutTheRest(document)
+  layOutSkippedParts(document)
   whenIdle(() => {
-    // Not there: then nobody is asked, nothing is told, and Cookie Settings tries again.
-    privacy.ask().catch(() => undefined)
+    // If the consent tool fails to load, nothing is asked or tracked. Cookie Settings loads it again.
+    privacy.loadConsent().catch(() => undefined)
   })
-  wakeOnIntent(document, () => {
-    // What the visitor then asks for tries again, and says so if it fails.
+  preloadOnIntent(document, () => {
+    // Ignore the failure: the next command of the visitor loads the store again and reports an error.
     store.wake().catch(() => undefined)
-    privacy.attend().catch(() => undefined)
-    // The first amount that is said takes longer than a frame, and no change of a quantity is to wait for that.
+    privacy.loadTracking().catch(() => undefined)
+    // Warm up `Intl`: the first formatted price takes longer than a frame, which would delay the first quantity change.
     whenIdle(() => formatMoney({ amount: 0, currency: site.currency }, site.hreflang))
   })
 }
 
-/** Makes the page live that came as HTML. */
-export const enliven = (): Promise<void> =>
+/** Hydrates the page that the server rendered. */
+export const hydrate = (): Promise<void> =>
   start().catch((error: unknown) => {
     reportError(error)
     reloadAfterDeployment()

@@ -7,50 +7,57 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { namesOf, type SiteNames } from '../country/names.ts'
 import { loadMessages, messagesFile } from '../messages/index.ts'
 import { App } from './App.tsx'
+import { CachedPartContext } from './cachedPart.tsx'
 import { settle, settleWithin } from './deferred.ts'
+import type { FormattedTexts } from './formattedTexts.ts'
 import type { PageGateways } from './gateways.ts'
-import { deferredId, type HandOver, handOverDeferred, handOverId, shellId, toSettled } from './handOver.ts'
 import { documentHead } from './head.ts'
 import { dataBlock, printHead } from './html.ts'
-import { KeepContext } from './kept.tsx'
-import { type KeptParts, keeping } from './keptParts.tsx'
+import {
+  deferredId,
+  type HydrationPayload,
+  payloadId,
+  shellId,
+  toPayloadDeferred,
+  toSettled,
+} from './hydrationPayload.ts'
 import { loadShell } from './loadShell.ts'
 import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
+import { openPartCache, type PartCache } from './partCache.tsx'
 import { encode, type Piece } from './pieces.ts'
 import { type FindPage, findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
 import type { Site } from './sites.ts'
 import { storeSettings } from './storeSettings.ts'
-import type { Told } from './told.ts'
 
 export { createGateways, type PageGateways } from './gateways.ts'
 
 export interface RenderRequest {
   readonly site: Site
-  /** Path inside the site; `undefined` for an address that belongs to no site: its page is 404. */
+  /** Path inside the site; `undefined` for a URL that belongs to no site, which renders as 404. */
   readonly path: string | undefined
   readonly url: URL
   readonly gateways: PageGateways
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => void
-  /** What other pages have drawn already; left out, everything is drawn anew. */
-  readonly keptParts?: KeptParts | undefined
-  /** The shop's own table of routes unless another is given. */
+  /** The cache of rendered parts that pages share. Without it every part is rendered again. */
+  readonly partCache?: PartCache | undefined
+  /** Overrides the shop's own route table. */
   readonly findPage?: FindPage
 }
 
-/** A page in parts, for the server to put between its own tags. */
+/** A rendered page in parts, which the server puts between its own tags. */
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: PageStatus
   readonly head: string
   readonly body: readonly Piece[]
   readonly data: readonly Piece[]
-  /** Blocks of what was not ready in time, in the order in which they become ready. */
+  /** Data blocks of the deferred values that were not ready in time, in the order in which they settle. */
   readonly late: AsyncIterable<string> | undefined
-  /** All that belongs to it was there when it was drawn: nothing had failed, and nothing comes late. */
+  /** Whether the page is complete: nothing failed and no value arrives late. */
   readonly isWhole: boolean
-  /** The source files whose chunks this page needs, from `src/app`. */
+  /** The source files whose chunks this page needs, relative to `src/app`. */
   readonly files: readonly string[]
 }
 
@@ -60,22 +67,25 @@ export interface RenderedRedirect {
   readonly to: string
 }
 
-/** What is ready this soon after the page's own data stands in the HTML; the rest comes after it. */
+/** Milliseconds to wait, after the page's own data, for deferred values; those that are ready go into the HTML. */
 const graceForDeferred = 50
 
-/** How React marks a part that was not there when it was drawn. No text can hold it: its `<` would be escaped. */
+/** React's marker for a suspended part. Page text cannot contain it, because React escapes `<`. */
 const NOT_THERE = '<!--$!-->'
 
-/** Draws at once, which costs half of what a stream does; a page with parts that have to be fetched first is drawn again as one. */
+/**
+ * Renders synchronously, which costs half as much as a stream. A page with suspended parts is rendered again as a
+ * stream.
+ */
 const renderToPieces = async (
   app: React.ReactNode,
-  { site, signal, keptParts }: RenderRequest,
-  told: Told,
+  { site, signal, partCache }: RenderRequest,
+  formattedTexts: FormattedTexts,
 ): Promise<readonly Piece[]> => {
-  const { keep, fill } = keeping(keptParts, site, told)
+  const { renderPart, fill } = openPartCache(partCache, site, formattedTexts)
   const text = renderToString(
     <StrictMode>
-      <KeepContext value={keep}>{app}</KeepContext>
+      <CachedPartContext value={renderPart}>{app}</CachedPartContext>
     </StrictMode>,
   )
   return text.includes(NOT_THERE) ? [await renderPatiently(app, signal)] : fill(text)
@@ -97,7 +107,8 @@ const renderPatiently = (app: React.ReactNode, signal: AbortSignal): Promise<str
       },
     })
     const stream = renderToPipeableStream(<StrictMode>{app}</StrictMode>, {
-      // React splits large boundaries off and moves them into place with inline scripts, which our policy forbids.
+      // React otherwise splits off large boundaries and moves them with inline scripts, which the content security
+      // policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
@@ -108,7 +119,7 @@ const renderPatiently = (app: React.ReactNode, signal: AbortSignal): Promise<str
     signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
   })
 
-/** Yields the block of each late value as soon as it is there. */
+/** Yields the data block of each late value as soon as the value settles. */
 const lateBlocks = async function* (state: PageState): AsyncGenerator<string> {
   const waiting = new Map(
     Object.entries(state.deferred)
@@ -132,7 +143,10 @@ const namesFor = (site: Site): SiteNames => {
 
 const stores = new WeakMap<Site, DeferredStore>()
 
-/** Nobody has arrived yet when a page is drawn: no store is started or told anything, so all pages of a site are drawn with one. */
+/**
+ * Returns the shared store of a site. Server rendering never starts a store or sends it commands, so all pages can use
+ * the same one.
+ */
 const storeFor = (site: Site): DeferredStore => {
   const store =
     stores.get(site) ??
@@ -143,7 +157,10 @@ const storeFor = (site: Site): DeferredStore => {
 
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly piece: Piece }>()
 
-/** The menus are the longest block of most pages and the same for all of a site while their answer is fresh: they are printed once. */
+/**
+ * The menus are the largest data block of most pages. Their object stays the same while its response is cached, so the
+ * block is serialized once per site.
+ */
 const shellBlock = (shell: ShellData | undefined): Piece => {
   if (!shell?.menus) return shell ? dataBlock(shellId, shell) : ''
   const { menus, promo } = shell
@@ -158,14 +175,14 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const { site, onError } = request
   const messages = await loadMessages(site.hreflang)
   const head = printHead(documentHead(state, site, messages))
-  const told: Told = {}
+  const formattedTexts: FormattedTexts = {}
   const body = await renderToPieces(
     <App
       site={site}
       store={storeFor(site)}
       messages={messages}
       shell={shell}
-      told={told}
+      formattedTexts={formattedTexts}
       state={state}
       isNavigating={false}
       isFirst
@@ -174,16 +191,16 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
       onError={onError}
     />,
     request,
-    told,
+    formattedTexts,
   )
   const { status, data, deferred } = state
-  const handOver: HandOver = {
+  const payload: HydrationPayload = {
     prefix: site.prefix,
     names: namesFor(site),
-    told,
+    formattedTexts,
     status,
     data,
-    deferred: handOverDeferred(deferred),
+    deferred: toPayloadDeferred(deferred),
   }
   const found = state.page && (request.findPage ?? findPage)(request.path ?? '')
   const isLate = Object.values(deferred).some((value) => value.status === 'pending')
@@ -192,7 +209,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     status,
     head,
     body,
-    data: [dataBlock(handOverId, handOver), shellBlock(shell)],
+    data: [dataBlock(payloadId, payload), shellBlock(shell)],
     late: isLate ? lateBlocks(state) : undefined,
     isWhole: shell?.menus != null && Object.values(deferred).every((value) => value.status === 'ready'),
     files: [
@@ -203,7 +220,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   }
 }
 
-/** Loads and draws the page of an address. Rejects only when even the page of an error cannot be drawn. */
+/** Loads and renders the page of a URL. Rejects only if the request was aborted or the error page itself fails. */
 export const render = async (request: RenderRequest): Promise<RenderedPage | RenderedRedirect> => {
   const { site, path, url, gateways, signal, onError } = request
   const [loaded, shell] = await Promise.all([

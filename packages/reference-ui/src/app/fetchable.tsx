@@ -1,74 +1,77 @@
 import { useStore } from '@cairn/react'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { afterFrame } from '../ui/afterFrame.ts'
-import { browserLine } from './line.ts'
-import { lostStyles } from './lostStyles.ts'
+import { browserConnectivity } from './connectivity.ts'
+import { failedStyles } from './failedStyles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
 interface FetchableProps {
-  /** It did not come, or broke: whoever opened it closes it, and the next opening tries again. */
-  readonly onLost: () => void
-  /** Nobody asked for it in so many words, so its loss is not worth a message. */
+  /**
+   * Called when the chunk fails to load or the part throws. The caller must close the part; the next opening tries
+   * again.
+   */
+  readonly onFailed: () => void
+  /** Suppresses the error toast, for a part that the user did not open explicitly. */
   readonly isQuiet?: boolean | undefined
 }
 
 export interface Fetchable<Props> {
   (props: Props & FetchableProps): ReactNode
-  /** Fetches it ahead of its opening, if there is a network; a failure is told at the opening. */
-  warm(): void
+  /** Preloads the chunk if there is a network. A failure shows only when the part opens. */
+  preload(): void
 }
 
 /**
- * A part that is a chunk of its own and opens at a press. Unlike `lazy` it forgets a failure: the page stays, a message says so (unless `isQuiet`),
- * and the next press asks again.
+ * Makes a component from a lazily loaded chunk. Unlike `React.lazy` it does not cache a failure: the page stays, a
+ * toast shows the error (unless `isQuiet`), and the next opening fetches again.
  */
 export const fetchable = <Props extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { isQuiet: isAlwaysQuiet = false, isDown = browserLine.isDown } = {},
+  { isQuiet: isAlwaysQuiet = false, isOffline = browserConnectivity.isOffline } = {},
 ): Fetchable<Props> => {
   let Part: ComponentType<Props> | null = null
   const load = async (): Promise<void> => {
-    const [module] = await Promise.all([fetch(), lostStyles.fetchAgain()])
+    const [module] = await Promise.all([fetch(), failedStyles.fetchAgain()])
     Part = module.default
   }
-  const Fetchable = ({ onLost, isQuiet = isAlwaysQuiet, ...rest }: Props & FetchableProps): ReactNode => {
+  const Fetchable = ({ onFailed, isQuiet = isAlwaysQuiet, ...rest }: Props & FetchableProps): ReactNode => {
     const { show } = useStore().toasts.commands
     const [isThere, setIsThere] = useState(Part !== null)
-    const lose = (code: 'network' | 'unexpected'): void => {
+    const fail = (code: 'network' | 'unexpected'): void => {
       if (!isQuiet) show({ code, tone: 'error' })
-      onLost()
+      onFailed()
     }
-    // Whoever opened it may have something else open by then.
-    const loseLate = useEffectEvent(lose)
+    // By then the caller may have opened another part, so use its latest props.
+    const failLate = useEffectEvent(fail)
     useEffect(() => {
-      // Come while this was drawn.
+      // The chunk loaded between this render and its effects.
       if (Part !== null) return setIsThere(true)
       let isGone = false
-      // The press that opens it is answered first: to begin a fetch takes longer than all else that it does.
-      const callOff = afterFrame(() => {
+      // Respond to the press first: starting the fetch takes longer than everything else that the press does.
+      const cancel = afterFrame(() => {
         load().then(
           () => isGone || setIsThere(true),
-          () => isGone || loseLate('network'),
+          () => isGone || failLate('network'),
         )
       })
       return () => {
         isGone = true
-        callOff()
+        cancel()
       }
     }, [])
     if (!isThere || Part === null) return null
     return (
-      <PageBoundary fallback={null} onError={() => lose('unexpected')}>
-        {/* What is left of the props of both are those of the part. */}
+      <PageBoundary fallback={null} onError={() => fail('unexpected')}>
+        {/* Without the props of `FetchableProps`, the remaining props are those of the part. */}
         <Part {...(rest as unknown as Props)} />
       </PageBoundary>
     )
   }
   return Object.assign(Fetchable, {
-    // In a task of its own: the pointer that comes near may be the finger that presses.
-    warm: () => {
+    // Use a separate task, because the hover event may belong to a tap that must be handled first.
+    preload: () => {
       setTimeout(() => {
-        if (!isDown()) load().catch(() => undefined)
+        if (!isOffline()) load().catch(() => undefined)
       })
     },
   })

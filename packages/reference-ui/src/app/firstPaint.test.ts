@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { firstPaint } from './firstPaint.ts'
 
-let tell: (names: readonly string[]) => void
+let notify: (names: readonly string[]) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(hear: (list: { getEntriesByName(name: string): readonly string[] }) => void) {
-        tell = (names) => hear({ getEntriesByName: (name) => names.filter((each) => each === name) })
+      constructor(callback: (list: { getEntriesByName(name: string): readonly string[] }) => void) {
+        notify = (names) => callback({ getEntriesByName: (name) => names.filter((each) => each === name) })
       }
       observe(): void {}
       disconnect(): void {
-        tell = () => undefined
+        notify = () => undefined
       }
     },
   )
@@ -33,15 +33,15 @@ const isOver = async (wait: Promise<void>): Promise<boolean> => {
   return over
 }
 
-test('waits for the first content, not for the first colour', async () => {
+test('waits for the first contentful paint, not for the first paint', async () => {
   const wait = firstPaint()
-  tell(['first-paint'])
+  notify(['first-paint'])
   expect(await isOver(wait)).toBe(false)
-  tell(['first-paint', 'first-contentful-paint'])
+  notify(['first-paint', 'first-contentful-paint'])
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a browser that tells of no paint is not waited for longer than three seconds', async () => {
+test('waits at most three seconds in a browser that reports no paint', async () => {
   const wait = firstPaint()
   await vi.advanceTimersByTimeAsync(2999)
   expect(await isOver(wait)).toBe(false)
@@ -49,12 +49,12 @@ test('a browser that tells of no paint is not waited for longer than three secon
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a tab in the background, which draws nothing, is not waited for', async () => {
+test('does not wait in a background tab, which never paints', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   expect(await isOver(firstPaint())).toBe(true)
 })
 
-/** A picture that the page asks for first; `come` decodes it. */
+/** Adds an image with high fetch priority; `come` resolves its decoding. */
 const openPicture = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const picture = Object.assign(document.createElement('img'), { decode: () => promise })
@@ -65,10 +65,10 @@ const openPicture = () => {
   return { come: resolve, break: reject }
 }
 
-test.each(['come', 'break'] as const)('a first picture is waited for until it has %s, and then drawn', async (end) => {
+test.each(['come', 'break'] as const)('waits for a high-priority image: %s', async (end) => {
   const picture = openPicture()
   const wait = firstPaint()
-  tell(['first-contentful-paint'])
+  notify(['first-contentful-paint'])
   await vi.advanceTimersByTimeAsync(900)
   expect(await isOver(wait)).toBe(false)
   picture[end]()
@@ -77,18 +77,18 @@ test.each(['come', 'break'] as const)('a first picture is waited for until it ha
   expect(await isOver(wait)).toBe(true)
 })
 
-test('a first picture that does not come is not waited for longer than a second', async () => {
+test('waits at most one second for a high-priority image', async () => {
   openPicture()
   const wait = firstPaint()
-  tell(['first-contentful-paint'])
+  notify(['first-contentful-paint'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(await isOver(wait)).toBe(true)
 })
 
-test.each(['pointerdown', 'keydown'])('who presses something is not kept waiting for a picture: %s', async (press) => {
+test.each(['pointerdown', 'keydown'])('input ends the wait for an image: %s', async (press) => {
   openPicture()
   const wait = firstPaint()
-  tell(['first-contentful-paint'])
+  notify(['first-contentful-paint'])
   await vi.advanceTimersByTimeAsync(100)
   expect(await isOver(wait)).toBe(false)
   document.body.dispatchEvent(new Event(press, { bubbles: true }))

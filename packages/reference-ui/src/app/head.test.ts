@@ -7,8 +7,8 @@ import { defaultSite } from './sites.ts'
 
 const url = new URL('https://cairn.example/us/en-us/anything?utm_source=letter')
 
-/** The description, the robots and the canonical address that a page with this head has in the document. */
-const told = async (head: Head): Promise<readonly (string | undefined)[]> => {
+/** Renders a head and returns its description, robots and canonical URL. */
+const formattedTexts = async (head: Head): Promise<readonly (string | undefined)[]> => {
   const page = definePage({ path: '/anything', head: () => head, Component: () => null })
   const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
   const find = (key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value)?.attributes
@@ -28,14 +28,14 @@ test.each<[string, Head, readonly (string | undefined)[]]>([
     { canonical: '/search' },
     [SHOP, undefined, 'https://cairn.example/us/en-us/search'],
   ],
-])('a page is told of by %s', async (_, head, expected) => {
-  expect(await told(head)).toEqual(expected)
+])('the head of a page has %s', async (_, head, expected) => {
+  expect(await formattedTexts(head)).toEqual(expected)
 })
 
 test.each<[string, Head, string]>([
   ['its own', { image: '/media/jacket.webp' }, 'https://cairn.example/media/jacket.webp'],
   ['that of the shop when it has none', {}, 'https://cairn.example/social.jpg'],
-])('a page that is shared shows a picture: %s', async (_, head, expected) => {
+])('a shared page has a picture: %s', async (_, head, expected) => {
   const page = definePage({ path: '/anything', head: () => head, Component: () => null })
   const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
   expect(tags.find(({ attributes }) => attributes.property === 'og:image')?.attributes.content).toBe(expected)
@@ -50,7 +50,7 @@ const sharedAs = async (head: Head): Promise<Readonly<Record<string, string | un
   return Object.fromEntries(named)
 }
 
-test('a link that is shared tells what the page is, where it stands and in which language', async () => {
+test('the Open Graph tags give the title, URL, description and locale of the page', async () => {
   expect(await sharedAs({ title: 'Jacket', description: 'A jacket.', canonical: '/jacket' })).toEqual({
     'og:title': 'Jacket',
     'og:type': 'website',
@@ -62,7 +62,7 @@ test('a link that is shared tells what the page is, where it stands and in which
   })
 })
 
-test('a page that no index may have is shared without an address that would be its name', async () => {
+test('a page with noindex has no og:url', async () => {
   expect(await sharedAs({ title: 'A Wish List', robots: 'noindex' })).not.toHaveProperty('og:url')
 })
 
@@ -72,7 +72,7 @@ const translationsOf = async (head: Head): Promise<readonly (string | undefined)
   return tags.flatMap(({ attributes: { rel, hreflang } }) => (rel === 'alternate' ? [hreflang] : []))
 }
 
-test('a page that one store alone has names no translation in the other, where nobody would find it', async () => {
+test('a page of one store lists no alternate languages of the other store', async () => {
   const all = await translationsOf({})
   expect(all).toHaveLength(21)
   expect(await translationsOf({ stores: ['EU', 'US'] })).toEqual(all)
@@ -81,7 +81,7 @@ test('a page that one store alone has names no translation in the other, where n
   expect(await translationsOf({ stores: ['EU'] })).toEqual(others)
 })
 
-test('a page with another path on each site names its translations by theirs', async () => {
+test('a page with a different path on each site uses those paths in its alternate links', async () => {
   const head: Head = { pathOn: ({ language }) => `/words/${language}` }
   const page = definePage({ path: '/anything', head: () => head, Component: () => null })
   const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))

@@ -1,12 +1,12 @@
 import type { Messages } from '../messages/index.ts'
 import { parseAddress, toHref } from './address.ts'
+import { browserConnectivity } from './connectivity.ts'
 import type { DeferredOf, DeferredPromises } from './deferred.ts'
-import { browserLine } from './line.ts'
 import type { Head } from './page.ts'
 import type { PageState } from './pageState.ts'
 import { defaultSite, type Site, sites } from './sites.ts'
 
-/** One element of the document's head, before it is printed or placed. */
+/** One element of the document's head, before it is printed or inserted. */
 export interface HeadTag {
   readonly name: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
@@ -35,14 +35,14 @@ const alternates = (origin: string, path: string, { pathOn, stores }: Head): Hea
 
 const headOf = (state: PageState, site: Site, messages: Messages): Head => {
   const { page, status, data, deferred, params, url } = state
-  // The page's own load made `deferred`; the table of routes has forgotten its types.
+  // The cast is safe: `deferred` comes from this page's own `load`, and only the route table has erased its type.
   if (page) return page.head({ data, deferred: deferred as DeferredOf<DeferredPromises>, params, url, site, messages })
   const { notFoundTitle, unavailableTitle, offlineTitle, title } = messages.errors
-  const unavailable = browserLine.isDown() ? offlineTitle : unavailableTitle
+  const unavailable = browserConnectivity.isOffline() ? offlineTitle : unavailableTitle
   return { title: status === 404 ? notFoundTitle : status === 503 ? unavailable : title, robots: 'noindex' }
 }
 
-/** The head of a page. Pages that are not to be indexed have no canonical address and no translations. */
+/** Returns the head of a page. Pages with `noindex` get no canonical URL and no alternate languages. */
 export const documentHead = (state: PageState, site: Site, messages: Messages): DocumentHead => {
   const head = headOf(state, site, messages)
   const { origin, pathname } = state.url
@@ -50,12 +50,12 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   const shop = messages.common.shopName
   const title = head.title === undefined ? shop : `${head.title} – ${shop}`
   const tags: HeadTag[] = []
-  // A page without words of its own is told of by those of the shop.
+  // A page without its own description uses the description of the shop.
   const description = head.description ?? (head.robots === 'noindex' ? undefined : messages.home.description)
-  // A link that is shared (ogp.me): title, type, picture and address are what it needs at least.
+  // Open Graph (ogp.me) requires title, type, image and URL.
   const shared = (key: string, content: string) => void tags.push(meta('property', `og:${key}`, content))
   if (description !== undefined) {
-    // Products of a kind, and shelves of a store, are told of alike: the name first says which.
+    // Descriptions of similar products or categories are alike, so put the page title first.
     const named = head.description !== undefined && head.title !== undefined
     tags.push(meta('name', 'description', named ? `${head.title} – ${description}` : description))
     shared('description', description)
@@ -76,7 +76,7 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
 
 const marker = 'data-head'
 
-/** Replaces the head of the page that is left by the head of the page that is shown. */
+/** Replaces the head tags of the previous page with those of the new one. */
 export const applyHead = (document: Document, head: DocumentHead): void => {
   document.title = head.title
   for (const old of document.head.querySelectorAll(`[${marker}]`)) old.remove()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dataBlock, escapeHtml, escapeJson, printHead } from './html.ts'
 
-it('carries every value through a data block unchanged', () => {
+it('keeps every value unchanged in a data block', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const parsed = new DOMParser().parseFromString(`<body>${dataBlock('x', value)}</body>`, 'text/html')
@@ -12,14 +12,14 @@ it('carries every value through a data block unchanged', () => {
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b\u2029c'])(
-  'never ends its block early: %j',
+  'never closes its script element early: %j',
   (text) => {
     expect(escapeJson({ text })).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.parse(escapeJson({ text }))).toEqual({ text })
   },
 )
 
-it('prints titles and attributes as text', () => {
+it('escapes titles and attributes', () => {
   const printed = printHead({
     title: '<img src=x onerror=alert(1)>',
     tags: [{ name: 'meta', attributes: { name: 'description', content: '"><script>' } }],
@@ -34,6 +34,6 @@ it.each([
   ['\\\ud83c', '\\\ufffd'],
   ['\\ud83c', '\\ud83c'],
   ['🏔️', '🏔️'],
-])('hands over %j as the markup beside it reads', (text, read) => {
+])('serializes %j in the same way as UTF-8 encoding does in the markup', (text, read) => {
   expect(JSON.parse(escapeJson({ text }))).toEqual({ text: read })
 })

@@ -7,7 +7,7 @@ import { defaultSite } from './sites.ts'
 const origin = 'https://shop.example'
 const urlOf = (path: string) => new URL(`${origin}/us/en-us${path}`)
 
-/** The browser's side: it hands events out and runs the handlers it is given. */
+/** A fake of the Navigation API: dispatches navigate events and runs the intercept handlers. */
 const createBrowser = () => {
   const target = new EventTarget()
   const browser = {
@@ -55,8 +55,8 @@ const setUp = (load: NavigatorOptions['load'] = async (url) => emptyState(url, 4
     show: vi.fn<NavigatorOptions['show']>(),
     setPending: vi.fn<NavigatorOptions['setPending']>(),
     reload: vi.fn<NavigatorOptions['reload']>(),
-    isAnswering: vi.fn(async () => true),
-    isDown: vi.fn(() => false),
+    isReachable: vi.fn(async () => true),
+    isOffline: vi.fn(() => false),
   }
   return { browser, go, options, navigator: startNavigator(options) }
 }
@@ -78,14 +78,14 @@ describe('a navigation inside the site', () => {
     expect(shop.options.setPending.mock.calls).toEqual([[true], [false]])
   })
 
-  it('keeps the reader in place when only the query changes', async () => {
+  it('does not scroll when only the query changes', async () => {
     await shop.go('/search?q=a')
     await shop.go('/search?q=b')
     expect(shop.browser.intercepted?.scroll).toBe('manual')
     expect(shop.options.show.mock.lastCall?.[1]).toBe('same')
   })
 
-  it('shows a page that was visited before without loading it again', async () => {
+  it('shows a page visited before without loading it again', async () => {
     await shop.go('/search', { key: 'k1' })
     await shop.go('/checkout-cart', { key: 'k2' })
     await shop.go('/search', { key: 'k1', navigationType: 'traverse' })
@@ -93,7 +93,7 @@ describe('a navigation inside the site', () => {
     expect(shop.browser.intercepted?.scroll).toBe('after-transition')
   })
 
-  it('lets a page say itself what its address is, and shows it again under that one', async () => {
+  it('lets a page change its own URL, and restores it under the new URL', async () => {
     await shop.go('/jacket', { key: 'k1' })
     const destination = { url: urlOf('/jacket?variant=7').href, key: 'k1', sameDocument: true }
     await shop.go('', { key: 'k1', navigationType: 'replace', destination })
@@ -104,7 +104,7 @@ describe('a navigation inside the site', () => {
     expect(shop.options.show.mock.lastCall?.[0].url).toEqual(urlOf('/jacket?variant=7'))
   })
 
-  it('uses what was loaded ahead, once', async () => {
+  it('uses a prefetched page once', async () => {
     shop.navigator.prefetch(urlOf('/search'))
     shop.navigator.prefetch(urlOf('/search'))
     await shop.go('/search')
@@ -114,7 +114,7 @@ describe('a navigation inside the site', () => {
     expect(shop.options.load).toHaveBeenCalledTimes(3)
   })
 
-  it('loads anew what was loaded ahead half a minute ago, also when that is asked for once more', async () => {
+  it('loads again after 30 s what was prefetched, even if it was requested again in between', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     shop.navigator.prefetch(urlOf('/search'))
     now.mockReturnValue(30_000)
@@ -127,7 +127,7 @@ describe('a navigation inside the site', () => {
   })
 })
 
-describe('a page that says what its queries are to the reader', () => {
+describe('a page with its own `turn` function', () => {
   const search = definePage({
     path: '/search',
     head: () => ({}),
@@ -145,14 +145,14 @@ describe('a page that says what its queries are to the reader', () => {
     ['/search?q=b', 'page', 'after-transition'],
     ['/search?q=a&page=2', 'part', 'manual'],
     ['/search?q=a&sort=newest', 'same', 'manual'],
-  ])('takes %s for a %s', async (path, turn, scroll) => {
+  ])('treats %s as a change of type %s', async (path, turn, scroll) => {
     const { browser, go, options } = await open()
     await go(path)
     expect(options.show.mock.lastCall?.[1]).toBe(turn)
     expect(browser.intercepted?.scroll).toBe(scroll)
   })
 
-  it('leaves the place of the reader to the browser on the way back, whatever it is a way back from', async () => {
+  it('leaves the scroll position to the browser on Back and Forward', async () => {
     const { browser, go, options } = await open()
     await go('/search?q=a&page=2', { key: 'k2' })
     expect(options.show.mock.lastCall?.slice(1)).toEqual(['part', false])
@@ -173,14 +173,14 @@ it.each([
   ['a reload', '/search', { navigationType: 'reload' }],
   ['a fragment', '/search', { hashChange: true }],
   ['what cannot be intercepted', '/search', { canIntercept: false }],
-])('%s is left to the browser', async (_what, path, changed) => {
+])('leaves %s to the browser', async (_what, path, changed) => {
   const { browser, go, options } = setUp()
   await go(path, changed)
   expect(browser.intercepted).toBeUndefined()
   expect(options.load).not.toHaveBeenCalled()
 })
 
-it('shows the newest page when an older load comes in late', async () => {
+it('shows the newest page when an older load finishes late', async () => {
   const slow = Promise.withResolvers<PageState>()
   const superseded = new AbortController()
   const { go, options } = setUp((url) =>
@@ -194,7 +194,7 @@ it('shows the newest page when an older load comes in late', async () => {
   expect(options.show.mock.calls.map(([state]) => state.url.pathname)).toEqual(['/us/en-us/checkout-cart'])
 })
 
-it('waits for nothing any more when the visitor stops it, as with a link to a part of the page', async () => {
+it('stops waiting when the visitor cancels the navigation, as with a link to a fragment', async () => {
   const slow = Promise.withResolvers<PageState>()
   const stopped = new AbortController()
   const { go, options } = setUp(() => slow.promise)
@@ -207,7 +207,7 @@ it('waits for nothing any more when the visitor stops it, as with a link to a pa
   expect(options.show).not.toHaveBeenCalled()
 })
 
-it('follows a redirect inside the site, without a page of its own in the history', async () => {
+it('follows a redirect inside the site without an extra history entry', async () => {
   const redirect: Redirect = { kind: 'redirect', to: '/home', status: 302 }
   const { browser, go, options } = setUp(async () => redirect)
   await go('/search')
@@ -215,20 +215,20 @@ it('follows a redirect inside the site, without a page of its own in the history
   expect(options.show).not.toHaveBeenCalled()
 })
 
-it('loads the document anew when the chunk of the page is gone (F20)', async () => {
+it('reloads the document when the chunk of the page is gone (F20)', async () => {
   const { go, options } = setUp(() => Promise.reject(new TypeError('chunk gone')))
   await expect(go('/search')).rejects.toThrow('chunk gone')
   expect(options.reload).toHaveBeenCalledWith(urlOf('/search'))
   expect(options.setPending).toHaveBeenLastCalledWith(false)
 })
 
-it('shows that the shop cannot be reached when neither the chunk nor anything else comes, and asks again on the way back', async () => {
+it('shows a 503 when the server does not respond either, and loads again on Back', async () => {
   const { go, options } = setUp((url) =>
     url.pathname.endsWith('search')
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
       : Promise.resolve(emptyState(url, 200)),
   )
-  options.isAnswering.mockResolvedValue(false)
+  options.isReachable.mockResolvedValue(false)
   await go('/search', { key: 'k1' })
   expect(options.reload).not.toHaveBeenCalled()
   expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page', false)
@@ -242,7 +242,7 @@ it('shows that the shop cannot be reached when neither the chunk nor anything el
   ])
 })
 
-it('takes the page that took the place of another at the same address for a new one', async () => {
+it('treats another status at the same URL as a new page', async () => {
   const statuses = [503, 200] as const
   let at = 0
   const { go, options } = setUp(async (url) => emptyState(url, statuses[at++] ?? 200))
@@ -266,7 +266,7 @@ it('does nothing in a browser without the Navigation API', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('a link to the page that is shown leads to its top, and whatever else leads there moves nobody', async () => {
+it('a link to the current page scrolls to its top, and another navigation to it does not scroll', async () => {
   const { browser, go } = setUp()
   const element = Object.create(Element.prototype)
   element.closest = () => null
@@ -276,13 +276,13 @@ it('a link to the page that is shown leads to its top, and whatever else leads t
   expect(browser.intercepted?.scroll).toBe('manual')
 })
 
-it('without a network prefetches nothing, and knows without asking that no deployment is to blame', async () => {
+it('without a network it prefetches nothing, and does not check for a deployment', async () => {
   const { go, navigator, options } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')))
-  options.isDown.mockReturnValue(true)
+  options.isOffline.mockReturnValue(true)
   navigator.prefetch(urlOf('/search'))
   expect(options.load).not.toHaveBeenCalled()
   await go('/search')
-  expect(options.isAnswering).not.toHaveBeenCalled()
+  expect(options.isReachable).not.toHaveBeenCalled()
   expect(options.reload).not.toHaveBeenCalled()
   expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page', false)
 })

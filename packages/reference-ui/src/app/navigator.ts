@@ -1,31 +1,34 @@
 import { normalisePath, parseAddress, toHref } from './address.ts'
-import { browserLine } from './line.ts'
+import { browserConnectivity } from './connectivity.ts'
 import type { Redirect, Turn } from './page.ts'
 import { emptyState, isRedirect, type PageState } from './pageState.ts'
 import { matchRoute } from './routes.ts'
 import type { Site } from './sites.ts'
 
-/** The part of the browser's Navigation API that is used. */
+/** The part of the browser's Navigation API that the shop uses. */
 export type NavigationPort = Pick<Navigation, 'addEventListener' | 'navigate' | 'currentEntry'>
 
 export interface NavigatorOptions {
-  /** Absent in browsers without the Navigation API: there every link loads a document, and the shop works all the same. */
+  /** Undefined in browsers without the Navigation API: there every link loads a document, and the shop still works. */
   readonly navigation: NavigationPort | undefined
   readonly site: Site
   readonly first: PageState
   readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
   /**
-   * Draws the page; the document is changed when it returns. `turn` says what it is to the reader of the page before. On a way back, and forward
-   * again, the browser knows where the reader was, and forgets it once something else has scrolled.
+   * Renders the page; the DOM must be updated when it returns. On Back and Forward (`isBackForward`) it must not scroll,
+   * because a scroll cancels the browser's own scroll restoration.
    */
-  readonly show: (state: PageState, turn: Turn, isWayBack: boolean) => void
+  readonly show: (state: PageState, turn: Turn, isBackForward: boolean) => void
   readonly setPending: (isPending: boolean) => void
-  /** The chunk of a page is gone (a deployment): the document is loaded anew. */
+  /** Reloads the document when the chunk of a page is gone after a deployment. */
   readonly reload: (url: URL) => void
-  /** Whether the shop answers at all. Without a line no deployment is to blame, and a document cannot be loaded either. */
-  readonly isAnswering?: () => Promise<boolean>
-  /** Whether the device knows that it has no network: then nothing is fetched ahead of time. */
-  readonly isDown?: () => boolean
+  /**
+   * Whether the server responds. If it does not, a failed chunk is no sign of a deployment, and a reload would fail
+   * too.
+   */
+  readonly isReachable?: () => Promise<boolean>
+  /** Whether the device reports that it is offline; then nothing is prefetched. */
+  readonly isOffline?: () => boolean
 }
 
 const rememberedPages = 30
@@ -37,14 +40,17 @@ interface Prefetch {
 }
 
 export interface Navigator {
-  /** Loads the chunk and the data of an address that is likely to be opened next. */
+  /** Prefetches the chunk and the data of a URL that the visitor is likely to open next. */
   readonly prefetch: (url: URL) => void
 }
 
-/** Turns navigations inside the site into page changes. The browser keeps history, scroll position, abort and back/forward; we load and draw. */
+/**
+ * Handles navigations inside the site without a new document. The browser manages history, scroll position, abort and
+ * Back/Forward; this code loads and renders.
+ */
 export const startNavigator = (options: NavigatorOptions): Navigator => {
   const { navigation, site, first, load, show, setPending, reload } = options
-  const { isAnswering, isDown } = { ...browserLine, ...options }
+  const { isReachable, isOffline } = { ...browserConnectivity, ...options }
   const pages = new Map<string, PageState>()
   const prefetched = new Map<string, Prefetch>()
   let shown = first
@@ -83,26 +89,26 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
 
   const loadNow = async (url: URL, path: string, signal: AbortSignal): Promise<PageState | Redirect> => {
     const early = await takePrefetched(url)?.catch(() => undefined)
-    // What failed ahead of time is tried again now that it is wanted.
+    // Load again if the prefetch failed.
     return early && (isRedirect(early) || early.status < 500) ? early : load(url, path, signal)
   }
 
   const open = async (event: NavigateEvent, url: URL, path: string): Promise<void> => {
     const { signal } = event
-    const kept = event.navigationType === 'traverse' ? pages.get(event.destination.key) : undefined
+    const cached = event.navigationType === 'traverse' ? pages.get(event.destination.key) : undefined
     let next: PageState | Redirect
     try {
-      // What could not be shown then is asked for again.
-      if (kept?.url.href === url.href && kept.status < 500) next = kept
+      // Do not restore an error page from memory; load it again.
+      if (cached?.url.href === url.href && cached.status < 500) next = cached
       else {
         setPending(true)
-        // Stopped, by a link to a part of this very page for one, it ends without an answer.
+        // Aborting the navigation, for instance by a link to a fragment of this page, ends it without a result.
         signal.addEventListener('abort', () => setPending(false))
         next = await loadNow(url, path, signal)
       }
     } catch (error) {
       if (signal.aborted) return
-      if (!isDown() && (await isAnswering())) {
+      if (!isOffline() && (await isReachable())) {
         setPending(false)
         reload(url)
         throw error
@@ -126,12 +132,12 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
     if (link?.closest('[data-router="off"]')) return
     const url = new URL(destination.url)
-    // `history.replaceState`: the page that is shown has said itself what its address is.
+    // With `history.replaceState` the visible page sets its own URL.
     if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
     const path = pathOf(url)
     if (path === undefined) return
-    // A filter or a sort order keeps the reader where the reader is; the next part of a list is scrolled to when it is shown.
-    // Whoever follows a link to where they are, such as the logo on the home page, wants its top.
+    // Filters and sorting keep the scroll position; the next part of a list scrolls when it renders. A link to the
+    // current page, such as the logo on the home page, scrolls to the top.
     const isAgain = link !== null && url.href === shown.url.href
     const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
     event.intercept({
@@ -146,7 +152,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     prefetch: (url) => {
       const path = pathOf(url)
       forgetOld()
-      if (path === undefined || url.href === shown.url.href || isDown() || prefetched.has(url.href)) return
+      if (path === undefined || url.href === shown.url.href || isOffline() || prefetched.has(url.href)) return
       const loading = load(url, path, AbortSignal.timeout(prefetchLifetime))
       loading.catch(() => prefetched.delete(url.href))
       prefetched.set(url.href, { at: Date.now(), loading })

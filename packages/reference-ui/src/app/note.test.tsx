@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { accountOf } from '../account/account.fixture.tsx'
 import { openShop } from '../testing/openShop.fixture.tsx'
-import { keepNote, SIGNED_OUT, takeNote } from './note.ts'
+import { persistNote, SIGNED_OUT, takeNote } from './note.ts'
 import { Toasts } from './Toasts.tsx'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ test.each([
   ['es/es-es', 'Has cerrado sesión.'],
   ['it/it-it', 'Disconnessione effettuata.'],
   ['pt/pt-pt', 'Sessão terminada.'],
-])('at %s the page after a sign-out says so, politely and once', async (at, words) => {
+])('at %s the next page announces a sign-out once, with a polite live region', async (at, words) => {
   const { store, platform } = await openShop(<Toasts />, { at, isSignedIn: true })
   act(() => store.auth.commands.signOut())
   expect(platform.visited).toEqual([`/${at}/home`])
@@ -31,7 +31,7 @@ test.each([
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('a session that is refused is no sign-out', async () => {
+test('a session that the server rejects is not announced as a sign-out', async () => {
   const profile = () => Promise.reject(new StoreError('UNAUTHORIZED', '', { status: 401 }))
   const { store } = await openShop(<Toasts />, { isSignedIn: true, gateways: { account: accountOf({ profile }) } })
   act(() => store.account.commands.load())
@@ -39,15 +39,15 @@ test('a session that is refused is no sign-out', async () => {
   expect(takeNote()).toBeNull()
 })
 
-test('the page after shows the words of another note once', async () => {
-  keepNote('Your data is cleared.')
+test('the next page shows the text of another note once', async () => {
+  persistNote('Your data is cleared.')
   await openShop(<Toasts />)
   expect(await screen.findByText('Your data is cleared.')).toBeTruthy()
   expect(takeNote()).toBeNull()
 })
 
-test('without storage nothing breaks', () => {
-  const { sessionStorage: kept } = window
+test('blocked storage throws no error', () => {
+  const { sessionStorage: original } = window
   const blocked = {
     configurable: true,
     get: () => {
@@ -56,9 +56,9 @@ test('without storage nothing breaks', () => {
   }
   Object.defineProperty(globalThis, 'sessionStorage', blocked)
   try {
-    keepNote(SIGNED_OUT)
+    persistNote(SIGNED_OUT)
     expect(takeNote()).toBeNull()
   } finally {
-    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: kept })
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: original })
   }
 })

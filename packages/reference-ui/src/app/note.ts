@@ -1,18 +1,20 @@
 const key = 'signedOut'
 
-/** The note of a sign-out, whose words every page has. */
+/** The note of a sign-out. The next page already has its text. */
 export const SIGNED_OUT = '1'
 
-/** Keeps a note in this tab for the next document, which shows it as a toast: {@link SIGNED_OUT}, or the words themselves. */
-export const keepNote = (note: string): void => {
+/**
+ * Stores a note in this tab; the next document shows it as a toast. The note is {@link SIGNED_OUT} or the text itself.
+ */
+export const persistNote = (note: string): void => {
   try {
     sessionStorage.setItem(key, note)
   } catch {
-    // Without storage it is not said; the page shows it all the same.
+    // Without storage the next page shows no toast.
   }
 }
 
-/** The note of the document before, once; null when there is none. */
+/** Reads and removes the note of the previous document; null if there is none. */
 export const takeNote = (): string | null => {
   try {
     const note = sessionStorage.getItem(key)

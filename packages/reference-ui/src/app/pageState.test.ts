@@ -15,30 +15,30 @@ const opening = async (error: unknown) => {
     head: () => ({}),
     Component: () => null,
   })
-  const told: unknown[] = []
+  const formattedTexts: unknown[] = []
   const state = await loadPage({
     site,
     path: '/jacket',
     url: new URL('https://shop.example/us/en-us/jacket'),
     gateways: createGateways('https://shop.example', site),
     signal: new AbortController().signal,
-    onError: (reason) => told.push(reason),
+    onError: (reason) => formattedTexts.push(reason),
     findPage: () => ({ file: '', params: { slug: 'jacket' }, load: async () => page }),
   })
-  return { state, told }
+  return { state, formattedTexts }
 }
 
-test('an address that the store refuses to read names nothing, and is no fault', async () => {
-  const { state, told } = await opening(new StoreError('REFUSED', 'slug: must match', { status: 400 }))
+test('a path that the store rejects as invalid is a 404, and no error is reported', async () => {
+  const { state, formattedTexts } = await opening(new StoreError('REFUSED', 'slug: must match', { status: 400 }))
   expect(state).toMatchObject({ status: 404 })
-  expect(told).toEqual([])
+  expect(formattedTexts).toEqual([])
 })
 
 test.each([new StoreError('SERVER', 'down', { status: 503 }), new StoreError('NETWORK', 'down'), new Error('broken')])(
-  'a page whose data cannot be read says to try again, and why is told: %s',
+  'a page whose data fails to load is a 503, and the error is reported: %s',
   async (error) => {
-    const { state, told } = await opening(error)
+    const { state, formattedTexts } = await opening(error)
     expect(state).toMatchObject({ status: 503 })
-    expect(told).toEqual([error])
+    expect(formattedTexts).toEqual([error])
   },
 )

@@ -8,63 +8,63 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A document of its own, with a link that holds a picture, and what was fetched ahead of time. */
+/** Makes a document with a link around a picture, and records the prefetched paths. */
 const open = (attributes = '') => {
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = `<div data-router="off"><a id="off" href="https://shop.example/off"></a></div>
     <a id="link" href="https://shop.example/jacket" ${attributes}><img /></a><p id="text"></p>`
-  const fetched: string[] = []
-  prefetchOnIntent(page, ({ pathname }) => fetched.push(pathname))
-  const tell = (type: string, selector = '#link img') =>
+  const prefetched: string[] = []
+  prefetchOnIntent(page, ({ pathname }) => prefetched.push(pathname))
+  const dispatch = (type: string, selector = '#link img') =>
     page.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
-  return { fetched, tell }
+  return { prefetched, dispatch }
 }
 
-test.each(['pointerover', 'focusin'])('after a rest (%s) what a link leads to is fetched, and not before', (type) => {
-  const { fetched, tell } = open()
-  tell(type)
+test.each(['pointerover', 'focusin'])('prefetches a link after %s and a short delay, not before', (type) => {
+  const { prefetched, dispatch } = open()
+  dispatch(type)
   vi.advanceTimersByTime(64)
-  expect(fetched).toEqual([])
+  expect(prefetched).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(fetched).toEqual(['/jacket'])
+  expect(prefetched).toEqual(['/jacket'])
 })
 
-test('a finger means it: it is fetched as soon as the touch is answered', () => {
-  const { fetched, tell } = open()
-  tell('touchstart')
-  expect(fetched).toEqual([])
+test('prefetches after a touch as soon as the event is handled', () => {
+  const { prefetched, dispatch } = open()
+  dispatch('touchstart')
+  expect(prefetched).toEqual([])
   vi.advanceTimersByTime(0)
-  expect(fetched).toEqual(['/jacket'])
+  expect(prefetched).toEqual(['/jacket'])
 })
 
-test('a pointer that only passes by fetches nothing', () => {
-  const { fetched, tell } = open()
-  tell('pointerover')
+test('does not prefetch when the pointer only passes over a link', () => {
+  const { prefetched, dispatch } = open()
+  dispatch('pointerover')
   vi.advanceTimersByTime(50)
-  tell('pointerover', '#text')
+  dispatch('pointerover', '#text')
   vi.runAllTimers()
-  expect(fetched).toEqual([])
+  expect(prefetched).toEqual([])
 })
 
-test('who presses before the rest is over is on the way, and nothing is fetched twice', () => {
-  const { fetched, tell } = open()
-  tell('pointerover')
+test('a click cancels the prefetch, because the navigation itself loads the page', () => {
+  const { prefetched, dispatch } = open()
+  dispatch('pointerover')
   vi.advanceTimersByTime(50)
-  tell('click')
+  dispatch('click')
   vi.runAllTimers()
-  expect(fetched).toEqual([])
+  expect(prefetched).toEqual([])
 })
 
-test.each(['target="_blank"', 'download'])('a link with %s leads to no page here', (attribute) => {
-  const { fetched, tell } = open(attribute)
-  tell('pointerover')
+test.each(['target="_blank"', 'download'])('does not prefetch a link with %s', (attribute) => {
+  const { prefetched, dispatch } = open(attribute)
+  dispatch('pointerover')
   vi.runAllTimers()
-  expect(fetched).toEqual([])
+  expect(prefetched).toEqual([])
 })
 
-test('what is not the for the router is left alone', () => {
-  const { fetched, tell } = open()
-  tell('pointerover', '#off')
+test('does not prefetch a link that the router ignores', () => {
+  const { prefetched, dispatch } = open()
+  dispatch('pointerover', '#off')
   vi.runAllTimers()
-  expect(fetched).toEqual([])
+  expect(prefetched).toEqual([])
 })

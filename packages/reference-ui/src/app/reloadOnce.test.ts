@@ -9,7 +9,7 @@ const memory = () => {
   }
 }
 
-it('loads the document anew once, not for every failure that follows', () => {
+it('reloads once, not for every failure that follows', () => {
   const storage = memory()
   const reload = vi.fn()
   expect(reloadOnce({ storage, reload, now: () => 1_000_000 })).toBe(true)
@@ -17,7 +17,7 @@ it('loads the document anew once, not for every failure that follows', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does so again for the next deployment', () => {
+it('reloads again after the next deployment', () => {
   const storage = memory()
   const reload = vi.fn()
   reloadOnce({ storage, reload, now: () => 1_000_000 })

@@ -4,7 +4,7 @@ import { normalisePath, parseAddress, toHref } from './address.ts'
 import { findPage, matchRoute, routes } from './routes.ts'
 import { defaultSite, sites } from './sites.ts'
 
-describe('the table of routes', () => {
+describe('the route table', () => {
   it.each(routes.filter(({ path }) => path !== '/home'))('$path names the file of its page', async ({ path, file }) => {
     const found = findPage(path)
     expect(found?.file).toBe(file)
@@ -22,17 +22,17 @@ describe('the table of routes', () => {
     '/account/orderhistory',
     '/account/wishlist',
   ]
-  it.each(fixed)('lets %s win over a slug', { meta: { spec: ['2.routes.static-before-slug'] } }, async (path) => {
+  it.each(fixed)('prefers %s over a slug', { meta: { spec: ['2.routes.static-before-slug'] } }, async (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { path }, params: {} })
     const page = await findPage(path)?.load()
     expect(page?.path).toBe(path === '/home' ? '/' : path)
   })
 
-  // Not the page of the cart: what the server sends of it is nobody's, and Lighthouse counts it among the pages that one is to find.
+  // Excludes the cart page: the server renders no personal data into it, and Lighthouse expects it to be indexable.
   const ofOneShopper = routes.flatMap(({ path }) =>
     /^\/(account\/|sign-up|auth-callback|wishlist)/.test(path) ? [path] : [],
   )
-  it.each(ofOneShopper)('keeps %s, which is of one shopper, out of every index', async (path) => {
+  it.each(ofOneShopper)('marks the personal page %s as noindex', async (path) => {
     const page = await findPage(path)?.load()
     const messages = await loadMessages('en')
     const url = new URL(`https://cairn.example/us/en-us${path}`)
@@ -40,18 +40,18 @@ describe('the table of routes', () => {
     expect(head).toMatchObject({ robots: 'noindex' })
   })
 
-  it('gives slugs decoded, and refuses what cannot be decoded', () => {
+  it('decodes slugs, and rejects malformed encodings', () => {
     expect(matchRoute('/caf%C3%A9')?.params).toEqual({ slug: 'café' })
     expect(matchRoute('/%e0%a4')).toBeUndefined()
     expect(matchRoute('/one/two')).toBeUndefined()
   })
 
-  it('keeps hostile parameter names out of prototypes', () => {
+  it('does not let hostile parameter names pollute prototypes', () => {
     expect(matchRoute('/__proto__')?.params).toEqual({ slug: '__proto__' })
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(sites.flatMap((site) => routes.map(({ path }) => [site, path.replace(':slug', 'trail-jacket')] as const)))(
     'of $prefix at %s round-trips',
     { meta: { spec: ['2.routes.under-prefix'] } },
@@ -62,7 +62,7 @@ describe('an address', () => {
     },
   )
 
-  it('needs both segments of the prefix', { meta: { spec: ['2.routes.under-prefix'] } }, () => {
+  it('requires both segments of the prefix', { meta: { spec: ['2.routes.under-prefix'] } }, () => {
     expect(parseAddress('/de')).toBeUndefined()
     expect(parseAddress('/de/en-us/search')).toBeUndefined()
     expect(parseAddress('/de/de-deu')).toBeUndefined()
@@ -73,7 +73,7 @@ describe('an address', () => {
     ['//a///b/', '/a/b'],
     ['/', '/'],
     ['//', '/'],
-  ])('%s is regular as %s', (given, regular) => {
-    expect(normalisePath(given)).toBe(regular)
+  ])('normalizes %s to %s', (path, regular) => {
+    expect(normalisePath(path)).toBe(regular)
   })
 })

@@ -5,11 +5,11 @@ const pageModules = import.meta.glob<{ readonly default: Page }>('../*/*.page.ts
 
 export interface Route {
   readonly path: string
-  /** The file of the page, from this folder; also the key under which its chunks stand in the manifest. */
+  /** The file of the page, relative to this folder. The build manifest lists its chunks under the same key. */
   readonly file: string
 }
 
-/** First match wins, so every fixed path stands above `/:slug` (2.routes.static-before-slug). */
+/** The first match wins, so every fixed path comes before `/:slug` (spec 2.routes.static-before-slug). */
 export const routes: readonly Route[] = [
   { path: '/', file: '../home/home.page.tsx' },
   { path: '/home', file: '../home/home.page.tsx' },
@@ -44,12 +44,12 @@ const decode = (segment: string): string | undefined => {
 }
 
 const matchPath = (pattern: string, path: string): Record<string, string> | undefined => {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  const expected = pattern.split('/')
+  const actual = path.split('/')
+  if (expected.length !== actual.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? ''
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index] ?? ''
     if (!segment.startsWith(':')) {
       if (segment !== value) return undefined
       continue
@@ -70,12 +70,12 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
   return undefined
 }
 
-/** A page that was found but whose chunk may not be there yet. */
+/** A matched page whose chunk may not be loaded yet. */
 export interface FoundPage {
   readonly params: Readonly<Record<string, string>>
-  /** The file of the page, as in the table. */
+  /** The file of the page, as in the route table. */
   readonly file: string
-  /** Loads the chunk; rejects when it is gone, as after a deployment. */
+  /** Loads the chunk. Rejects if it is gone, as after a deployment. */
   readonly load: () => Promise<Page>
 }
 
@@ -89,7 +89,7 @@ export const findPage: FindPage = (path) => {
   if (!match) return undefined
   const { file } = match.route
   const load = async (): Promise<Page> => {
-    // Even of a module that is there an import costs a server as much as drawing a small page.
+    // Cache the module: even for a loaded module, `import()` costs the server as much as rendering a small page.
     const known = loaded.get(file)
     if (known) return known
     const importPage = pageModules[file]

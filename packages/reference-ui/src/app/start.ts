@@ -1,27 +1,29 @@
 import { firstPaint } from './firstPaint.ts'
-import { holdTaps } from './holdTaps.ts'
-import { loadAnew } from './loadAnew.ts'
 import { nextTask } from './nextTask.ts'
+import { reloadOnLoadError } from './reloadOnLoadError.ts'
+import { replayEarlyClicks } from './replayEarlyClicks.ts'
 
-const carryOutTaps = holdTaps(document)
-// On a narrow line the scripts would share it with the style, the type and the first picture, so they are fetched once the page is drawn.
+const replayClicks = replayEarlyClicks(document)
+// Load the scripts after the first paint: on a slow network they would compete with the styles, the fonts and the first
+// image.
 await firstPaint()
 const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
 const hrefs = scripts.split(' ')
 for (const href of hrefs)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 const entry = String(hrefs.pop())
-// Each is run in a task of its own, what another needs before it. One that is lost is missed by the shop, which knows what to do about it.
+// Run each script in a separate task, dependencies first. If one fails to load, the entry script that needs it handles
+// the error.
 for (const href of hrefs) {
   await import(/* @vite-ignore */ href).catch(() => undefined)
   await nextTask()
 }
-const { enliven }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ entry).catch((error) => {
-  loadAnew()
+const { hydrate }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ entry).catch((error) => {
+  reloadOnLoadError()
   throw error
 })
 await nextTask()
-await enliven()
-carryOutTaps()
-// Only who installs the shop needs it: named in the HTML it would be fetched in front of the first picture.
+await hydrate()
+replayClicks()
+// Add the manifest late: only an installation needs it, and in the HTML it would be fetched before the first image.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }))

@@ -1,8 +1,8 @@
 import { formatMoney, type Money } from '@cairn/core'
+import { useFormatOnce } from './formattedTexts.ts'
 import { useShop } from './ShopContext.tsx'
-import { useTold } from './told.ts'
 
-/** Makes a formatter once for each locale: the server draws many pages with it. */
+/** Caches a formatter per locale, because the server renders many pages with it. */
 const oncePerLocale = <Format>(make: (locale: string) => Format): ((locale: string) => Format) => {
   const made = new Map<string, Format>()
   return (locale) => {
@@ -15,26 +15,28 @@ const oncePerLocale = <Format>(make: (locale: string) => Format): ((locale: stri
 const oneDecimal = oncePerLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
-// UTC on both sides: a date must not differ between server and browser.
+// UTC, so that the server and the browser format the same date.
 const publicDay = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** Says an amount in the way of the site: "€120.00", "120,00 €". */
+/** Returns a function that formats an amount in the site's locale: "€120.00", "120,00 €". */
 export const useMoney = (): ((money: Money) => string) => {
   const { hreflang } = useShop().site
-  const told = useTold()
-  return (money) => told(`${money.currency} ${money.amount}`, () => formatMoney(money, hreflang))
+  const formatOnce = useFormatOnce()
+  return (money) => formatOnce(`${money.currency} ${money.amount}`, () => formatMoney(money, hreflang))
 }
 
-/** Says a score with one decimal: "4.0", "4,0". */
+/** Returns a function that formats a score with one decimal: "4.0", "4,0". */
 export const useOneDecimal = (): ((figure: number) => string) => {
   const { hreflang } = useShop().site
-  const told = useTold()
-  return (figure) => told(`.1 ${figure}`, () => oneDecimal(hreflang).format(figure))
+  const formatOnce = useFormatOnce()
+  return (figure) => formatOnce(`.1 ${figure}`, () => oneDecimal(hreflang).format(figure))
 }
 
-/** Says the day of a public moment (ISO 8601), the same wherever it is read: "31 March 2027". */
+/**
+ * Returns a function that formats the day of a public ISO 8601 timestamp, the same in every time zone: "31 March 2027".
+ */
 export const usePublicDay = (): ((moment: string) => string) => {
   const { hreflang } = useShop().site
-  const told = useTold()
-  return (moment) => told(moment, () => publicDay(hreflang).format(new Date(moment)))
+  const formatOnce = useFormatOnce()
+  return (moment) => formatOnce(moment, () => publicDay(hreflang).format(new Date(moment)))
 }

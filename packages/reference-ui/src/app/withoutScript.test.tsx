@@ -1,5 +1,5 @@
-import { createStore } from '@cairn/core'
 import type { MenuEntry } from '@cairn/core/content'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import type { ReactNode } from 'react'
@@ -21,14 +21,14 @@ const url = new URL(`https://shop.example/${site.prefix}`)
 
 const print = (content: ReactNode): string =>
   renderToStaticMarkup(
-    <StoreProvider store={createStore({ site: site.prefix, platform: createMemoryPlatform({ href: url.href }) })}>
+    <StoreProvider store={createFullStore({ site: site.prefix, platform: createMemoryPlatform({ href: url.href }) })}>
       <ShopContext value={{ site, url, isNavigating: false, navigate: () => undefined }}>
         <MessagesProvider messages={messages}>{content}</MessagesProvider>
       </ShopContext>
     </StoreProvider>,
   )
 
-/** What a browser without scripts shows in place of what they would do. */
+/** Returns the content of all `<noscript>` elements. */
 const withoutScript = (html: string): string =>
   [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, shown]) => shown).join('')
 
@@ -38,7 +38,7 @@ test.each([signUp, dashboard, orderHistory, wishlist, authCallback])('$path says
   expect(withoutScript(html)).toContain(messages.common.needsScript)
 })
 
-test('the newsletter says so too, and no address gets into a URL', () => {
+test('the newsletter form says so too, and never puts an email address into a URL', () => {
   const html = print(<Newsletter />)
   expect(withoutScript(html)).toContain(messages.common.needsScript)
   expect(html).not.toContain('<form')

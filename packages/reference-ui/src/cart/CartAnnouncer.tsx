@@ -1,32 +1,39 @@
-import { useCart, useFact } from '@cairn/react'
+import { useCart, useStoreEvent } from '@cairn/react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
-/** What was put into the cart and opened it; another object each time, so that the same is said again. */
+/**
+ * The line that was just added and opened the drawer. Each add is a new object, so that a repeated add is announced
+ * again.
+ */
 export interface Added {
-  /** Null where nobody knows it. */
+  /** Null if the name is unknown. */
   readonly name: string | null
 }
 
-/** Says to screen readers what has happened to the cart; mounted with it, before the first message. */
+/**
+ * A live region that announces changes of the cart to screen readers. It mounts with the cart, before the first
+ * message.
+ */
 export function CartAnnouncer({ added }: { readonly added: Added | null }) {
   const { cart: words, product } = useMessages()
   const { status, count: countAtFirst } = useCart()
   const [sentence, setSentence] = useState('')
   const lastCount = useRef(status === 'unknown' ? null : countAtFirst)
-  // Told from outside: it has happened before the drawer was there to hear it.
+  // The parent passes this event as a prop, because it happened before the drawer was mounted.
   useEffect(() => setSentence(added === null || added.name === null ? '' : product.added(added.name)), [added, product])
   const why = useRef('')
-  const tell = (words: string) => {
+  const announce = (words: string) => {
     why.current = words
     setSentence(words)
   }
-  useFact('line.removed', ({ line }) => tell(words.removed(line.name)))
-  useFact('line.moved', ({ line }) => tell(words.moved(line.name)))
-  useFact('cart.updated', ({ cart }) => {
+  useStoreEvent('line.removed', ({ line }) => announce(words.removed(line.name)))
+  useStoreEvent('line.moved', ({ line }) => announce(words.moved(line.name)))
+  useStoreEvent('cart.updated', ({ cart }) => {
     const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    // What was the reason came in the same turn, and would never be heard.
+    // Put the reason into the same announcement: both events come in the same task, and the second text would replace
+    // the first.
     const reason = why.current === '' ? '' : `${why.current}. `
     if (lastCount.current !== null && lastCount.current !== count) setSentence(`${reason}${words.updated(count)}`)
     lastCount.current = count

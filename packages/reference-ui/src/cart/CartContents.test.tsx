@@ -3,20 +3,20 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages as english } from '../messages/en.ts'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import CartDrawer from './CartDrawer.tsx'
 
 afterEach(cleanup)
 
-/** The drawer, opened. */
-const open = async (given: ShopGiven) => {
-  const shop = await openShop(<CartDrawer />, given)
+/** Renders the drawer and opens it. */
+const open = async (overrides: ShopOverrides) => {
+  const shop = await openShop(<CartDrawer />, overrides)
   shop.store.overlay.commands.openCart()
   const drawer = await screen.findByRole('dialog')
   return { ...shop, drawer, inside: within(drawer) }
 }
 
-/** The row of the first line. */
+/** Opens the drawer with one line and returns its row. */
 const openLine = async (change: Parameters<typeof lineOf>[1] = {}, at = 'us/en-us') => {
   const shop = await open({ at, lines: [lineOf('a', change)] })
   return { ...shop, row: within(shop.inside.getByRole('listitem')) }
@@ -30,7 +30,7 @@ test.each([
   ['us/en-us', 'Your cart'],
   ['de/de-de', 'Dein Warenkorb'],
 ])(
-  'on %s the drawer is called %s, by its heading too',
+  'on %s the drawer and its heading have the name %s',
   {
     meta: { spec: ['2.cart.drawer-heading'] },
   },
@@ -45,7 +45,7 @@ test.each([
   ['us/en-us', EMPTY],
   ['de/de-de', EMPTY_GERMAN],
 ])(
-  'on %s an empty cart says so once it is known to be empty',
+  'on %s an empty cart shows its message only after it has loaded',
   { meta: { spec: ['2.cart.empty-text'] } },
   async (at, text) => {
     const { inside, drawer } = await open({ at, lines: [] })
@@ -55,7 +55,7 @@ test.each([
     const waiting = await open({
       at,
       lines: [],
-      isAnswering: false,
+      isReachable: false,
       gateways: {
         cart: {
           load: () => new Promise(() => undefined),
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('an empty cart tells of the account', { meta: { spec: ['2.cart.empty-account-text'] } }, async () => {
+test('an empty cart mentions the account', { meta: { spec: ['2.cart.empty-account-text'] } }, async () => {
   const { inside } = await open({ lines: [] })
   expect(inside.getByText(/account/).textContent).toBe(HINT)
 })
@@ -86,7 +86,7 @@ test('Continue Shopping closes the drawer of an empty cart', {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an empty cart offers the login to a visitor, and not to a customer', {
+test('an empty cart offers the login to visitors only', {
   meta: { spec: ['2.cart.empty-login'] },
 }, async () => {
   const { inside, platform } = await open({ lines: [] })
@@ -109,7 +109,7 @@ test.each([
     'Trail Jacket aus dem Warenkorb entfernen',
   ],
 ])(
-  'on %s a line shows picture, name, colour and size, quantity, price and the way out',
+  'on %s a line shows picture, name, color and size, quantity, price and remove button',
   {
     meta: { spec: ['2.cart.line-shows'] },
   },
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('the name of a line leads to the page of the product', { meta: { spec: ['2.cart.line-name-link'] } }, async () => {
+test('the name of a line links to the product page', { meta: { spec: ['2.cart.line-name-link'] } }, async () => {
   const { row } = await openLine({}, 'de/de-de')
   expect(row.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/de/de-de/trail-jacket')
 })
@@ -141,38 +141,38 @@ test.each([
     'Zur Wunschliste',
   ],
 ])(
-  'on %s what was moved leaves its name and a link to the wish list in its place',
+  'on %s a moved line leaves its name and a link to the wish list in its place',
   {
     meta: { spec: ['2.cart.moved-row', '2.cart.moved-row-link'] },
   },
-  async (at, text, move, link) => {
+  async (at, text, move, linkName) => {
     const { inside } = await openCartOfCustomer(at)
     await userEvent.click(inside.getByRole('button', { name: move }))
-    await expect.poll(() => rowsIn(inside)).toEqual(['Cap', `${text} ${link}`, 'Socks'])
-    const way = within(inside.getByRole('list')).getByRole('link', { name: link })
-    expect(way.getAttribute('href')).toBe(`/${at}/account/wishlist`)
-    // The heart that was pressed is gone.
-    expect(document.activeElement).toBe(way)
+    await expect.poll(() => rowsIn(inside)).toEqual(['Cap', `${text} ${linkName}`, 'Socks'])
+    const link = within(inside.getByRole('list')).getByRole('link', { name: linkName })
+    expect(link.getAttribute('href')).toBe(`/${at}/account/wishlist`)
+    // The focused wish-list button has unmounted.
+    expect(document.activeElement).toBe(link)
   },
 )
 
 const cap = lineOf('cap', { name: 'Cap', variantId: 1 })
 const socks = lineOf('socks', { name: 'Socks', variantId: 2 })
 
-/** A cap, a jacket and socks. */
-const openCartOfCustomer = async (at: string, given: ShopGiven = {}) =>
+/** Opens the cart of a customer with a cap, a jacket and socks. */
+const openCartOfCustomer = async (at: string, overrides: ShopOverrides = {}) =>
   open({
     at,
     lines: [cap, lineOf('a'), socks],
     isSignedIn: true,
     gateways: { wishlist: { load: async () => [], add: async () => [], remove: async () => [] } },
-    ...given,
+    ...overrides,
   })
 
 const rowsIn = (inside: Awaited<ReturnType<typeof open>>['inside']) =>
   inside.getAllByRole('listitem').map((row) => row.querySelector('h3')?.textContent ?? row.textContent)
 
-test('each line that is moved leaves its note where it stood, also beside one that was removed', {
+test('each moved line leaves a note in its place, also beside a removed line', {
   meta: { spec: ['2.cart.moved-row'] },
 }, async () => {
   const { inside, store } = await openCartOfCustomer('us/en-us')
@@ -184,7 +184,7 @@ test('each line that is moved leaves its note where it stood, also beside one th
   expect(rowsIn(inside).map((row) => row?.split(' was ')[0])).toEqual(['Cap', 'Trail Jacket', 'Socks'])
 })
 
-test('the place of a line that is moved is never empty: the note is there while the cart is saved', {
+test('a moved line leaves no gap: its note shows while the cart is being saved', {
   meta: { spec: ['2.cart.moved-row'] },
 }, async () => {
   const saving = Promise.withResolvers<void>()
@@ -202,7 +202,7 @@ test('the place of a line that is moved is never empty: the note is there while 
   expect([...seen].filter((rows) => !/^Cap,Trail Jacket.*,Socks$/.test(rows))).toEqual([])
 })
 
-test('the lists of quantities end at the stock and at 9', {
+test('the quantity list ends at the stock and at 9', {
   meta: { spec: ['4.cart.quantity-dropdown'] },
 }, async () => {
   const { inside } = await open({
@@ -218,7 +218,7 @@ test('the lists of quantities end at the stock and at 9', {
   expect([offered('Of 50'), offered('Of 9'), offered('Of 4')]).toEqual([nine, nine, nine.slice(0, 4)])
 })
 
-test('a quantity above 9 stays in the field, and another can be typed', {
+test('a quantity above 9 stays in the field, and can be changed by typing', {
   meta: { spec: ['4.cart.quantity-combobox'] },
 }, async () => {
   const { row, saved, store } = await openLine({ quantity: 12 })
@@ -243,7 +243,7 @@ test.each([
   ['', 1],
   ['2.7', 2],
 ])(
-  '"%s" in the field of three counts as %i once the field is left',
+  '"%s" typed over a quantity of three becomes %i on blur',
   {
     meta: { spec: ['4.cart.quantity-invalid'] },
   },
@@ -264,14 +264,14 @@ test.each([
   ['is retired', { isRetired: true }],
   ['has an error', { itemError: 'Not in this channel' }],
 ])(
-  'a line that %s is no longer available and can be taken out',
+  'a line whose product %s is unavailable and can be removed',
   {
     meta: { spec: ['5.cart.unavailable-text', '5.cart.unavailable-action', '8.cart.no-longer-available'] },
   },
   async (_, change) => {
     const { row, saved } = await openLine(change)
     expect(row.getByText('No longer available.').textContent).toBe('No longer available.')
-    // The words of the server are for developers.
+    // The server's text is written for developers.
     expect(row.queryByText(/Not in this channel/)).toBeNull()
     const button = row.getByRole('button', { name: /Remove from cart\./ })
     expect(button.textContent).toBe('Remove from cart.')
@@ -281,7 +281,7 @@ test.each([
   },
 )
 
-test('a line that is no longer available keeps its product link, its heart and its bin', {
+test('an unavailable line keeps its product link, its wish-list button and its remove button', {
   meta: { spec: ['2.cart.line-name-link', '2.cart.line-shows', '5.cart.unavailable-no-picker'] },
 }, async () => {
   const { row, saved } = await openLine({ isRetired: true })
@@ -292,7 +292,7 @@ test('a line that is no longer available keeps its product link, its heart and i
   await expect.poll(() => saved).toMatchObject([{ kind: 'remove', lineId: 'a' }])
 })
 
-test('in German a line that is gone says so in German', { meta: { spec: ['5.cart.unavailable-text'] } }, async () => {
+test('the German site shows unavailable lines in German', { meta: { spec: ['5.cart.unavailable-text'] } }, async () => {
   const { row } = await openLine({ isRetired: true }, 'de/de-de')
   expect(row.getByText('Nicht mehr erhältlich.')).toBeTruthy()
   expect(row.getByText('Aus dem Warenkorb entfernen.')).toBeTruthy()
@@ -304,7 +304,7 @@ test.each([
   ['us/en-us', 3, '3 Remaining'],
   ['de/de-de', 3, 'Noch 3 auf Lager'],
 ])(
-  'on %s a line with a stock of %i says %s, in the line and not in a toast',
+  'on %s a line with a stock of %i shows "%s" in the line and not in a toast',
   {
     meta: { spec: ['8.cart.out-of-stock-text', '8.cart.remaining-text'] },
   },
@@ -316,7 +316,7 @@ test.each([
 )
 
 test.each([6, 50])(
-  'a line with a stock of %i says nothing of it',
+  'a line with a stock of %i shows no stock notice',
   {
     meta: { spec: ['8.cart.remaining-text'] },
   },
@@ -326,11 +326,11 @@ test.each([6, 50])(
   },
 )
 
-test('a cart that cannot be read says so, and the way to it can be tried at once', async () => {
+test('a cart that fails to load shows an error with a retry button', async () => {
   let isAway = true
   const { inside, store } = await open({
     lines: [],
-    isAnswering: false,
+    isReachable: false,
     gateways: {
       cart: {
         load: async () => {
@@ -350,7 +350,7 @@ test('a cart that cannot be read says so, and the way to it can be tried at once
   isAway = false
   await userEvent.click(within(note).getByRole('button', { name: english.common.retry }))
   await inside.findByText(EMPTY)
-  // The button is gone; behind the drawer nothing could have the focus.
+  // The retry button has unmounted, and the focus must not leave the modal drawer.
   expect(document.activeElement).toBe(inside.getByRole('region', { name: 'Your cart' }))
   expect(inside.queryByRole('alert')).toBeNull()
   expect(store.cart.getSnapshot().status).toBe('empty')
@@ -360,7 +360,7 @@ test.each([
   ['us/en-us', 2, 'Color: Spruce, Size: M, $120.00 each'],
   ['us/en-us', 1, 'Color: Spruce, Size: M'],
   ['de/de-de', 2, 'Farbe: Spruce, Größe: M, je 120,00 €'],
-])('on %s a line of %i says what was chosen, and from two on what one costs', async (at, quantity, said) => {
+])('on %s a line with quantity %i shows its options, and from two on the price of one', async (at, quantity, said) => {
   const { row } = await openLine({ quantity }, at)
   expect(
     row
@@ -370,7 +370,7 @@ test.each([
   ).toBe(said)
 })
 
-test('what is pressed in a line tells its size, so that two of one garment are told apart', async () => {
+test('the controls of a line are described by its size, so that two sizes of one product differ', async () => {
   const { inside } = await open({
     at: 'us/en-us',
     lines: ['M', 'L'].map((value) => lineOf(value, { options: [{ name: 'Size', value }] })),
@@ -386,7 +386,7 @@ test('what is pressed in a line tells its size, so that two of one garment are t
   }
 })
 
-test('a double click takes one line out, not the next one as well, which moves up under the pointer', async () => {
+test('a double click removes one line, not also the next one that moves up under the pointer', async () => {
   const { inside } = await open({ lines: [lineOf('a', { name: 'Cap' }), lineOf('b', { name: 'Socks', variantId: 2 })] })
   const bins = () => inside.queryAllByRole('button', { name: / from the cart$/ })
   await userEvent.click(inside.getByRole('button', { name: 'Remove Cap from the cart' }))
@@ -398,7 +398,7 @@ test('a double click takes one line out, not the next one as well, which moves u
   await waitFor(() => expect(bins()).toEqual([]))
 })
 
-test('a line has a price of before where it is reduced, and nowhere else', async () => {
+test('only a reduced line shows its regular price', async () => {
   const pricesOf = async (extendedPrice: number) => {
     const { inside } = await openLine({ extendedPrice, extendedListPrice: 12_000 })
     const prices = [...inside.getByRole('listitem').querySelectorAll('ins, s')].map(({ textContent }) => textContent)

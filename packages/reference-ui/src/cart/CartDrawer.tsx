@@ -7,18 +7,20 @@ import type { Added } from './CartAnnouncer.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 
-/** The cart, slid in from the side. Mount it once; the overlay decides whether it is open. */
+/** The cart in a drawer. Mount it once; the overlay store opens it. */
 export default function CartDrawer({ added = null }: { readonly added?: Added | null }) {
   const { common, cart: words } = useMessages()
   const { panel, closePanel } = useOverlay()
   const { status, count, lines } = useCart()
   const store = useStore()
   useEffect(() => {
-    // By that one the cart is found again.
+    // Without this cookie the browser loses the cart with the page.
     if (added === null || createBrowserPlatform().cookies.get('bc_cartId') !== null) return
-    const telling = import('./tellCartNotKept.ts').then(({ tellCartNotKept }) => tellCartNotKept(store))
-    // Without its words it stays unsaid; the next add tries again.
-    telling.catch(() => undefined)
+    const notification = import('./notifyCartSaveFailed.ts').then(({ notifyCartSaveFailed }) =>
+      notifyCartSaveFailed(store),
+    )
+    // Ignore a failed import: the next added line tries again.
+    notification.catch(() => undefined)
   }, [added, store])
   return (
     <Drawer

@@ -1,5 +1,6 @@
-import { type Currency, createStore } from '@cairn/core'
+import type { Currency } from '@cairn/core'
 import type { Cart, CartLine } from '@cairn/core/cart'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import type { ShippingOption } from '@cairn/core/shipping'
 import { StoreProvider } from '@cairn/react'
@@ -76,29 +77,29 @@ const express = (rate: number): ShippingOption => ({
   packaging: [],
 })
 
-interface Given {
+interface Overrides {
   readonly at?: string
   readonly kinds?: readonly CartLine['kind'][]
   readonly rate?: number
 }
 
-/** The foot of a cart of 120.00. */
-const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Given) => {
+/** Renders the footer of a cart of 120.00. */
+const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Overrides) => {
   const site = findSite(at)
   if (site === undefined) throw new Error(`No site at ${at}`)
   const url = new URL(`https://shop.example/${at}`)
   const platform = createMemoryPlatform({ href: url.href })
   platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
   let cart = cartOf(site.currency, site.sign, kinds)
-  const asked: string[] = []
-  const store = createStore({
+  const requests: string[] = []
+  const store = createFullStore({
     site: at,
     platform,
     gateways: {
       country: { detect: async () => null },
       shipping: {
         options: async (country) => {
-          asked.push(country)
+          requests.push(country)
           return [express(rate)]
         },
       },
@@ -125,10 +126,10 @@ const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Give
   )
   await expect.poll(() => rowOf(/^Subtotal/)).toMatch(/120/)
   await expect.poll(() => store.shipping.getSnapshot().options.length).toBe(1)
-  return { platform, asked }
+  return { platform, requests }
 }
 
-/** What stands in the row of that term, with plain blanks. */
+/** Returns the value of the row with that term, with normal spaces. */
 const rowOf = (term: RegExp) => {
   const row = screen.getAllByRole('term').find(({ textContent }) => term.test(textContent ?? ''))
   return row?.nextElementSibling?.textContent?.replace(/\s/g, ' ')
@@ -142,7 +143,7 @@ test.each([
   ['ie/en-ie', 0, 'FREE', '€120.00'],
   ['de/de-de', 1495, '14,95 €', '134,95 €'],
 ])(
-  'at %s shipping for %i is told and added',
+  'at %s a shipping cost of %i is shown and added to the total',
   {
     meta: { spec: ['2.cart.footer-shipping-to', '2.cart.footer-shipping-cost', '9.shipping.fee-text'] },
   },
@@ -154,19 +155,19 @@ test.each([
   },
 )
 
-test('the picker has the 16 countries, and a chosen one is kept', {
+test('the picker lists the 16 countries and saves the chosen one', {
   meta: { spec: ['5.shipping.picker-16', '4.country.cart-country-saved'] },
 }, async () => {
-  const { platform, asked } = await open({})
+  const { platform, requests } = await open({})
   expect(within(picker()).getAllByRole('option')).toHaveLength(16)
   expect(picker().value).toBe('IE')
   await userEvent.selectOptions(picker(), 'FR')
-  await expect.poll(() => asked.at(-1)).toBe('FR')
+  await expect.poll(() => requests.at(-1)).toBe('FR')
   expect(platform.stored.get('user_checkout_locale')).toBe('fr_FR')
 })
 
 test.each([0, 1495])(
-  'the US site names its country in a picker that stands still, and no price for %i',
+  'the US site shows its country in a disabled picker, and no price for %i',
   {
     meta: { spec: ['5.shipping.us-row', '5.shipping.us-no-estimate', '5.shipping.picker-disabled-us'] },
   },
@@ -181,7 +182,7 @@ test.each([0, 1495])(
 )
 
 test.each([[['digital']], [['gift-certificate']], [['digital', 'gift-certificate']]] as const)(
-  'a cart of %j alone has no row of shipping',
+  'a cart with only %j items has no shipping row',
   { meta: { spec: ['3.cart.digital-only'] } },
   async (kinds) => {
     await open({ kinds })

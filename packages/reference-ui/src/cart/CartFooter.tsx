@@ -18,7 +18,12 @@ const REASONS = {
   retired: 'blockedRetired',
 } as const satisfies Record<CheckoutBlocker, string>
 
-/** No price: a dash for the eye (readings L53), and words for who does not see it. */
+/** Whether the text is ours. A blocker that a shop adds is its own text. */
+const isOurs = (blocker: string): blocker is keyof typeof REASONS => blocker in REASONS
+
+/**
+ * Shown for an unknown shipping cost (spec 2.cart.footer-shipping-null): a visible dash, and a text for screen readers.
+ */
 const Dash = ({ words }: { readonly words: string }) => (
   <>
     <span aria-hidden="true">—</span>
@@ -26,7 +31,7 @@ const Dash = ({ words }: { readonly words: string }) => (
   </>
 )
 
-/** What it comes to, where it goes, and the way to the checkout, with the reason when there is none. */
+/** Shows the totals, the shipping country and the checkout button, with the reason if the checkout is blocked. */
 export function CartFooter() {
   const asMoney = useMoney()
   const { cart: words, errors } = useMessages()
@@ -73,12 +78,12 @@ export function CartFooter() {
           <AlertIcon size="small" />
           <div>
             {blockers.map((blocker) => (
-              <p key={blocker}>{words[REASONS[blocker]]}</p>
+              <p key={blocker}>{isOurs(blocker) ? words[REASONS[blocker]] : blocker}</p>
             ))}
           </div>
         </div>
       ) : null}
-      {/* The message goes after five seconds, but what to do takes longer than that. */}
+      {/* The toast closes after five seconds, which is too short to change the browser's settings. */}
       {error?.problem === 'cookies_blocked' && !isStarting ? (
         <div className={styles.reasons}>
           <AlertIcon size="small" />

@@ -16,7 +16,7 @@ const show = (options: Parameters<typeof LineOptions>[0]['options']) =>
     </StrictMode>,
   ).container.textContent
 
-test("colour and size bear their names in the page's language, and a line without them shows nothing", {
+test("color and size have labels in the page's language, and a line without options shows nothing", {
   meta: { spec: ['2.cart.line-colour-size'] },
 }, () => {
   const options = [

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { findSite } from '../app/sites.ts'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import CartDrawer from './CartDrawer.tsx'
 import cartPage from './cart.page.tsx'
 
@@ -14,8 +14,8 @@ const cap = lineOf('a', { name: 'Cap', variantId: 1, quantity: 3 })
 const socks = lineOf('b', { name: 'Socks', variantId: 2 })
 const mug = lineOf('c', { name: 'Mug', variantId: 3 })
 
-const open = async (given: ShopGiven = {}) => {
-  const shop = await openShop(<CartDrawer />, { lines: [cap, socks, mug], ...given })
+const open = async (overrides: ShopOverrides = {}) => {
+  const shop = await openShop(<CartDrawer />, { lines: [cap, socks, mug], ...overrides })
   shop.store.overlay.commands.openCart()
   return { ...shop, inside: within(await screen.findByRole('dialog')) }
 }
@@ -25,7 +25,7 @@ const button = (name: string) => screen.queryByRole('button', { name })
 const rows = () =>
   screen.getAllByRole('listitem').map((row) => row.querySelector('h2, h3')?.textContent ?? row.textContent)
 
-test('what is removed keeps its place and says so, with a way back that has the focus', async () => {
+test('a removed line leaves a message in its place, with a focused undo button', async () => {
   await open()
   await press('Remove Socks from the cart')
   expect(rows()).toEqual(['Cap', 'Socks was removed from your cartUndo', 'Mug'])
@@ -35,13 +35,13 @@ test('what is removed keeps its place and says so, with a way back that has the 
   expect(rows().map((row) => row?.slice(0, 5))).toEqual(['Cap w', 'Socks', 'Mug w'])
 })
 
-test('what was removed does not count any more', async () => {
+test('a removed line no longer counts', async () => {
   const { inside } = await open()
   await press('Remove Cap from the cart')
   await waitFor(() => expect(inside.getByText('2 items')).toBeTruthy())
 })
 
-test('the way back puts as much of the same variant into the cart, and the focus where it was', async () => {
+test('undo adds the same variant with the same quantity, and returns the focus to its line', async () => {
   const { saved } = await open()
   await press('Remove Cap from the cart')
   await press('Undo: Cap')
@@ -54,7 +54,7 @@ test('the way back puts as much of the same variant into the cart, and the focus
   expect(button('Undo: Cap')).toBeNull()
 })
 
-test('what was brought back stands where it stood, and leaves no way back when it goes elsewhere', async () => {
+test('a restored line keeps its place, and shows no undo button when another action removes it', async () => {
   const { store } = await open()
   await press('Remove Cap from the cart')
   await press('Undo: Cap')
@@ -65,23 +65,23 @@ test('what was brought back stands where it stood, and leaves no way back when i
   await expect.poll(rows).toEqual(['Socks', 'Mug'])
 })
 
-test('the way back is busy until the cart has answered, and a second press adds nothing more', async () => {
+test('the undo button is busy until the cart responds, and a second press adds nothing', async () => {
   const answer = Promise.withResolvers<void>()
   const { saved } = await open({ beforeSave: ({ kind }) => (kind === 'add' ? answer.promise : Promise.resolve()) })
   await press('Remove Cap from the cart')
   await press('Undo: Cap')
   expect(button('Undo: Cap')?.getAttribute('aria-busy')).toBe('true')
   await press('Undo: Cap')
-  // Whoever went elsewhere meanwhile stays there.
-  const elsewhere = screen.getByRole('textbox', { name: 'Quantity of Mug' })
-  elsewhere.focus()
+  // A shopper who moved the focus meanwhile keeps it.
+  const otherField = screen.getByRole('textbox', { name: 'Quantity of Mug' })
+  otherField.focus()
   await act(async () => answer.resolve())
   await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
   expect(saved).toHaveLength(2)
-  expect(document.activeElement).toBe(elsewhere)
+  expect(document.activeElement).toBe(otherField)
 })
 
-test('what cannot be brought back says so and can be tried again', async () => {
+test('a failed undo shows an error and can be tried again', async () => {
   const refuse = ({ kind }: CartChange) =>
     kind === 'add' ? Promise.reject(new StoreError('REFUSED', 'Sold out')) : Promise.resolve()
   const { store } = await open({ beforeSave: refuse })
@@ -91,7 +91,7 @@ test('what cannot be brought back says so and can be tried again', async () => {
   expect(button('Undo: Cap')?.hasAttribute('aria-busy')).toBe(false)
 })
 
-test('a line that the server does not let go is there again, without a way back', async () => {
+test('a line whose removal the server rejects appears again, without an undo button', async () => {
   const refuse = () => Promise.reject(new StoreError('REFUSED', 'Not now'))
   await open({ beforeSave: refuse })
   await press('Remove Cap from the cart')
@@ -99,7 +99,7 @@ test('a line that the server does not let go is there again, without a way back'
   expect(button('Undo: Cap')).toBeNull()
 })
 
-test('the second press of a double click on the bin does not bring it back', async () => {
+test('the second press of a double click on Remove does not trigger Undo', async () => {
   const { saved } = await open()
   await press('Remove Cap from the cart')
   fireEvent.click(screen.getByRole('button', { name: 'Undo: Cap' }), { detail: 2 })
@@ -112,7 +112,7 @@ test.each([
   ['is no longer made', { isRetired: true }, 'Remove from cart. Cap'],
   ['is coming soon', { isComingSoon: true }, 'Remove Cap from the cart'],
   ['is no product', { variantId: null }, 'Remove Cap from the cart'],
-])('what %s goes without a way back, and the focus stays with the cart', async (_, change, remove) => {
+])('a removed line that %s leaves no undo button, and the focus stays in the cart', async (_, change, remove) => {
   await open({ lines: [{ ...cap, ...change }, socks] })
   await press(remove)
   expect(rows()).toEqual(['Socks'])
@@ -120,7 +120,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your cart' }))
 })
 
-test('the last line leaves an empty cart with a way back', async () => {
+test('removing the last line leaves an empty cart with an undo button', async () => {
   const { inside } = await open({ lines: [cap] })
   await press('Remove Cap from the cart')
   expect(inside.getByText("You've not added anything to your cart yet.")).toBeTruthy()
@@ -129,7 +129,7 @@ test('the last line leaves an empty cart with a way back', async () => {
   expect(rows()).toEqual(['Cap'])
 })
 
-test('a drawer that is opened again has forgotten what was removed', async () => {
+test('a drawer that is closed and opened again shows no removed lines', async () => {
   const { store } = await open()
   await press('Remove Cap from the cart')
   act(() => store.overlay.commands.closePanel())
@@ -139,27 +139,27 @@ test('a drawer that is opened again has forgotten what was removed', async () =>
   expect(rows()).toEqual(['Socks', 'Mug'])
 })
 
-const openPage = async (given: ShopGiven) => {
+const openPage = async (overrides: ShopOverrides) => {
   const { Component } = cartPage
   const site = findSite('us/en-us')
   if (site === undefined) throw new Error('There is no such site')
   const url = new URL('https://shop.example/us/en-us/checkout-cart')
   return openShop(<Component site={site} url={url} params={{}} data={undefined} deferred={{}} />, {
     path: '/checkout-cart',
-    ...given,
+    ...overrides,
   })
 }
 
-test('on the page of the cart a line comes back without the drawer, which is the same cart', async () => {
-  const { facts } = await openPage({ lines: [cap, socks] })
+test('on the cart page undo restores a line without opening the drawer', async () => {
+  const { events } = await openPage({ lines: [cap, socks] })
   await press('Remove Cap from the cart')
   await press('Undo: Cap')
   await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
   expect(document.activeElement).toBe(button('Remove Cap from the cart'))
-  expect(facts).not.toContain('panel.opened')
+  expect(events).not.toContain('panel.opened')
 })
 
-test('a line that comes back on the page of the cart leaves what was moved to the wish list told', async () => {
+test('on the cart page a restored line leaves the note of a moved line in place', async () => {
   const wishlist = { load: async () => [], add: async () => [], remove: async () => [] }
   await openPage({ lines: [cap, socks], isSignedIn: true, gateways: { wishlist } })
   await press('Move Socks to your Wish List')
@@ -174,7 +174,7 @@ test('a line that comes back on the page of the cart leaves what was moved to th
 test.each([
   ['de/de-de', 'Cap aus dem Warenkorb entfernen', 'Rückgängig: Cap'],
   ['fr/fr-fr', 'Retirer Cap du panier', /^Annuler\s: Cap$/],
-])('on %s the way back is called in the language of the site', async (at, remove, undo) => {
+])('on %s the undo button has a label in the language of the site', async (at, remove, undo) => {
   await open({ at })
   await press(remove)
   expect(screen.getByRole('button', { name: undo })).toBe(document.activeElement)

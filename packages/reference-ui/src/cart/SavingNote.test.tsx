@@ -1,5 +1,6 @@
-import { createStore, StoreError } from '@cairn/core'
+import { StoreError } from '@cairn/core'
 import type { Cart } from '@cairn/core/cart'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -37,13 +38,13 @@ const cart: Cart = {
   removed: [],
 }
 
-test('that saving takes long is said after three seconds, until it is done', async () => {
+test('a slow save shows a message after three seconds, until it ends', async () => {
   let isAway = true
   const answer = async () => {
     if (isAway) throw new StoreError('NETWORK', 'down')
     return cart
   }
-  const store = createStore({
+  const store = createFullStore({
     site: 'us/en-us',
     platform: createMemoryPlatform({ href: 'https://shop.example/us/en-us' }),
     gateways: {

@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import { CartFooter } from './CartFooter.tsx'
 
 afterEach(cleanup)
 
-/** The foot of a cart of one line, and how often a checkout was begun. */
-const open = async (given: ShopGiven) => {
+/** Renders the footer of a cart with one line, and records each started checkout. */
+const open = async (overrides: ShopOverrides) => {
   const begun: string[] = []
   const shop = await openShop(<CartFooter />, {
     lines: [lineOf('a')],
-    ...given,
+    ...overrides,
     gateways: {
       shipping: { options: async () => [] },
       checkout: {
@@ -26,7 +26,7 @@ const open = async (given: ShopGiven) => {
           return '/checkout/1'
         },
       },
-      ...given.gateways,
+      ...overrides.gateways,
     },
   })
   return {
@@ -36,7 +36,7 @@ const open = async (given: ShopGiven) => {
   }
 }
 
-/** What stands in the row of that term, with plain blanks. */
+/** Returns the value of the row with that term, with normal spaces. */
 const rowOf = (term: RegExp) =>
   screen
     .getAllByRole('term')
@@ -48,7 +48,7 @@ test.each([
   ['gb/en-gb', 12_000, /^Subtotal/, '£120.00'],
   ['de/de-de', 12_000, /^Zwischensumme/, '120,00 €'],
 ])(
-  'on %s the subtotal of %i is told in the currency of the cart',
+  'on %s the subtotal of %i is shown in the currency of the cart',
   {
     meta: { spec: ['2.cart.footer-subtotal'] },
   },
@@ -63,7 +63,7 @@ test.each([
   ['ie/en-ie', true, 'Total incl. VAT', '€212.81', /^Subtotal/],
   ['de/de-de', true, 'Gesamt inkl. MwSt.', '212,81 €', /^Zwischensumme/],
 ])(
-  'on %s with tax included %s the label alone tells of it, and no sum is made',
+  'on %s with tax included %s only the label of the total differs, and no tax is added',
   {
     meta: { spec: ['3.cart.tax-included'] },
   },
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('without a known cost of shipping there is a dash and no price', {
+test('an unknown shipping cost shows a dash and no price', {
   meta: { spec: ['2.cart.footer-shipping-null'] },
 }, async () => {
   const { store } = await open({ at: 'ie/en-ie' })
@@ -87,7 +87,7 @@ test('without a known cost of shipping there is a dash and no price', {
   expect(row?.textContent).not.toMatch(/\d|free/i)
 })
 
-test('shipping for nothing is FREE', { meta: { spec: ['2.cart.footer-shipping-null'] } }, async () => {
+test('a shipping cost of zero shows FREE', { meta: { spec: ['2.cart.footer-shipping-null'] } }, async () => {
   const free = {
     id: 1,
     name: 'Standard',
@@ -104,7 +104,7 @@ test('shipping for nothing is FREE', { meta: { spec: ['2.cart.footer-shipping-nu
 })
 
 test.each(['us/en-us', 'de/de-de'])(
-  'on %s what is in stock can be checked out',
+  'on %s a cart in stock can be checked out',
   {
     meta: { spec: ['2.cart.footer-checkout'] },
   },
@@ -124,7 +124,7 @@ test.each([
   ['something to come', { isComingSoon: true }, 'Something in your cart is not on sale yet. Remove it to check out.'],
   ['something retired', { isRetired: true }, 'Something in your cart is no longer available. Remove it to check out.'],
 ])(
-  'with %s the button is disabled, says why, and sends nothing',
+  'with %s the checkout button is disabled, shows the reason, and sends nothing',
   {
     meta: { spec: ['4.checkout.disabled-semantics'] },
   },
@@ -143,13 +143,13 @@ test.each([
   },
 )
 
-test('the foot leads a customer to the wish list, and asks a visitor to sign in', {
+test('the footer links a customer to the wish list, and asks a visitor to sign in', {
   meta: { spec: ['2.cart.footer-wish-list'] },
 }, async () => {
   const visitor = await open({})
   const link = screen.getByRole('link', { name: 'Go to wish list' })
   expect(link.getAttribute('href')).toBe('/us/en-us/account/wishlist')
-  // False: the page is not left.
+  // False means that the page prevented the navigation.
   expect(fireEvent.click(link)).toBe(false)
   expect(visitor.store.overlay.getSnapshot().dialog).toBe('login')
   cleanup()

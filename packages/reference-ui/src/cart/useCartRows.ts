@@ -3,26 +3,28 @@ import { useCart } from '@cairn/react'
 import { useState } from 'react'
 import { useAdding } from '../account/useAdding.ts'
 
-/** A row of the list: a line of the cart, or the place of one that the shopper has just removed or moved to the wish list. */
+/**
+ * A row of the cart: a line, or the placeholder of a line that the shopper has just removed or moved to the wish list.
+ */
 export type CartRow =
   | { readonly kind: 'line' | 'removed'; readonly line: CartLineView }
   | { readonly kind: 'moved'; readonly line: MovedLine }
 
 interface Removed {
   readonly line: CartLineView
-  /** Its place among the rows. */
+  /** Its index among the rows. */
   readonly at: number
   readonly isBack: boolean
 }
 
 export interface CartRows {
   readonly rows: readonly CartRow[]
-  /** Removes the line. Returns whether its place offers the way back. */
+  /** Removes the line. Returns whether its placeholder offers undo. */
   readonly remove: (line: CartLineView) => boolean
-  /** Adds as much of the same variant again. */
+  /** Adds the same quantity of the same variant again. */
   readonly undo: (line: CartLineView) => void
   readonly isReturning: (line: CartLineView) => boolean
-  /** Whether the line is there because it was brought back. */
+  /** Whether the line was restored by undo. */
   readonly isPutBack: (line: CartLineView) => boolean
 }
 
@@ -33,22 +35,23 @@ interface Placed {
 
 const isSame = (one: CartLineView, other: CartLineView): boolean => one.variantId === other.variantId
 
-/** What could not be put into the cart cannot be brought back. */
+/** Only a line that can be added to the cart can be restored. */
 const canReturn = ({ variantId, hasPicker }: CartLineView): boolean => variantId !== null && hasPicker
 
 /**
- * The rows of the cart. What the shopper takes out of it keeps its place, with a way back, and what is moved to the wish list with a link there,
- * until the cart is left. What the server takes out does not.
+ * The rows of the cart. A line that the shopper removes or moves to the wish list keeps its place until the cart
+ * closes; a line that the server removes does not.
  */
 export const useCartRows = (lines: readonly CartLineView[], moved: readonly MovedLine[]): CartRows => {
   const { remove } = useCart()
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const [putBack, setPutBack] = useState<number | null>(null)
-  /** Where each line stood last. */
+  /** The last index of each line, by line id. */
   const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map())
   const backOf = ({ line }: Removed) => lines.find((each) => isSame(each, line))
-  // Brought back, or never gone since the server refused: it keeps its place, the server would put it last, until it goes in another way.
+  // A line that undo restored, or whose removal the server rejected, keeps its index until another action removes it.
+  // The server would list a restored line last.
   const known = removed
     .filter((each) => !each.isBack || backOf(each) !== undefined)
     .map((each) => (each.isBack === (backOf(each) !== undefined) ? each : { ...each, isBack: true }))
@@ -84,7 +87,7 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
       setPutBack(variantId)
       add({ variantId, quantity, name })
     },
-    isReturning: ({ variantId }) => adding.some((wanted) => wanted.variantId === variantId),
+    isReturning: ({ variantId }) => adding.some((pending) => pending.variantId === variantId),
     isPutBack: ({ variantId }) => variantId !== null && variantId === putBack,
   }
 }

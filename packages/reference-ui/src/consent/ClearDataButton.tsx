@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts'
 
 const ClearDataDialog = fetchable(() => import('./ClearDataDialog.tsx'))
 
-/** Opens the dialog that clears what the shop stores in this browser. */
+/** The button that opens the dialog to clear the shop's data in this browser. */
 export function ClearDataButton({ className }: { readonly className?: string | undefined }) {
   const { common } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
@@ -16,7 +16,7 @@ export function ClearDataButton({ className }: { readonly className?: string | u
         {common.clearData}
       </button>
       <OnceOpen isOpen={isOpen} onClose={close}>
-        {(onLost) => <ClearDataDialog open={isOpen} onClose={close} onLost={onLost} />}
+        {(onFailed) => <ClearDataDialog open={isOpen} onClose={close} onFailed={onFailed} />}
       </OnceOpen>
     </>
   )

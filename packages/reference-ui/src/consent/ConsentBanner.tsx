@@ -6,22 +6,25 @@ import { coverLowerEdge } from '../ui/lowerEdge.ts'
 import link from '../ui/TextLink.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ConsentBanner.module.css'
-import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
+import { GROUPS, type OptionalCategory } from './ownConsentTool.ts'
 
 export interface ConsentBannerProps {
   readonly words: ConsentMessages
-  readonly onChoose: (allowed: readonly AskedCategory[]) => void
+  readonly onChoose: (allowed: readonly OptionalCategory[]) => void
   readonly onOpenSettings: () => void
 }
 
-/** The question of the first visit, at the lower edge. It takes no focus and holds nothing up; both answers weigh the same. */
+/**
+ * The consent banner of the first visit, at the bottom of the viewport. It takes no focus and blocks nothing, and both
+ * answers look alike.
+ */
 export function ConsentBanner({ words, onChoose, onOpenSettings }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const textId = useId()
   useLayoutEffect(() => {
     const element = banner.current
     if (!element) return
-    // The browser tells it once it has laid out the page anyway; asked here, it would have to do so twice.
+    // A ResizeObserver reports the height after the next layout; reading it here would force an extra layout.
     const observer = new ResizeObserver(([entry]) => coverLowerEdge(entry?.borderBoxSize[0]?.blockSize ?? 0))
     observer.observe(element)
     return () => {
@@ -29,10 +32,10 @@ export function ConsentBanner({ words, onChoose, onOpenSettings }: ConsentBanner
       coverLowerEdge(0)
     }
   }, [])
-  // A region that is told of only after it stands there is read out.
+  // Fill the live region after it has mounted, because screen readers announce only changes.
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
-  const choose = (allowed: readonly AskedCategory[]) => {
+  const choose = (allowed: readonly OptionalCategory[]) => {
     const hadFocus = banner.current?.contains(document.activeElement) ?? false
     onChoose(allowed)
     if (hadFocus) focusPage()

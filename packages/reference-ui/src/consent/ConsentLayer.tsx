@@ -1,28 +1,31 @@
 import { useOverlay } from '@cairn/react'
 import { useEffect } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
-import { useHeld } from '../ui/useHeld.ts'
-// With the styles of the page, though the question itself is fetched later: another sheet would have all of the page styled anew.
+import { useAtom } from '../ui/useAtom.ts'
+// Include these styles in the page's style sheet: a style sheet loaded later makes the browser restyle the whole page.
 import './ConsentBanner.module.css'
 import type { ConnectedConsent } from './connectConsent.ts'
 import type { PrivacyHolder, PrivacyState } from './createPrivacy.ts'
 
-/** Pages on which nothing may lie over the way to the checkout, or which show for a moment only: there the question waits. */
+/** Pages without the banner: it must not cover the checkout button, and the callback page shows only for a moment. */
 const QUIET = /\/(checkout-cart|auth-callback)$/
 
-/** The question at the first visit and the settings, once both are fetched; and the pages of the visit, told to the tracking layer. */
+/**
+ * Shows the consent banner and the settings once their chunks have loaded, and reports each page view to the tracking
+ * layer.
+ */
 export function ConsentLayer({ privacy }: { readonly privacy: PrivacyHolder }) {
   const { url } = useShop()
-  const { connected, Settings, isSettingsOpen } = useHeld(privacy)
-  // One question at a time: consent waits until the visitor has chosen a country.
-  const isCountryAsked = useOverlay(({ dialog }) => dialog === 'country')
+  const { connected, Settings, isSettingsOpen } = useAtom(privacy)
+  // Ask one question at a time: the banner waits until the visitor has answered the country dialog.
+  const isCountryDialogOpen = useOverlay(({ dialog }) => dialog === 'country')
   const { track } = privacy
   useEffect(() => void track(({ viewPage }) => viewPage(url.href)), [url.href, track])
   if (connected === null) return null
   return (
     <ConsentParts
       {...connected}
-      isAsked={!QUIET.test(url.pathname) && !isCountryAsked}
+      isBannerAllowed={!QUIET.test(url.pathname) && !isCountryDialogOpen}
       Settings={Settings}
       isSettingsOpen={isSettingsOpen}
       onOpenSettings={privacy.openSettings}
@@ -32,17 +35,18 @@ export function ConsentLayer({ privacy }: { readonly privacy: PrivacyHolder }) {
 }
 
 interface ConsentPartsProps extends ConnectedConsent, Omit<PrivacyState, 'connected'> {
-  readonly isAsked: boolean
+  readonly isBannerAllowed: boolean
   readonly onOpenSettings: () => void
   readonly onCloseSettings: () => void
 }
 
 function ConsentParts(props: ConsentPartsProps) {
-  const { consent, choose, words, Banner, Settings, isAsked, isSettingsOpen, onOpenSettings, onCloseSettings } = props
-  const { status, granted } = useHeld(consent)
+  const { consent, choose, words, Banner, Settings, isBannerAllowed, isSettingsOpen, onOpenSettings, onCloseSettings } =
+    props
+  const { status, granted } = useAtom(consent)
   return (
     <>
-      {status === 'undecided' && isAsked ? (
+      {status === 'undecided' && isBannerAllowed ? (
         <Banner words={words} onChoose={choose} onOpenSettings={onOpenSettings} />
       ) : null}
       {Settings && (

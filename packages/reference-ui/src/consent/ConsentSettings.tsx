@@ -10,22 +10,22 @@ import { focusPage } from '../ui/focusPage.ts'
 import link from '../ui/TextLink.module.css'
 import { ClearDataButton } from './ClearDataButton.tsx'
 import styles from './ConsentSettings.module.css'
-import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
+import { GROUPS, type OptionalCategory } from './ownConsentTool.ts'
 
 export interface ConsentSettingsProps {
   readonly open: boolean
   readonly words: ConsentMessages
-  /** What is allowed now. */
+  /** The categories that are allowed now. */
   readonly granted: readonly ConsentCategory[]
-  readonly onChoose: (allowed: readonly AskedCategory[]) => void
+  readonly onChoose: (allowed: readonly OptionalCategory[]) => void
   readonly onClose: () => void
 }
 
-/** What the visitor allows, one by one. Nothing is ticked that was not allowed before. */
+/** The dialog to allow each category separately. Only categories that were allowed before are checked. */
 export function ConsentSettings({ open, words, granted, onChoose, onClose }: ConsentSettingsProps) {
   const { common } = useMessages()
   const formId = useId()
-  const choose = (allowed: readonly AskedCategory[]) => {
+  const choose = (allowed: readonly OptionalCategory[]) => {
     onChoose(allowed)
     onClose()
   }
@@ -35,7 +35,7 @@ export function ConsentSettings({ open, words, granted, onChoose, onClose }: Con
     choose(GROUPS.map(({ category }) => category).filter((category) => ticked.has(category)))
   }
   const focusPageIfLost = () => {
-    // The banner that opened it is gone with the choice.
+    // The banner that opened the dialog has unmounted, so the dialog cannot return the focus to it.
     if (document.activeElement === null || document.activeElement === document.body) focusPage()
   }
   return (
@@ -89,7 +89,7 @@ interface CategoryProps {
   readonly text: string
   readonly end?: string
   readonly allowed?: boolean
-  /** Not for the visitor to say. */
+  /** Whether the visitor cannot change it. */
   readonly fixed?: boolean
 }
 

@@ -21,7 +21,7 @@ const STORED = {
   navigatedomain: '0',
 }
 
-/** Of a cookie that expires in this very millisecond happy-dom still shows the name. */
+/** happy-dom still lists the name of a cookie that expires in the current millisecond. */
 const cookieOf = (name: string) => cookieNow(name) || undefined
 
 const dialog = () => screen.findByRole('dialog', { name: words.title })
@@ -32,7 +32,7 @@ let reload: ReturnType<typeof vi.fn<() => void>>
 let sent: string[]
 let answer: () => Promise<Response>
 
-/** A document that starts over has its listeners to the end; the one of these tests lives on. */
+/** A real document loses its listeners at the reload. The document of these tests stays, so the tests remove them. */
 const listening: Parameters<typeof window.addEventListener>[] = []
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ const open = async (isSignedIn = false) => {
 }
 const confirm = () => press(english.common.clearData, 1)
 
-test('nothing is cleared before it is confirmed', async () => {
+test('nothing is cleared before the confirmation', async () => {
   await open()
   await press(words.cancel)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -81,7 +81,7 @@ test('nothing is cleared before it is confirmed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: english.common.clearData }))
 })
 
-test('confirmed, the session ends, all data of the shop goes and the home page is loaded as a new document', async () => {
+test('the confirmation ends the session, clears all shop data and loads the home page as a new document', async () => {
   const { store } = await open(true)
   const reasons: string[] = []
   store.on('auth.signedOut', ({ reason }) => reasons.push(reason))
@@ -94,12 +94,12 @@ test('confirmed, the session ends, all data of the shop goes and the home page i
   expect(['bc_cartId', 'bc_cartId_US', 'site'].map(cookieOf)).toEqual([undefined, undefined, undefined])
   expect(cookieOf('other')).toBe('x')
   expect(location.pathname).toBe(HOME)
-  // The store is stopped, so that nothing is written back.
+  // The store has stopped, so it writes nothing back.
   store.cart.commands.add({ variantId: 1 })
   expect(store.cart.getSnapshot().isSaving).toBe(false)
 })
 
-test('what a call under way writes until the document goes is removed too, and the next one says what was done', async () => {
+test('late writes before unload are cleared too, and the next page confirms it', async () => {
   await open()
   await confirm()
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
@@ -113,7 +113,7 @@ test('what a call under way writes until the document goes is removed too, and t
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is down', async () => new Response(null, { status: 503 })],
-])('where the shop %s nothing is cleared, and the next press tries again', async (_, failure) => {
+])('if the server %s nothing is cleared, and the next press tries again', async (_, failure) => {
   answer = failure
   const { store } = await open(true)
   await confirm()
@@ -125,7 +125,7 @@ test.each([
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
 })
 
-test('another tab stops its store and loads the home page, whatever was typed there', async () => {
+test('another tab stops its store and loads the home page, despite unsaved input', async () => {
   const stop = vi.fn()
   followClearedData({ stop }, HOME)
   const hold = vi.fn()
@@ -134,7 +134,7 @@ test('another tab stops its store and loads the home page, whatever was typed th
   window.dispatchEvent(new StorageEvent('storage', { key: 'dataCleared', newValue: null }))
   expect(stop).not.toHaveBeenCalled()
   window.dispatchEvent(new StorageEvent('storage', { key: 'dataCleared', newValue: '1' }))
-  // Pages of other tests may still listen in this window, and load home too.
+  // Pages of other tests may still listen in this window and reload as well.
   expect(reload).toHaveBeenCalled()
   expect([stop.mock.calls.length, location.pathname]).toEqual([1, HOME])
   window.dispatchEvent(new Event('beforeunload'))

@@ -1,36 +1,36 @@
 import type { Store } from '@cairn/core'
-import { keepNote } from '../app/note.ts'
+import { persistNote } from '../app/note.ts'
 import { DATA_CLEARED, startOver } from '../app/startOver.ts'
 import { removeShopData } from './shopData.ts'
 
-/** Ends the session at the provider, and its answer removes the cookies that scripts cannot see. */
+/** The endpoint that ends the session at the provider. Its response deletes the HttpOnly cookies. */
 const CLEAR_DATA = '/interaction/clear-data'
 const TIME_LIMIT = 10_000
 
-const tellOtherTabs = (): void => {
+const notifyOtherTabs = (): void => {
   try {
     localStorage.setItem(DATA_CLEARED, '1')
     localStorage.removeItem(DATA_CLEARED)
   } catch {
-    // Blocked: then other tabs have stored nothing either.
+    // If storage is blocked, other tabs have stored nothing either.
   }
 }
 
 /**
- * Signs out, removes all that the shop stores in this browser and loads `home` as a new document, which shows `note`. Rejects, with everything as
- * it was, when the shop cannot be reached: its answer removes the cookies that scripts cannot see.
+ * Signs out, deletes the shop's data in this browser and loads `home` as a new document, which shows `note`. Rejects
+ * without any change if the shop cannot be reached, because only its response can delete the HttpOnly cookies.
  */
 export const clearData = async (store: Store, home: string, note: string): Promise<void> => {
   const { ok, status } = await fetch(CLEAR_DATA, { method: 'POST', signal: AbortSignal.timeout(TIME_LIMIT) })
-  // Another back end may have nothing to end there.
+  // Another back end may not have this endpoint.
   if (!ok && status !== 404) throw new Error(`${CLEAR_DATA} answered ${status}`)
   if (store.auth.getSnapshot().status !== 'anonymous') store.auth.commands.signOut()
   removeShopData()
-  // What other tabs or calls under way wrote after that, before this document went.
+  // Clear again at unload: other tabs or pending requests may have written in between.
   window.addEventListener('pagehide', () => {
     removeShopData()
-    keepNote(note)
+    persistNote(note)
   })
-  tellOtherTabs()
+  notifyOtherTabs()
   startOver(store, home)
 }

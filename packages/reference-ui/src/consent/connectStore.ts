@@ -1,28 +1,31 @@
-import type { Fact, Store, StoreError } from '@cairn/core'
+import type { Store, StoreError, StoreEvent } from '@cairn/core'
 import type { Consent } from '@cairn/core/consent'
 import { createBrowserPlatform } from '@cairn/core/platform'
 import { connectTracking, type Tracking, type TrackingConsent } from '@cairn/core/tracking'
 
 declare global {
   interface Window {
-    /** Where Google Tag Manager would read what happens in the shop. */
+    /** The array that Google Tag Manager reads. */
     dataLayer?: object[]
   }
 }
 
-/** The store as it was all along: what has happened is told first to whoever listens to everything. */
-const withPast = (store: Store, past: readonly Fact[]): Store => ({
+/** Wraps the store so that a listener to all events first receives the `past` ones. */
+const withPast = (store: Store, past: readonly StoreEvent[]): Store => ({
   ...store,
   on: (type, handler) => {
     const subscription = store.on(type, handler)
-    // Whoever listens to all facts takes each of them.
-    if (type === '*') for (const fact of past) handler(fact as Parameters<typeof handler>[0])
+    // A `*` handler accepts every event, so the cast is safe.
+    if (type === '*') for (const event of past) handler(event as Parameters<typeof handler>[0])
     return subscription
   },
 })
 
-/** An open question is no answer yet: until there is one, cookies of the search service stay as they are, and none is set. */
-const answered = ({ getSnapshot, subscribe }: Consent): TrackingConsent => ({
+/**
+ * Reports undecided consent as unknown, so that the tracking layer neither sets nor deletes cookies of the search
+ * service before the visitor decides.
+ */
+const asTrackingConsent = ({ getSnapshot, subscribe }: Consent): TrackingConsent => ({
   getSnapshot: () => {
     const { status, granted } = getSnapshot()
     return { status: status === 'undecided' ? 'unknown' : status, granted }
@@ -30,30 +33,33 @@ const answered = ({ getSnapshot, subscribe }: Consent): TrackingConsent => ({
   subscribe,
 })
 
-/** Without a network neither the sign-in comes nor its words: that is said as everywhere else, and the next press tries again. */
-export const tellStartFailed = async (
+/**
+ * Reports a failed start of the sign-in. Without a network its chunk cannot load either, so it shows the network error;
+ * the next press tries again.
+ */
+export const notifyStartFailed = async (
   store: Store,
   error: StoreError,
-  load = () => import('../account/tellNotKept.ts'),
+  load = () => import('../account/notifySaveFailed.ts'),
 ): Promise<void> => {
   try {
-    await (await load()).tellNotKept(store, error)
+    await (await load()).notifySaveFailed(store, error)
   } catch {
     store.toasts.commands.show({ code: 'network', tone: 'error' })
   }
 }
 
 /**
- * Tells the data layer of the page what happens in the store and has happened before, as far as the visitor allows; and the visitor what no part
- * of the first page is there to say.
+ * Sends the store's events, including the past ones, to the data layer as far as the consent allows. It also reports a
+ * failed start of the sign-in to the visitor, because no component of the first page does.
  */
-export const connectStore = (store: Store, consent: Consent, past: readonly Fact[]): Tracking => {
+export const connectStore = (store: Store, consent: Consent, past: readonly StoreEvent[]): Tracking => {
   window.dataLayer ??= []
   const { dataLayer } = window
   const { cookies } = createBrowserPlatform()
-  const told = withPast(store, past)
-  told.on('*', (fact) => {
-    if (fact.type === 'auth.startFailed') void tellStartFailed(store, fact.error)
+  const storeWithPast = withPast(store, past)
+  storeWithPast.on('*', (event) => {
+    if (event.type === 'auth.startFailed') void notifyStartFailed(store, event.error)
   })
-  return connectTracking(told, { consent: answered(consent), dataLayer, cookies })
+  return connectTracking(storeWithPast, { consent: asTrackingConsent(consent), dataLayer, cookies })
 }

@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
@@ -15,13 +15,13 @@ import { PrivacyContext } from './PrivacyContext.ts'
 const NAMES = ['OptanonConsent', 'OptanonAlertBoxClosed', 'lastGtmUrl', 'ssCartProducts']
 
 export const setCookie = (cookie: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the jar of the test is as old as that of the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: the shop itself reads and writes document.cookie
   document.cookie = cookie
 }
 
 const opened = new Set<PrivacyHolder>()
 
-/** Forgets what visitors have chosen, and what was told of them. */
+/** Stops all opened pages, and deletes the consent cookies and the data layer. */
 export const forgetVisitors = (): void => {
   for (const privacy of opened) privacy.getSnapshot().connected?.consent.stop()
   opened.clear()
@@ -29,26 +29,26 @@ export const forgetVisitors = (): void => {
   delete window.dataLayer
 }
 
-/** The value of a cookie as it was sent; undefined when there is none. */
+/** Returns the raw value of a cookie; undefined if there is none. */
 export const cookieNow = (name: string): string | undefined =>
   document.cookie
     .split('; ')
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-export interface VisitGiven {
+export interface VisitOverrides {
   readonly path?: string
-  /** Whether the question is fetched at once; if not, the browser has not been idle yet. */
+  /** Whether the banner loads at once. If false, the browser has not been idle yet. */
   readonly isIdle?: boolean
-  /** The country that the server detects; null where it knows none. */
+  /** The country that the server detects; null if unknown. */
   readonly country?: string | null
 }
 
-/** The question, the settings and their opener, on a page whose store lives in memory. */
-export const openPage = async ({ path = '', isIdle = true, country = null }: VisitGiven = {}) => {
+/** Renders the banner, the settings and their button on a page with an in-memory store. */
+export const openPage = async ({ path = '', isIdle = true, country = null }: VisitOverrides = {}) => {
   const site = defaultSite.prefix
   const platform = createMemoryPlatform({ href: `https://shop.example/${site}${path}` })
-  const store = createStore({ site, platform, gateways: createFakeGateways({ site, country }) })
+  const store = createFullStore({ site, platform, gateways: createFakeGateways({ site, country }) })
   const privacy = createPrivacy(store, defaultSite)
   opened.add(privacy)
   const at = (where: string) => (
@@ -72,13 +72,13 @@ export const openPage = async ({ path = '', isIdle = true, country = null }: Vis
     </StoreProvider>
   )
   const { rerender } = render(at(path))
-  const idle = () => act(() => privacy.ask())
+  const idle = () => act(() => privacy.loadConsent())
   if (isIdle) await idle()
   return {
     store,
     privacy,
     idle,
-    attend: () => act(() => privacy.attend()),
+    attend: () => act(() => privacy.loadTracking()),
     goTo: (where: string) => rerender(at(where)),
   }
 }

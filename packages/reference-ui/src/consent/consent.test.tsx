@@ -15,10 +15,10 @@ const pressInSettings = async (name: string) =>
 const dialog = () => screen.findByRole('dialog', { name: words.title })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const groups = () => new URLSearchParams(cookieNow('OptanonConsent')).get('groups')
-/** What the data layer was told, as text. */
-const told = () => (window.dataLayer ?? []).map((entry) => JSON.stringify(entry))
+/** Returns the entries of the data layer as JSON. */
+const sentEntries = () => (window.dataLayer ?? []).map((entry) => JSON.stringify(entry))
 
-test('nobody is asked before the first paint, then the first visit is asked without taking the focus', async () => {
+test('the banner appears after the first paint and does not take the focus', async () => {
   const page = await openPage({ isIdle: false })
   expect(banner()).toBeNull()
   await page.idle()
@@ -28,7 +28,7 @@ test('nobody is asked before the first paint, then the first visit is asked with
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the question waits until the visitor has answered which country site to use', async () => {
+test('the banner waits until the visitor has answered the country dialog', async () => {
   const { store } = await openPage({ country: 'DE' })
   await expect.poll(() => store.overlay.getSnapshot().dialog).toBe('country')
   await expect.poll(banner).toBeNull()
@@ -39,10 +39,10 @@ test('the question waits until the visitor has answered which country site to us
 test.each([
   [words.acceptAll, 'C0001:1,C0002:1,C0003:1,C0004:1'],
   [words.onlyNecessary, 'C0001:1,C0002:0,C0003:0,C0004:0'],
-])('%s is kept, ends the question and gives the focus to the page', async (answer, kept) => {
+])('"%s" is stored, closes the banner and moves the focus to the page', async (answer, stored) => {
   await openPage()
   await press(answer)
-  expect(groups()).toBe(kept)
+  expect(groups()).toBe(stored)
   expect(banner()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
   cleanup()
@@ -50,7 +50,7 @@ test.each([
   expect(banner()).toBeNull()
 })
 
-test('Cookie Settings opens the settings, also before anything was fetched and after the question was answered', {
+test('Cookie Settings opens the settings, also before their chunk has loaded and after a decision', {
   meta: { spec: ['2.footer.cookie-settings'] },
 }, async () => {
   await openPage({ isIdle: false })
@@ -64,7 +64,7 @@ test('Cookie Settings opens the settings, also before anything was fetched and a
   expect(box(words.analytics)).toHaveProperty('checked', true)
 })
 
-test('in the settings nothing is ticked but what is necessary, which nobody can untick', async () => {
+test('in the settings only the necessary category is checked, and it cannot be unchecked', async () => {
   await openPage()
   await press(words.choose)
   await dialog()
@@ -75,7 +75,7 @@ test('in the settings nothing is ticked but what is necessary, which nobody can 
   }
 })
 
-test('what is ticked is allowed and nothing else, and can be taken back', async () => {
+test('saving allows exactly the checked categories, and can be undone', async () => {
   await openPage()
   await press(words.choose)
   await dialog()
@@ -92,7 +92,7 @@ test('what is ticked is allowed and nothing else, and can be taken back', async 
   expect(groups()).toBe('C0001:1,C0002:0,C0003:0,C0004:0')
 })
 
-test('closed without an answer, the question stays', async () => {
+test('closing the settings without a decision keeps the banner', async () => {
   await openPage()
   await press(words.choose)
   await dialog()
@@ -102,38 +102,38 @@ test('closed without an answer, the question stays', async () => {
   expect(groups()).toBeNull()
 })
 
-test('on the cart page, where it would lie over the way to the checkout, the question waits for the next page', async () => {
+test('the banner would cover the checkout on the cart page, so it waits for the next page', async () => {
   const page = await openPage({ path: '/checkout-cart' })
   expect(banner()).toBeNull()
   page.goTo('/search')
   expect(banner()).not.toBeNull()
 })
 
-test('nothing is told before the choice; allowed, all pages are told in their order', async () => {
+test('nothing is tracked before the decision; after consent all pages are reported in order', async () => {
   const page = await openPage()
   page.goTo('/search?q=fleece')
   await page.attend()
   page.goTo('/tarn-pile-fleece')
-  expect(told()).toEqual([])
+  expect(sentEntries()).toEqual([])
   expect(cookieNow('lastGtmUrl')).toBeUndefined()
   await press(words.acceptAll)
-  expect(told().filter((entry) => entry.includes('page_view'))).toEqual([
+  expect(sentEntries().filter((entry) => entry.includes('page_view'))).toEqual([
     expect.stringContaining('/us/en-us"'),
     expect.stringContaining('/us/en-us/search?q=fleece"'),
     expect.stringContaining('/us/en-us/tarn-pile-fleece"'),
   ])
 })
 
-test('who allows it before having done anything else is told of too, and so is who comes back', async () => {
+test('consent as the first action is tracked too, and so is a returning visitor', async () => {
   await openPage()
   await press(words.acceptAll)
-  await expect.poll(told).toEqual([expect.stringContaining('/us/en-us"')])
+  await expect.poll(sentEntries).toEqual([expect.stringContaining('/us/en-us"')])
   cleanup()
   await openPage({ path: '/search' })
-  await expect.poll(told).toContainEqual(expect.stringContaining('/us/en-us/search"'))
+  await expect.poll(sentEntries).toContainEqual(expect.stringContaining('/us/en-us/search"'))
 })
 
-test('refused, nothing is told, then or later', async () => {
+test('after a refusal nothing is ever tracked', async () => {
   const page = await openPage()
   await press(words.onlyNecessary)
   await page.attend()
@@ -141,7 +141,7 @@ test('refused, nothing is told, then or later', async () => {
   expect(window.dataLayer).toEqual([])
 })
 
-test('what the store tells before the tracking layer was fetched is not lost', async () => {
+test('store events from before the tracking layer loads are not lost', async () => {
   const page = await openPage({ isIdle: false })
   let submitted = 0
   page.store.on('search.submitted', () => (submitted += 1))
@@ -151,10 +151,10 @@ test('what the store tells before the tracking layer was fetched is not lost', a
   await expect.poll(() => submitted).toBe(1)
   await page.attend()
   await press(words.acceptAll)
-  expect(told()).toContainEqual(expect.stringContaining('"event":"search"'))
+  expect(sentEntries()).toContainEqual(expect.stringContaining('"event":"search"'))
 })
 
-test('cookies of the reviews provider go at once when analytics are refused', async () => {
+test('refusing analytics deletes the cookies of the reviews provider at once', async () => {
   setCookie('yotpo_pixel=1; Path=/')
   setCookie('other=1; Path=/')
   await openPage()

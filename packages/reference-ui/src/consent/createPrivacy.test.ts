@@ -3,30 +3,30 @@ import { defaultSite } from '../app/sites.ts'
 import { restingStore } from '../testing/restingStore.fixture.ts'
 import { createPrivacy } from './createPrivacy.ts'
 
-test('a press on Cookie Settings that fetches nothing says so, and the next one asks again', async () => {
+test('a press on Cookie Settings shows an error if the chunk fails to load, and the next press tries again', async () => {
   const store = restingStore(defaultSite)
   store.start()
-  let asked = 0
-  const lost = () => {
-    asked += 1
+  let loads = 0
+  const failToLoad = () => {
+    loads += 1
     return Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   }
-  const privacy = createPrivacy(store, defaultSite, { consent: lost, tracking: lost, settings: lost })
+  const privacy = createPrivacy(store, defaultSite, { consent: failToLoad, tracking: failToLoad, settings: failToLoad })
   const codes = () => store.toasts.getSnapshot().toasts.map(({ code }) => code)
   privacy.openSettings()
   await expect.poll(codes).toEqual(['network'])
   privacy.openSettings()
   await expect.poll(codes).toEqual(['network', 'network'])
-  expect(asked).toBe(2)
+  expect(loads).toBe(2)
   store.stop()
 })
 
-test('what the page fetches by itself is missed in silence', async () => {
+test('a chunk that the page loads by itself fails without a message', async () => {
   const store = restingStore(defaultSite)
   store.start()
-  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const privacy = createPrivacy(store, defaultSite, { consent: lost, tracking: lost, settings: lost })
-  await expect(privacy.ask()).rejects.toThrow('Failed to fetch')
+  const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const privacy = createPrivacy(store, defaultSite, { consent: failToLoad, tracking: failToLoad, settings: failToLoad })
+  await expect(privacy.loadConsent()).rejects.toThrow('Failed to fetch')
   expect(store.toasts.getSnapshot().toasts).toEqual([])
   store.stop()
 })

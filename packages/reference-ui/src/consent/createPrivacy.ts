@@ -1,4 +1,4 @@
-import type { Fact, Store } from '@cairn/core'
+import type { Store, StoreEvent } from '@cairn/core'
 import type { Tracking, TrackingCommands } from '@cairn/core/tracking'
 import type { ComponentType } from 'react'
 import type { Site } from '../app/sites.ts'
@@ -8,9 +8,9 @@ import type { connectStore } from './connectStore.ts'
 import type { Privacy } from './PrivacyContext.ts'
 
 export interface PrivacyState {
-  /** The choice and the question for it; null until they are fetched. */
+  /** The consent and its banner; null until they have loaded. */
   readonly connected: ConnectedConsent | null
-  /** The settings; null until they are opened for the first time. */
+  /** The settings dialog; null until its first opening. */
   readonly Settings: ComponentType<ConsentSettingsProps> | null
   readonly isSettingsOpen: boolean
 }
@@ -20,26 +20,26 @@ export interface PrivacyHolder extends Privacy {
   getInitialSnapshot(): PrivacyState
   subscribe(listener: () => void): { unsubscribe(): void }
   closeSettings(): void
-  /** Fetches the choice and the question for it. Rejects when they cannot be fetched; the next call tries again. */
-  ask(): Promise<void>
-  /** The visitor begins to do something, or has chosen: fetches the tracking layer too. */
-  attend(): Promise<void>
+  /** Loads consent and banner. Rejects if they fail to load; the next call tries again. */
+  loadConsent(): Promise<void>
+  /** Also loads the tracking layer. Called when the visitor first interacts or has decided. */
+  loadTracking(): Promise<void>
 }
 
-/** Where the parts come from; each is a chunk of its own. */
+/** The loaders of the parts; each part is a separate chunk. */
 export interface PrivacyParts {
   consent(): Promise<typeof connectConsent>
   tracking(): Promise<typeof connectStore>
   settings(): Promise<ComponentType<ConsentSettingsProps>>
 }
 
-const fetched: PrivacyParts = {
+const lazyParts: PrivacyParts = {
   consent: async () => (await import('./connectConsent.ts')).connectConsent,
   tracking: async () => (await import('./connectStore.ts')).connectStore,
   settings: async () => (await import('./ConsentSettings.tsx')).ConsentSettings,
 }
 
-/** Runs once; after a failure again. */
+/** Runs a function once; after a failure the next call runs it again. */
 const once = (run: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null
   return () => {
@@ -54,64 +54,64 @@ const once = (run: () => Promise<void>): (() => Promise<void>) => {
 const nothingYet: PrivacyState = { connected: null, Settings: null, isSettingsOpen: false }
 
 /**
- * Consent and tracking, which nobody needs for the first paint: until they are there, this keeps what pages and the store have to tell, and loses
- * nothing of it. Whoever only reads the first page fetches the question and no more.
+ * Manages consent and tracking, whose chunks load after the first paint; until then it queues page views and store
+ * events. The tracking chunk loads only when the visitor interacts or has decided.
  */
-export const createPrivacy = (store: Store, site: Site, parts: PrivacyParts = fetched): PrivacyHolder => {
-  const listeners = new Set<{ readonly hear: () => void }>()
-  const past: Fact[] = []
-  const untold: ((tracking: TrackingCommands) => void)[] = []
+export const createPrivacy = (store: Store, site: Site, parts: PrivacyParts = lazyParts): PrivacyHolder => {
+  const listeners = new Set<{ readonly listener: () => void }>()
+  const past: StoreEvent[] = []
+  const queued: ((tracking: TrackingCommands) => void)[] = []
   let state = nothingYet
   let tracking: Tracking | null = null
 
-  const recorder = store.on('*', (fact) => past.push(fact))
+  const recorder = store.on('*', (event) => past.push(event))
   const change = (next: Partial<PrivacyState>): void => {
     state = { ...state, ...next }
-    for (const { hear } of [...listeners]) hear()
+    for (const { listener } of [...listeners]) listener()
   }
   const open = async (): Promise<void> => {
     const Settings = state.Settings ?? (await parts.settings())
     change({ Settings, isSettingsOpen: true })
   }
-  // Not fetched: the next sign of life tries again.
+  // Ignore the failure: the next interaction tries again.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined)
 
-  /** Of what was pressed the visitor hears that it did not come; the next press tries again. */
+  /** Shows an error toast for a failed press; the next press tries again. */
   const aloud = (work: Promise<void>): void =>
     void work.catch(() => store.toasts.commands.show({ code: 'network', tone: 'error' }))
 
-  const ask = once(async () => {
+  const loadConsent = once(async () => {
     const connect = await parts.consent()
     const connected = await connect(store, site, () => aloud(open()))
-    const attendIfDecided = (): void => {
-      if (connected.consent.getSnapshot().status === 'decided') quietly(attend())
+    const loadTrackingIfDecided = (): void => {
+      if (connected.consent.getSnapshot().status === 'decided') quietly(loadTracking())
     }
     change({ connected })
-    connected.consent.subscribe(attendIfDecided)
-    attendIfDecided()
+    connected.consent.subscribe(loadTrackingIfDecided)
+    loadTrackingIfDecided()
   })
-  const attend = once(async () => {
-    const [connect] = await Promise.all([parts.tracking(), ask()])
+  const loadTracking = once(async () => {
+    const [connect] = await Promise.all([parts.tracking(), loadConsent()])
     const { connected } = state
     if (connected === null) return
     recorder.unsubscribe()
     tracking = connect(store, connected.consent, past)
-    for (const tell of untold.splice(0)) tell(tracking.commands)
+    for (const send of queued.splice(0)) send(tracking.commands)
   })
 
   return {
-    ask,
-    attend,
-    openSettings: () => aloud(ask().then(() => void state.connected?.consent.commands.openSettings())),
+    loadConsent,
+    loadTracking,
+    openSettings: () => aloud(loadConsent().then(() => void state.connected?.consent.commands.openSettings())),
     closeSettings: () => change({ isSettingsOpen: false }),
-    track: (tell) => {
-      if (tracking === null) untold.push(tell)
-      else tell(tracking.commands)
+    track: (send) => {
+      if (tracking === null) queued.push(send)
+      else send(tracking.commands)
     },
     getSnapshot: () => state,
     getInitialSnapshot: () => nothingYet,
-    subscribe: (hear) => {
-      const entry = { hear }
+    subscribe: (listener) => {
+      const entry = { listener }
       listeners.add(entry)
       return { unsubscribe: () => void listeners.delete(entry) }
     },

@@ -29,19 +29,19 @@ function Cards({ cards }: { readonly cards: readonly SearchCard[] }) {
   ))
 }
 
-/** Draws lists one after another, and notes what is told. */
+/** Renders lists one after another and records the tracking calls. */
 const open = () => {
-  const told: string[] = []
+  const sent: string[] = []
   const tracking: TrackingCommands = {
     viewPage: () => undefined,
     viewProduct: () => undefined,
     selectMenu: () => undefined,
-    viewList: ({ id }, cards) => told.push(`${id} shows ${cards.map((card) => card.id)}`),
-    selectCard: ({ id }, card, index) => told.push(`${id} leads to ${card.id} at ${index}`),
+    viewList: ({ id }, cards) => sent.push(`${id} shows ${cards.map((card) => card.id)}`),
+    selectCard: ({ id }, card, index) => sent.push(`${id} leads to ${card.id} at ${index}`),
   }
   const privacy = {
     openSettings: () => undefined,
-    track: (tell: (to: TrackingCommands) => void) => void tell(tracking),
+    track: (send: (to: TrackingCommands) => void) => void send(tracking),
   }
   const inShop = (cards: readonly SearchCard[]) => (
     <PrivacyContext value={privacy}>
@@ -49,24 +49,24 @@ const open = () => {
     </PrivacyContext>
   )
   const { rerender } = render(inShop([]))
-  told.length = 0
-  return { told, show: (cards: readonly SearchCard[]) => rerender(inShop(cards)) }
+  sent.length = 0
+  return { sent, show: (cards: readonly SearchCard[]) => rerender(inShop(cards)) }
 }
 
-test('a list is told once, however often it is drawn, and again when it shows something else', () => {
-  const { told, show } = open()
+test('a list is reported once however often it renders, and again when its content changes', () => {
+  const { sent, show } = open()
   const first = [cardOf(1), cardOf(2)]
   show(first)
   show(first)
-  expect(told).toEqual(['search-results shows 1,2'])
+  expect(sent).toEqual(['search-results shows 1,2'])
   show([cardOf(3)])
-  expect(told).toEqual(['search-results shows 1,2', 'search-results shows 3'])
+  expect(sent).toEqual(['search-results shows 1,2', 'search-results shows 3'])
 })
 
-test('a card that is chosen is told with its place from 0', () => {
-  const { told, show } = open()
+test('a selected card is reported with its zero-based index', () => {
+  const { sent, show } = open()
   show([cardOf(1), cardOf(2)])
-  told.length = 0
+  sent.length = 0
   fireEvent.click(screen.getByRole('button', { name: 'Garment 2' }))
-  expect(told).toEqual(['search-results leads to 2 at 1'])
+  expect(sent).toEqual(['search-results leads to 2 at 1'])
 })

@@ -14,39 +14,39 @@ import { useContactForm } from './useContactForm.ts'
 
 export interface ContactDialogProps {
   readonly open: boolean
-  /** Null while the menus cannot be read: the form is there all the same. */
+  /** Null if the menus failed to load; the form works without it. */
   readonly contact: Contact | null
-  /** The page to chat in, checked; null where the shop has none. */
+  /** The validated URL of the chat page; null if the shop has no chat. */
   readonly chatUrl: string | null
   readonly onClose: () => void
 }
 
 interface LoadedProps extends ContactDialogProps {
   readonly words: ContactMessages
-  readonly formWords: ContactFormMessages
+  readonly formMessages: ContactFormMessages
 }
 
-/** What the page in the frame may do. It comes from another origin, so its own scripts and cookies are no danger to this page. */
+/** The permissions of the chat frame. `allow-same-origin` is safe here, because the frame comes from another origin. */
 const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** Whom to ask, over any page: a chat where the shop has one, telephone with its hours, email, and the contact form of the site. */
+/** The contact dialog: the chat if the shop has one, telephone with hours, email, and the contact form of the site. */
 export default function ContactDialog(props: ContactDialogProps) {
   const { site } = useShop()
   const words = useContactMessages(site.hreflang)
-  const formWords = useContactFormMessages(formLanguage(site))
-  if (words === null || formWords === null) return null
-  return <Loaded {...props} words={words} formWords={formWords} />
+  const formMessages = useContactFormMessages(formLanguage(site))
+  if (words === null || formMessages === null) return null
+  return <Loaded {...props} words={words} formMessages={formMessages} />
 }
 
-/** Stays while the dialog is closed, and keeps what was typed. */
-function Loaded({ open, contact, chatUrl, onClose, words, formWords }: LoadedProps) {
+/** The content of the dialog. It stays mounted while the dialog is closed, so that it keeps the typed text. */
+function Loaded({ open, contact, chatUrl, onClose, words, formMessages }: LoadedProps) {
   const { site } = useShop()
   const { common, footer, search } = useMessages()
-  const state = useContactForm(formWords)
+  const state = useContactForm(formMessages)
   const language = formLanguage(site)
   const lang = language === site.hreflang ? undefined : language
-  const form = <ContactForm words={formWords} state={state} />
+  const form = <ContactForm words={formMessages} state={state} />
   return (
     <Dialog
       open={open}
@@ -75,11 +75,11 @@ function Loaded({ open, contact, chatUrl, onClose, words, formWords }: LoadedPro
       <div lang={lang}>
         {chatUrl === null ? (
           <>
-            <h3 className={styles.heading}>{formWords.title}</h3>
+            <h3 className={styles.heading}>{formMessages.title}</h3>
             {form}
           </>
         ) : (
-          <Disclosure summary={formWords.title} level={3}>
+          <Disclosure summary={formMessages.title} level={3}>
             {form}
           </Disclosure>
         )}

@@ -16,14 +16,17 @@ import { useContactForm } from './useContactForm.ts'
 interface ContactPageData {
   readonly contact: Contact | null
   readonly words: ContactMessages
-  readonly formWords: ContactFormMessages
+  readonly formMessages: ContactFormMessages
 }
 
-/** How to reach the shop, and the form of the site. Where its language has no form, the English one is marked as English. */
-function ContactUs({ contact, words, formWords }: ContactPageData) {
+/**
+ * The contact page with the form of the site. If the site's language has no form, it shows the English one and marks it
+ * as English.
+ */
+function ContactUs({ contact, words, formMessages }: ContactPageData) {
   const { site } = useShop()
   const { footer, search } = useMessages()
-  const state = useContactForm(formWords)
+  const state = useContactForm(formMessages)
   const language = formLanguage(site)
   return (
     <Wrap className={styles.page}>
@@ -39,8 +42,8 @@ function ContactUs({ contact, words, formWords }: ContactPageData) {
         <section className={styles.write}>
           <NeedsScript />
           <div lang={language === site.hreflang ? undefined : language}>
-            <h2>{formWords.title}</h2>
-            <ContactForm words={formWords} state={state} />
+            <h2>{formMessages.title}</h2>
+            <ContactForm words={formMessages} state={state} />
           </div>
           <p className={styles.promise}>{search.contactFormNote}</p>
         </section>
@@ -53,14 +56,14 @@ export default definePage({
   path: '/contact/:form',
   load: async ({ params: { form }, gateways, site, signal }) => {
     const own = contactPath(site)
-    // Another site has another form at its own address; whoever comes from there finds the one of this site.
+    // Another site's form has another path; a visitor who changes the site is redirected to the form of the new one.
     if (own !== `/contact/${form}`) return isContactPath(`/contact/${form}`) ? redirect(own) : notFound()
-    const [menus, words, formWords] = await Promise.all([
+    const [menus, words, formMessages] = await Promise.all([
       gateways.content.menus({ signal }).catch(() => null),
       loadContactMessages(site.hreflang),
       loadContactFormMessages(formLanguage(site)),
     ])
-    return { data: { contact: menus?.contact ?? null, words, formWords } }
+    return { data: { contact: menus?.contact ?? null, words, formMessages } }
   },
   head: ({ data: { words }, messages }) => ({
     title: messages.footer.contact,

@@ -26,7 +26,7 @@ const siteAt = (prefix: string) => {
   return site
 }
 
-/** A back end that keeps what it is sent, and answers as it is told. */
+/** A contact gateway that records each message and responds with `answer`. */
 const shopThat = (answer: (message: ContactMessage) => Promise<void> = async () => undefined) => {
   const sent: ContactMessage[] = []
   const contact: ContactGateway = {
@@ -38,17 +38,17 @@ const shopThat = (answer: (message: ContactMessage) => Promise<void> = async () 
   return { gateways: { contact }, sent }
 }
 
-const openPage = async (at: string, given: { readonly gateways?: { contact: ContactGateway } } = {}) => {
+const openPage = async (at: string, overrides: { readonly gateways?: { contact: ContactGateway } } = {}) => {
   const site = siteAt(at)
   const path = contactPath(site)
   const { Component } = contactPage
   const data = {
     contact: menusOf().contact,
     words: await loadContactMessages(site.hreflang),
-    formWords: await loadContactFormMessages(formLanguage(site)),
+    formMessages: await loadContactFormMessages(formLanguage(site)),
   }
   const url = new URL(`https://shop.example/${at}${path}`)
-  return openShop(<Component data={data} deferred={{}} params={{}} site={site} url={url} />, { at, path, ...given })
+  return openShop(<Component data={data} deferred={{}} params={{}} site={site} url={url} />, { at, path, ...overrides })
 }
 
 const write = async (change: Partial<Record<'name' | 'email' | 'message', string>> = {}) => {
@@ -63,7 +63,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: words.sen
 const typed = () =>
   [words.name, words.email, words.message].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 
-test('a message is sent with what was written, and its arrival is confirmed where the form was', async () => {
+test('a valid message is sent as typed, and a confirmation replaces the form', async () => {
   const { gateways, sent } = shopThat()
   await openPage('us/en-us', { gateways })
   await write({ email: ' ada@shop.example' })
@@ -90,7 +90,7 @@ test.each([
   [{ email: '' }, words.email, words.required],
   [{ email: 'ada' }, words.email, words.emailInvalid],
   [{ message: ' ' }, words.message, words.required],
-])('with %o nothing is sent: the field says why and takes the focus', async (change, label, said) => {
+])('with %o nothing is sent: the field shows the error and takes the focus', async (change, label, said) => {
   const { gateways, sent } = shopThat()
   await openPage('us/en-us', { gateways })
   await write(change)
@@ -100,7 +100,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('a message that is too long is kept whole and named', async () => {
+test('a message that is too long keeps its text and shows an error', async () => {
   const { gateways, sent } = shopThat()
   await openPage('us/en-us', { gateways })
   await write({ message: 'x' })
@@ -122,7 +122,7 @@ test.each([
   ],
   [new StoreError('RATE_LIMITED', 'x', { status: 429 }), words.tooMany],
 ])(
-  'when sending fails (%s) every word stays, and the same message is sent again under the same key',
+  'after a failed request (%s) the text stays, and a retry of the same message uses the same idempotency key',
   async (error, said) => {
     let isUp = false
     const { gateways, sent } = shopThat(async () => {
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('without a network the form says so', async () => {
+test('without a network the form shows an offline error', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { gateways } = shopThat(() => Promise.reject(new StoreError('NETWORK', 'x')))
   await openPage('us/en-us', { gateways })
@@ -150,7 +150,7 @@ test('without a network the form says so', async () => {
   expect(typed()[2]).toBe('When is it back?')
 })
 
-test('another message than the one that failed has another key', async () => {
+test('an edited message gets a new idempotency key', async () => {
   const { gateways, sent } = shopThat(() => Promise.reject(new StoreError('SERVER', 'x')))
   await openPage('us/en-us', { gateways })
   await write()
@@ -162,7 +162,7 @@ test('another message than the one that failed has another key', async () => {
   expect(sent[0]?.key).not.toBe(sent[1]?.key)
 })
 
-test('a second press while a message is on its way sends nothing', async () => {
+test('a second submit during a pending request sends nothing', async () => {
   const { gateways, sent } = shopThat(() => new Promise(() => undefined))
   const { container } = await openPage('us/en-us', { gateways })
   await write()
@@ -175,7 +175,7 @@ test('a second press while a message is on its way sends nothing', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('what the server refuses stands at its field, in the words of the shop', async () => {
+test('a field error of the server shows our translated message', async () => {
   const response = { errors: { email: 'must match format "email"' } }
   const refusal = new StoreError('REFUSED', 'x', { status: 400, problem: 'invalid_request', response })
   const { gateways } = shopThat(() => Promise.reject(refusal))
@@ -186,7 +186,7 @@ test('what the server refuses stands at its field, in the words of the shop', as
   expect(screen.getByLabelText(words.email).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a program that fills in every field is found by the one that people do not meet', async () => {
+test('a bot that fills in every field also fills in the honeypot', async () => {
   const { gateways, sent } = shopThat()
   const { container } = await openPage('us/en-us', { gateways })
   await write()
@@ -199,7 +199,7 @@ test('a program that fills in every field is found by the one that people do not
   await waitFor(() => expect(sent.map(({ website }) => website)).toEqual(['https://spam.example']))
 })
 
-test('the Portuguese site shows the English form, marked as English, among words of its own', {
+test('the Portuguese site shows the English form, marked as English, between Portuguese texts', {
   meta: { spec: ['2.search.contact-form-pt'] },
 }, async () => {
   const { messages } = await openPage('pt/pt-pt')
@@ -228,7 +228,7 @@ test.each([
   ['ch/it-ch', 'it'],
   ['pt/pt-pt', 'en-gb'],
 ])(
-  '%s has its form at contact/%s; the address of another site leads there, and one of none is not found',
+  '%s has its form at contact/%s; forms of other sites redirect there, and unknown ones are not found',
   {
     meta: { spec: ['2.search.contact-form-language', '2.search.contact-form-en-eu'] },
   },
@@ -242,7 +242,7 @@ test.each([
 
 const dialog = () => screen.findByRole('dialog', { name: 'Contact us' })
 
-test('the launcher opens a dialog with hours, telephone and the form, and takes the focus back', {
+test('the launcher opens a dialog with hours, telephone and form, and regains the focus on close', {
   meta: { spec: ['9.content.chat-launcher-when'] },
 }, async () => {
   await openShop(<ChatLauncher contact={menusOf().contact} />)
@@ -260,7 +260,7 @@ test('the launcher opens a dialog with hours, telephone and the form, and takes 
   expect(document.activeElement).toBe(launcher)
 })
 
-test('a dialog that is closed and opened again has kept what was typed; after a message has arrived it is empty', async () => {
+test('a dialog that closes and opens again keeps the text; after a successful submit it is empty', async () => {
   const { gateways } = shopThat()
   await openShop(<ChatLauncher contact={menusOf().contact} />, { gateways })
   const launcher = screen.getByRole('link', { name: 'Contact us' })
@@ -283,7 +283,7 @@ test('a dialog that is closed and opened again has kept what was typed; after a 
   expect(typed()).toEqual(['', '', ''])
 })
 
-test('with a chat the launcher is named after it, and the dialog shows it in a frame beside everything else', async () => {
+test('with a chat the launcher is named after it, and the dialog shows the chat in a frame', async () => {
   await openShop(<ChatLauncher contact={{ ...menusOf().contact, chatUrl: 'https://chat.example/cairn' }} />)
   await userEvent.click(screen.getByRole('link', { name: 'Support chat' }))
   const opened = within(await screen.findByRole('dialog', { name: 'Support chat' }))
@@ -296,7 +296,7 @@ test('with a chat the launcher is named after it, and the dialog shows it in a f
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'https://a:b@chat.example/'])(
-  'a chat at %s is none',
+  'the unsafe chat URL %s is ignored',
   async (chatUrl) => {
     await openShop(<ChatLauncher contact={{ ...menusOf().contact, chatUrl }} />)
     await userEvent.click(screen.getByRole('link', { name: 'Contact us' }))
@@ -304,7 +304,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https://a:b@chat.example/
   },
 )
 
-test('while nothing is known of the menus the launcher still leads to the form', async () => {
+test('if the menus fail to load, the launcher still opens the form', async () => {
   await openShop(<ChatLauncher contact={null} />)
   await userEvent.click(screen.getByRole('link', { name: 'Contact us' }))
   expect(within(await dialog()).getByRole('form', { name: words.title })).toBeTruthy()

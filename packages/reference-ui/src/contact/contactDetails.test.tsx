@@ -7,7 +7,7 @@ import { openShop } from '../testing/openShop.fixture.tsx'
 
 afterEach(cleanup)
 
-test('the header and the help show the number and the hours that the menus say', {
+test('the header and the help show the telephone number and hours of the menus', {
   meta: { spec: ['9.content.support-hours', '2.header.phone', '2.search.help-phone'] },
 }, async () => {
   const contact = { ...menusOf().contact, phone: '+49 (0)30 / 5550-100', hours: 'Di–Do 11–12 Uhr' }
@@ -27,7 +27,7 @@ test('the header and the help show the number and the hours that the menus say',
   }
 })
 
-test('a number without hours stands alone', async () => {
+test('a number without hours shows no hours', async () => {
   const contact = { ...menusOf().contact, hours: null }
   await openShop(<SearchHelp contact={contact} level={2} />)
   expect(screen.getByRole('link', { name: /^Call us/ }).textContent).toBe('Call us +1 800 555 0199Toll-free')

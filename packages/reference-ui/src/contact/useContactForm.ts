@@ -2,24 +2,24 @@ import { toStoreError } from '@cairn/core'
 import { useStore } from '@cairn/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { type Fields, useFields } from '../account/useFields.ts'
-import { browserLine } from '../app/line.ts'
+import { browserConnectivity } from '../app/connectivity.ts'
 import type { ContactFormMessages } from '../messages/contactForm/index.ts'
 import { type ContactValues, contactErrors, contactRefusal } from './contact.rules.ts'
 
 const EMPTY: ContactValues = { name: '', email: '', message: '' }
 
-/** Milliseconds until an attempt is given up. */
+/** Timeout of a request in milliseconds. */
 const PATIENCE = 20_000
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A contact form and what has become of its message. */
+/** The state of a contact form and its message. */
 export interface ContactFormState extends Pick<Fields<keyof ContactValues>, 'form' | 'bind'> {
   readonly status: 'writing' | 'sending' | 'stored'
   readonly failure: string | null
   readonly send: (event: FormEvent<HTMLFormElement>) => void
-  /** Begins another message. */
+  /** Starts a new message. */
   readonly reset: () => void
 }
 
@@ -28,14 +28,15 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return input instanceof HTMLInputElement ? input : null
 }
 
-/** Keeps a message until it is stored: a failed attempt leaves every word where it is. */
+/** The state of the contact form. A failed request keeps the typed text. */
 export const useContactForm = (words: ContactFormMessages): ContactFormState => {
   const { gateways } = useStore()
   const [status, setStatus] = useState<ContactFormState['status']>('writing')
   const [failure, setFailure] = useState<string | null>(null)
-  // The same for each attempt at the same words, so that a message whose answer was lost is stored once.
+  // The idempotency key. Retries of the same message share it, so that a message whose response was lost is stored
+  // once.
   const key = useRef<string | null>(null)
-  // Two presses may come before the form is drawn again.
+  // Use a ref, because two submits may come before the next render.
   const isSending = useRef(false)
   const { form, values, bind, refuse, reset } = useFields(EMPTY, () => {
     setFailure(null)
@@ -62,7 +63,7 @@ export const useContactForm = (words: ContactFormMessages): ContactFormState => 
       .then(
         () => setStatus('stored'),
         (cause: unknown) => {
-          const refusal = contactRefusal(toStoreError(cause), { isOffline: browserLine.isDown(), words })
+          const refusal = contactRefusal(toStoreError(cause), { isOffline: browserConnectivity.isOffline(), words })
           setStatus('writing')
           setFailure(refusal.failure)
           refuse(refusal.fields)

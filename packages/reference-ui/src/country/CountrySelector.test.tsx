@@ -9,22 +9,22 @@ import { ShippingCountry } from '../cart/ShippingCountry.tsx'
 import { Header } from '../header/Header.tsx'
 import MobileMenu from '../header/MobileMenu.tsx'
 import { menusOf } from '../testing/menus.fixture.ts'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import CountrySelector from './CountrySelector.tsx'
 
 afterEach(cleanup)
 
-const open = async (given: ShopGiven = {}) => {
+const open = async (overrides: ShopOverrides = {}) => {
   const shop = await openShop(
     <>
       <Header menus={menusOf()} />
       <MobileMenu menus={menusOf()} />
       <CountrySelector />
     </>,
-    given,
+    overrides,
   )
   const dialog = () => screen.findByRole('dialog', { name: shop.messages.country.title })
-  /** What each column says, from top to bottom. */
+  /** Returns the texts of each column, from top to bottom. */
   const groups = async () =>
     [...(await dialog()).querySelectorAll('ul')]
       .filter(({ parentElement }) => parentElement?.closest('ul') === null)
@@ -36,7 +36,7 @@ const open = async (given: ShopGiven = {}) => {
 
 const chooser = /^Country and language/
 
-test('header and mobile menu show the same groups of sites', {
+test('header and mobile menu show the same columns of sites', {
   meta: { spec: ['2.country.selector-columns'] },
 }, async () => {
   const shop = await open({ at: 'us/en-us' })
@@ -50,11 +50,11 @@ test('header and mobile menu show the same groups of sites', {
   expect(await shop.groups()).toEqual(inHeader)
 })
 
-test('a modified click on a site is left to the browser, and a plain one chooses the site', async () => {
+test('the browser handles a modified click on a site, and a plain click chooses the site', async () => {
   const shop = await open({ at: 'us/en-us' })
   act(() => shop.store.overlay.commands.openCountrySelector())
   const link = within(await shop.dialog()).getByRole('link', { name: /^Germany/ })
-  // The page would be left by it, which a test cannot be.
+  // Prevent the default, because a test cannot follow a link.
   const isLeft: boolean[] = []
   const stay = (event: MouseEvent) => {
     isLeft.push(!event.defaultPrevented)
@@ -73,7 +73,7 @@ test('a modified click on a site is left to the browser, and a plain one chooses
 test.each([
   ['de/de-de', ['Belgien', 'Dänemark', 'Finnland', 'Frankreich', 'Irland'], ['Österreich', 'Portugal']],
   ['es/es-es', ['Alemania', 'Austria', 'Bélgica', 'Dinamarca'], ['Finlandia', 'Francia']],
-])('on %s the countries stand in the order of their names there, in columns of seven', async (at, first, together) => {
+])('on %s the countries are sorted by their translated names, in columns of seven', async (at, first, together) => {
   const shop = await open({ at })
   act(() => shop.store.overlay.commands.openCountrySelector())
   const columns = await shop.groups()
@@ -84,7 +84,7 @@ test.each([
   expect(together.map(place)).toEqual([place(together[0] ?? ''), place(together[0] ?? '') + 1])
 })
 
-test('the countries that the cart can be sent to stand in the order of their names', async () => {
+test('the shipping countries are sorted by their names', async () => {
   await openShop(<ShippingCountry />, { at: 'de/de-de', lines: [lineOf('a')] })
   const names = [...screen.getByRole('combobox').querySelectorAll('option')].map(({ textContent }) => textContent)
   expect(names).toHaveLength(16)
@@ -93,7 +93,7 @@ test('the countries that the cart can be sent to stand in the order of their nam
 })
 
 test.each(['us/en-us', 'ie/en-ie', 'ch/fr-ch'])(
-  'on %s China is in the list and leads out of the shop',
+  'on %s China is in the list and links to the partner shop',
   {
     meta: { spec: ['2.country.selector-china'] },
   },
@@ -106,7 +106,7 @@ test.each(['us/en-us', 'ie/en-ie', 'ch/fr-ch'])(
   },
 )
 
-test('the link to China is configured, cannot reach back into the page, and is no site', {
+test('the link to China is configurable, has no access to the page, and is not a site', {
   meta: { spec: ['2.country.selector-china-external'] },
 }, async () => {
   const shop = await open({ country: { partnerUrl: 'https://partner.example/shop' } })
@@ -125,7 +125,7 @@ test('the link to China is configured, cannot reach back into the page, and is n
   expect(within(await without.dialog()).queryByText(/China/)).toBeNull()
 })
 
-test('the cart is never sent to China', { meta: { spec: ['2.country.selector-china-external'] } }, async () => {
+test('the cart never ships to China', { meta: { spec: ['2.country.selector-china-external'] } }, async () => {
   await openShop(<ShippingCountry />, {
     at: 'de/de-de',
     lines: [lineOf('a')],
@@ -137,19 +137,19 @@ test('the cart is never sent to China', { meta: { spec: ['2.country.selector-chi
   expect(codes).not.toContain('CN')
 })
 
-test('a country that the shop refuses gives way to the one before it', async () => {
+test('the picker returns to the previous country if the server rejects the new one', async () => {
   const refused = new StoreError('REFUSED', 'We do not ship there', { status: 422 })
-  const asked: CartChange[] = []
+  const requests: CartChange[] = []
   await openShop(<ShippingCountry />, {
     at: 'de/de-de',
     lines: [lineOf('a')],
     beforeSave: (change) => {
-      asked.push(change)
+      requests.push(change)
       return Promise.reject(refused)
     },
   })
   const picker = screen.getByRole<HTMLSelectElement>('combobox')
   await userEvent.selectOptions(picker, 'FR')
-  await expect.poll(() => asked).toMatchObject([{ kind: 'country', country: 'FR' }])
+  await expect.poll(() => requests).toMatchObject([{ kind: 'country', country: 'FR' }])
   await expect.poll(() => picker.value).toBe('DE')
 })

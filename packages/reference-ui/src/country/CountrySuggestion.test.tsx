@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -16,13 +16,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The dialog on a site, for a visitor who seems to be in that country. */
+/** Opens the dialog on a site for a visitor whose detected country is `country`. */
 const open = async (prefix: string, country: string) => {
   const site = findSite(prefix)
   if (site === undefined) throw new Error(`No site at ${prefix}`)
   const href = `https://shop.example/${prefix}`
   const platform = createMemoryPlatform({ href })
-  const store = createStore({
+  const store = createFullStore({
     site: prefix,
     platform,
     gateways: { country: { detect: async () => country }, shipping: { options: async () => [] } },
@@ -40,7 +40,7 @@ const open = async (prefix: string, country: string) => {
   return { store, platform, dialog, links: () => dialog.getAllByRole('link') }
 }
 
-test('the templates are those of the specification, letter by letter', {
+test('the templates match the specification exactly', {
   meta: { spec: ['2.country.dialog-names', '2.country.dialog-text'] },
 }, () => {
   const { suggestion, stay, go } = english.country
@@ -69,7 +69,7 @@ test.each([
     '/at/de-at',
   ],
 ])(
-  'on %s the sentence keeps the case of the names and the buttons are in capitals by their text',
+  'on %s the sentence keeps the case of the names, and the button texts are upper case',
   {
     meta: { spec: ['2.country.dialog-names', '2.country.dialog-text', '2.country.dialog-stay', '2.country.dialog-go'] },
   },
@@ -92,7 +92,7 @@ test.each([
   ['CH', ['ch/de-ch', 'ch/fr-ch', 'ch/it-ch']],
   ['DE', ['de/de-de']],
 ])(
-  'in %s there is a link for each site, and no two read the same',
+  'in %s each site has a link with its own text',
   {
     meta: { spec: ['2.country.dialog-several'] },
   },
@@ -108,21 +108,21 @@ test.each([
   },
 )
 
-test('staying closes the dialog', { meta: { spec: ['4.country.dialog-stay-flag'] } }, async () => {
+test('the stay button closes the dialog', { meta: { spec: ['4.country.dialog-stay-flag'] } }, async () => {
   const { dialog, platform } = await open('us/en-us', 'DE')
   await userEvent.click(dialog.getByText('STAY ON UNITED STATES SITE'))
   expect(platform.stored.get('navigatedomain')).toBe('0')
   await expect.poll(() => screen.queryByText('STAY ON UNITED STATES SITE')).toBeNull()
 })
 
-test('who closes the dialog without an answer stays, and is not asked on the next page', async () => {
+test('closing the dialog counts as staying: it does not appear on the next page', async () => {
   const { dialog, platform } = await open('us/en-us', 'DE')
   await userEvent.click(dialog.getByRole('button', { name: english.common.close }))
   await expect.poll(() => screen.queryByText('STAY ON UNITED STATES SITE')).toBeNull()
   expect(platform.stored.get('navigatedomain')).toBe('0')
 })
 
-/** The links and buttons of the dialog that look primary. */
+/** Returns the texts of the primary links and buttons in the dialog. */
 const primary = (): string[] =>
   [...screen.getByRole('dialog').querySelectorAll<HTMLElement>(`.${buttonStyles.primary}`)].map(
     ({ textContent }) => textContent ?? '',
@@ -133,7 +133,7 @@ test.each([
   [['en', 'fr-FR', 'de'], ['GO TO SWITZERLAND SITEFrançais']],
   [['nl'], ['STAY ON UNITED STATES SITE']],
 ])(
-  'of the links to three Swiss sites, a browser that prefers %j has its language primary',
+  'of the links to the three Swiss sites, the link for a browser that prefers %j is primary',
   async (languages, expected) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
     await open('us/en-us', 'CH')
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test('a single link stays outlined, whatever the browser speaks', async () => {
+test('a single link is outlined, whatever language the browser prefers', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
   await open('us/en-us', 'DE')
   expect(primary()).toEqual(['STAY ON UNITED STATES SITE'])

@@ -8,21 +8,21 @@ import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
 import { isModified } from '../ui/isModified.ts'
-import { keepsClear } from '../ui/lowerEdge.ts'
+import { avoidLowerEdge } from '../ui/lowerEdge.ts'
 import styles from './ChatLauncher.module.css'
 
 const ContactDialog = fetchable(() => import('../contact/ContactDialog.tsx'))
 
 /**
- * The way to the people of the shop, over every page (spec section 9): a dialog, or without a script the page of the contact form. Without a chat
- * that page needs no launcher: it would cover the form with a second way to the same form.
+ * The button that opens the contact dialog on every page (spec section 9); without scripts it links to the contact
+ * page. On that page it shows only if the shop has a chat, because it would cover the form with a second link to it.
  */
 export function ChatLauncher({ contact }: { readonly contact: Contact | null }) {
   const { site, url } = useShop()
   const href = useHref()
   const { footer } = useMessages()
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lay over the last one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect closes the dialog when the URL changes
   useEffect(() => setPhase((now) => (now === 'open' ? 'closed' : now)), [url.href])
   const chatUrl = contact?.chatUrl
     ? (safeUrl(contact.chatUrl, { base: url.origin, allowedOrigins: '*' })?.href ?? null)
@@ -39,12 +39,12 @@ export function ChatLauncher({ contact }: { readonly contact: Contact | null }) 
     <>
       <Anchor
         className={styles.launcher}
-        ref={keepsClear}
+        ref={avoidLowerEdge}
         href={page}
         aria-haspopup="dialog"
         aria-label={name}
-        onPointerEnter={ContactDialog.warm}
-        onFocus={ContactDialog.warm}
+        onPointerEnter={ContactDialog.preload}
+        onFocus={ContactDialog.preload}
         onClick={open}
       >
         <ChatIcon />
@@ -56,7 +56,7 @@ export function ChatLauncher({ contact }: { readonly contact: Contact | null }) 
           contact={contact}
           chatUrl={chatUrl}
           onClose={() => setPhase('closed')}
-          onLost={() => setPhase('unopened')}
+          onFailed={() => setPhase('unopened')}
         />
       )}
     </>

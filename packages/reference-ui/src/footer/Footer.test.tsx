@@ -20,7 +20,7 @@ afterEach(() => {
 
 const columns = () => within(screen.getByRole('contentinfo')).queryAllByRole('group')
 
-test('every part stands in the footer: columns of links, cookie settings, the newsletter and the social pages', {
+test('the footer contains link columns, cookie settings, the newsletter and the social links', {
   meta: { spec: ['1.footer.parts'] },
 }, async () => {
   await openFooter(<Footer menus={menusOf('help')} />)
@@ -36,15 +36,15 @@ test.each([
   { content: ['help'], shown: ['help'] },
   { content: ['help', 'shop', 'repair', 'fourth'], shown: ['help', 'shop', 'repair'] },
   { content: [], shown: [] },
-])('of the columns $content it shows $shown', { meta: { spec: ['2.footer.columns'] } }, async ({ content, shown }) => {
+])('for columns $content it shows $shown', { meta: { spec: ['2.footer.columns'] } }, async ({ content, shown }) => {
   await openFooter(<Footer menus={menusOf(...content)} />)
-  expect(columns().map((fold) => fold.querySelector('summary')?.textContent)).toEqual(shown)
-  // No empty cell stands beside the newsletter and the columns.
+  expect(columns().map((accordion) => accordion.querySelector('summary')?.textContent)).toEqual(shown)
+  // The grid has no empty cell beside the newsletter and the columns.
   const grid = screen.getByRole('region', { name: words.newsletterTitle }).parentElement
   expect(grid?.children).toHaveLength(1 + shown.length)
 })
 
-test('signed in, three links lead to the three pages of the account', {
+test('for a customer three links lead to the three account pages', {
   meta: { spec: ['2.footer.account-links-signed-in'] },
 }, async () => {
   await openFooter(<Footer menus={menusOf('help', accountColumn)} />, { isSignedIn: true })
@@ -55,7 +55,7 @@ test('signed in, three links lead to the three pages of the account', {
   }
 })
 
-test('signed out, three buttons stand in their place and no link leads to the account', {
+test('for a visitor three buttons replace them, and no link leads to the account', {
   meta: { spec: ['2.footer.account-links-signed-out'] },
 }, async () => {
   await openFooter(<Footer menus={menusOf('help', accountColumn)} />)
@@ -65,7 +65,7 @@ test('signed out, three buttons stand in their place and no link leads to the ac
 })
 
 test.each(pages)(
-  'signed out, %s signs in at once and leads to %s, with no dialog in between',
+  'for a visitor the button %s signs in at once and then opens %s, without a dialog',
   {
     meta: { spec: ['2.footer.login-action-is-button'] },
   },
@@ -74,12 +74,12 @@ test.each(pages)(
     await userEvent.click(screen.getByRole('button', { name }))
     await expect.poll(() => platform.visited.length).toBe(1)
     expect(store.overlay.getSnapshot().dialog).toBe('none')
-    const kept = [...platform.stored].find(([key]) => key.startsWith('pkceData:'))?.[1] ?? '{}'
-    expect(JSON.parse(kept)).toMatchObject({ returnTo: `/${defaultSite.prefix}${path}` })
+    const persisted = [...platform.stored].find(([key]) => key.startsWith('pkceData:'))?.[1] ?? '{}'
+    expect(JSON.parse(persisted)).toMatchObject({ returnTo: `/${defaultSite.prefix}${path}` })
   },
 )
 
-test('signed out, a link to the account is a button in whichever column and spelling the editors wrote it', {
+test('for a visitor every link to the account is a button, in any column and spelling', {
   meta: { spec: ['2.footer.account-links-signed-out'] },
 }, async () => {
   const written = [
@@ -98,11 +98,11 @@ test('signed out, a link to the account is a button in whichever column and spel
   expect(written.map((name) => footer.queryByRole('button', { name }) !== null)).toEqual([true, true, false, false])
   await userEvent.click(footer.getByRole('button', { name: written[0] ?? '' }))
   await expect.poll(() => platform.visited.length).toBe(1)
-  const kept = [...platform.stored].find(([key]) => key.startsWith('pkceData:'))?.[1] ?? '{}'
-  expect(JSON.parse(kept)).toMatchObject({ returnTo: '/us/en-us/account/wishlist?from=footer' })
+  const persisted = [...platform.stored].find(([key]) => key.startsWith('pkceData:'))?.[1] ?? '{}'
+  expect(JSON.parse(persisted)).toMatchObject({ returnTo: '/us/en-us/account/wishlist?from=footer' })
 })
 
-test('a social page has a name, opens in a tab of its own, and cannot reach back', {
+test('a social link has a name, opens in a new tab, and gives the new page no access to this one', {
   meta: { spec: ['2.footer.social', '2.footer.social-new-tab'] },
 }, async () => {
   await openFooter(<Footer menus={menusOf()} />)
@@ -112,19 +112,19 @@ test('a social page has a name, opens in a tab of its own, and cannot reach back
   expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
 })
 
-test('at 390 px each column is a closed fold that a press opens', async () => {
+test('at 390 px each column is collapsed, and a press opens it', async () => {
   setWidth(390)
   await openFooter(<Footer menus={menusOf('help', 'shop')} />)
-  const folds = screen.getAllByRole('group')
-  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([false, false])
-  const [summary] = folds.map((fold) => fold.querySelector('summary'))
+  const accordions = screen.getAllByRole('group')
+  expect(accordions.map((accordion) => accordion.hasAttribute('open'))).toEqual([false, false])
+  const [summary] = accordions.map((accordion) => accordion.querySelector('summary'))
   expect(summary?.tabIndex).toBe(0)
 })
 
-test('at 1440 px every column stands open, and its heading is no stop for the keyboard', async () => {
+test('at 1440 px every column is open, and its heading is not in the tab order', async () => {
   setWidth(1440)
   await openFooter(<Footer menus={menusOf('help', 'shop')} />)
-  const folds = screen.getAllByRole('group')
-  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([true, true])
-  expect(folds.map((fold) => fold.querySelector('summary')?.tabIndex)).toEqual([-1, -1])
+  const accordions = screen.getAllByRole('group')
+  expect(accordions.map((accordion) => accordion.hasAttribute('open'))).toEqual([true, true])
+  expect(accordions.map((accordion) => accordion.querySelector('summary')?.tabIndex)).toEqual([-1, -1])
 })

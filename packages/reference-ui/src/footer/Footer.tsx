@@ -3,7 +3,7 @@ import { useHref } from '../app/ShopContext.tsx'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
-import { keepsClear } from '../ui/lowerEdge.ts'
+import { avoidLowerEdge } from '../ui/lowerEdge.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
@@ -13,16 +13,16 @@ import { FooterLink } from './FooterLink.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** Menu columns of a footer (spec section 2). */
+/** Maximum number of menu columns (spec 2.footer.columns). */
 const MAX_COLUMNS = 3
 
-/** The ground under every page. */
+/** The footer of every page. */
 export function Footer({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const { common } = useMessages()
   const sections = menus?.footer.slice(0, MAX_COLUMNS) ?? []
   return (
-    <footer className={styles.foot} data-surface="ground" ref={keepsClear}>
+    <footer className={styles.foot} data-surface="ground" ref={avoidLowerEdge}>
       <Wrap>
         <div className={styles.grid}>
           <Newsletter />

@@ -3,16 +3,19 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import styles from './Footer.module.css'
 
-/** A column of the footer: a heading over its links from 768 px on, a fold below. Without a script it is a fold that stands open. */
+/**
+ * A column of the footer: a heading with links from 768 px on, an accordion below that. Without scripts it stays open.
+ */
 export function FooterColumn({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const isWide = useMediaQuery('(width >= 48em)', true)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const fold = list.current?.closest('details')
-    const summary = fold?.querySelector('summary')
-    if (!fold || !summary) return
-    // The element keeps its own state, so only crossing the breakpoint speaks. A heading that folds nothing is no stop for the keyboard.
-    fold.open = isWide
+    const details = list.current?.closest('details')
+    const summary = details?.querySelector('summary')
+    if (!details || !summary) return
+    // The `<details>` element keeps its own state, so set it only when the viewport crosses the breakpoint. A heading
+    // that toggles nothing must not be in the tab order.
+    details.open = isWide
     summary.tabIndex = isWide ? -1 : 0
   }, [isWide])
   return (

@@ -26,7 +26,7 @@ test.each([
   [900, 'desktop'],
   [1440, 'desktop'],
 ] as const)(
-  'at %i px Sign Me Up opens the %s form and takes the focus there',
+  'at %i px Sign Me Up opens the %s form and focuses its field',
   {
     meta: { spec: ['2.newsletter.two-forms', '9.newsletter.breakpoint'] },
   },
@@ -44,7 +44,7 @@ test.each([
   [767, 'mobile'],
   [768, 'desktop'],
 ] as const)(
-  'at %i px Sign Me Up calls the opener of a third party for its %s form, and ours stays away',
+  'at %i px Sign Me Up calls the third-party opener for its %s form instead of showing ours',
   {
     meta: { spec: ['2.newsletter.button', '7.newsletter.opener'] },
   },
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('the form that is open follows the width and keeps what was typed', {
+test('the open form follows the viewport width and keeps the typed text', {
   meta: { spec: ['2.newsletter.two-forms', '9.newsletter.breakpoint'] },
 }, async () => {
   setWidth(1024)
@@ -80,7 +80,7 @@ test('the form that is open follows the width and keeps what was typed', {
   expect(document.activeElement).toBe(input)
 })
 
-test('an address is sent once, and the form leaves for a word of thanks that has the focus', async () => {
+test('a valid address is sent once, and a focused confirmation replaces the form', async () => {
   const sent: string[] = []
   await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })
   await userEvent.click(signUp())
@@ -91,7 +91,7 @@ test('an address is sent once, and the form leaves for a word of thanks that has
   expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
-test('who goes on to something else before the answer is left there', async () => {
+test('a visitor who moves the focus before the response keeps it', async () => {
   const answer = Promise.withResolvers<void>()
   await openFooter(
     <>
@@ -102,14 +102,14 @@ test('who goes on to something else before the answer is left there', async () =
   )
   await userEvent.click(signUp())
   await userEvent.type(field(), 'ada@walker.example{Enter}')
-  const elsewhere = screen.getByRole('button', { name: 'Search' })
-  await userEvent.click(elsewhere)
+  const otherButton = screen.getByRole('button', { name: 'Search' })
+  await userEvent.click(otherButton)
   answer.resolve()
   await expect.poll(() => screen.getByRole('status').textContent).toBe(words.subscribed)
-  expect(document.activeElement).toBe(elsewhere)
+  expect(document.activeElement).toBe(otherButton)
 })
 
-test('what is no address is not sent, is said at the field, and the field has the focus', async () => {
+test('an invalid address is not sent, and its field shows the error and takes the focus', async () => {
   const sent: string[] = []
   await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })
   await userEvent.click(signUp())
@@ -121,7 +121,7 @@ test('what is no address is not sent, is said at the field, and the field has th
   expect(document.activeElement).toBe(field())
 })
 
-test('what could not be sent is said, the address stays, and it can be sent again', async () => {
+test('a failed request shows an error and keeps the address, which can be sent again', async () => {
   let tries = 0
   await openFooter(<Newsletter />, {
     subscribe: async () => {
@@ -139,7 +139,7 @@ test('what could not be sent is said, the address stays, and it can be sent agai
 })
 
 test.each(['us/en-us', 'de/de-de'])(
-  'at %s an address that the server refuses is told to be none, and not to be tried again',
+  'at %s a rejected address shows that it is invalid, not that a retry may help',
   async (at) => {
     const refused = new StoreError('REFUSED', 'No', {
       status: 400,

@@ -4,16 +4,19 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { useHeld } from '../ui/useHeld.ts'
+import { useAtom } from '../ui/useAtom.ts'
 import styles from './Footer.module.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The letters of the shop: a button that opens the form for the window's width, a third party's where `opener` is given, else our own in its place. */
+/**
+ * The newsletter sign-up: a button that opens our own form in its place, or a third-party form through `opener`. The
+ * form depends on the viewport width.
+ */
 export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
   const { gateways } = useStore()
   const { footer: words } = useMessages()
   const [newsletter] = useState(() => createNewsletter({ gateway: gateways.newsletter, ...(opener && { opener }) }))
-  const view = useHeld(newsletter)
+  const view = useAtom(newsletter)
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
   const isOpen = view.form !== null
@@ -24,7 +27,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
     return () => window.removeEventListener('resize', follow)
   }, [isOpen, newsletter])
   useEffect(() => {
-    // The form is gone, and the focus with it, unless that has moved on.
+    // The form with the focus has unmounted; do not take the focus from another element.
     if (view.status === 'done' && document.activeElement === document.body) thanks.current?.focus()
   }, [view.status])
   return (
@@ -43,7 +46,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
       ) : (
         <NewsletterForm
           variant={view.form}
-          // What a server refuses is the address: trying again would not help.
+          // The server rejects only invalid addresses, so a retry would not help.
           status={view.error?.code === 'REFUSED' ? 'invalid' : view.status}
           onSubmit={(email) => {
             newsletter.commands.subscribe(email)

@@ -1,5 +1,5 @@
-import { createStore } from '@cairn/core'
 import type { MenuSection, Menus } from '@cairn/core/content'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
@@ -11,7 +11,7 @@ import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
 
-/** Makes the window so wide, in CSS pixels. */
+/** Sets the viewport width in CSS pixels. */
 export const setWidth = (width: number): void => {
   Object.assign(window, { innerWidth: width })
   window.dispatchEvent(new Event('resize'))
@@ -27,7 +27,7 @@ const sectionOf = (heading: string): MenuSection => ({
   links: [linkTo(`${heading}-one`), linkTo(`${heading}-two`)],
 })
 
-/** The column that leads to the pages of the account, as editors write it. */
+/** A footer column with links to the account pages, as editors write it. */
 export const accountColumn: MenuSection = {
   ...sectionOf('account'),
   links: [
@@ -37,7 +37,7 @@ export const accountColumn: MenuSection = {
   ],
 }
 
-/** Menus whose footer has these columns; a name stands for a column of two links. */
+/** Makes menus with these footer columns; a string makes a column with two links. */
 export const menusOf = (...columns: readonly (string | MenuSection)[]): Menus => ({
   navigation: [],
   footer: columns.map((column) => (typeof column === 'string' ? sectionOf(column) : column)),
@@ -47,19 +47,19 @@ export const menusOf = (...columns: readonly (string | MenuSection)[]): Menus =>
   social: [{ name: 'Instagram', url: 'https://social.example/cairn' }],
 })
 
-export interface FooterGiven {
+export interface FooterOverrides {
   readonly isSignedIn?: boolean
   readonly subscribe?: (email: string) => Promise<void>
 }
 
-/** A part of the footer over a store whose back end lives in memory. */
-export const openFooter = async (content: ReactNode, { isSignedIn = false, subscribe }: FooterGiven = {}) => {
+/** Renders a part of the footer with an in-memory back end. */
+export const openFooter = async (content: ReactNode, { isSignedIn = false, subscribe }: FooterOverrides = {}) => {
   const site = defaultSite.prefix
   const url = new URL(`https://shop.example/${site}`)
   const platform = createMemoryPlatform({ href: url.href })
   const gateways = { ...createFakeGateways({ site, country: null }), ...(subscribe && { newsletter: { subscribe } }) }
   const openPage = async () => {
-    const page = createStore({ site, platform, gateways })
+    const page = createFullStore({ site, platform, gateways })
     page.start()
     await expect.poll(() => page.auth.getSnapshot().status).toBe('anonymous')
     return page
@@ -68,7 +68,7 @@ export const openFooter = async (content: ReactNode, { isSignedIn = false, subsc
   if (isSignedIn) {
     store.auth.commands.signIn()
     await expect.poll(() => platform.visited.length).toBe(1)
-    // The provider leads to another page.
+    // The redirect to the provider unloads the page, so the test starts a new store.
     store.stop()
     store = await openPage()
     await store.auth.commands.complete(platform.visited.pop() ?? '')

@@ -7,25 +7,25 @@ import cartPage from '../cart/cart.page.tsx'
 import CountrySelector from '../country/CountrySelector.tsx'
 import { FooterLink } from '../footer/FooterLink.tsx'
 import { menusOf } from '../testing/menus.fixture.ts'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import { Header } from './Header.tsx'
 
 afterEach(cleanup)
 
 const header = (menus = menusOf()) => <Header menus={menus} />
-const open = (given?: ShopGiven) => openShop(header(), given)
+const open = (overrides?: ShopOverrides) => openShop(header(), overrides)
 
-test('the logo leads to the home page of the site', { meta: { spec: ['2.routes.logo'] } }, async () => {
+test('the logo links to the home page of the site', { meta: { spec: ['2.routes.logo'] } }, async () => {
   await open({ at: 'de/de-de', path: '/trail-jacket' })
   const logo = screen.getByRole('link', { name: 'Cairn' })
   expect(logo.getAttribute('href')).toBe('/de/de-de')
-  // True: the link is followed.
+  // True: the browser follows the link.
   expect(fireEvent.click(logo)).toBe(true)
 })
 
 const badge = (container: HTMLElement) => container.querySelector('[data-count]')
 
-test('a cart of nothing has no badge, one of a single piece says 1', {
+test('an empty cart has no badge, and a cart with one item has a badge of 1', {
   meta: { spec: ['2.header.badge'] },
 }, async () => {
   const empty = await open({ lines: [] })
@@ -37,11 +37,11 @@ test('a cart of nothing has no badge, one of a single piece says 1', {
   expect(badge(container)?.getAttribute('data-count')).toBe('1')
 })
 
-test('while the cart is not known there is no badge', { meta: { spec: ['2.header.badge'] } }, async () => {
+test('there is no badge until the cart has loaded', { meta: { spec: ['2.header.badge'] } }, async () => {
   const never = () => new Promise<never>(() => undefined)
   const { container, store } = await open({
     lines: [lineOf('a')],
-    isAnswering: false,
+    isReachable: false,
     gateways: { cart: { load: never, create: never, save: never, claim: never, release: never } },
   })
   expect(store.cart.getSnapshot().status).toBe('unknown')
@@ -53,7 +53,7 @@ test.each([
   ['us/en-us', 'Sign up', 'Login'],
   ['de/de-de', 'Registrieren', 'Anmelden'],
 ])(
-  'on %s a visitor sees %s and %s, and nothing of a customer',
+  'on %s a visitor sees %s and %s, and nothing for customers',
   {
     meta: { spec: ['2.header.sign-up-anonymous', '6.visitor.sees'] },
   },
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('a customer has the way to the account and the way out, and no way in', {
+test('a customer has links to the account and to sign out, and none to sign in', {
   meta: { spec: ['2.header.sign-up-anonymous', '6.customer.sees'] },
 }, async () => {
   const { store } = await open({ isSignedIn: true })
@@ -92,7 +92,7 @@ test('a customer has the way to the account and the way out, and no way in', {
   expect(screen.queryByRole('link', { name: 'My Account', hidden: true })).toBeNull()
 })
 
-test('the number to call is a link where there is one, and else there is no place for it', {
+test('a phone number is a link, and without one its place is empty', {
   meta: { spec: ['2.header.phone'] },
 }, async () => {
   await open()
@@ -112,7 +112,7 @@ test('the country selector has its 17 entries in columns of 7, 7 and 3', {
       {header()}
       <CountrySelector />
     </>,
-    // Where a country has two sites, it stays in the list for the other one.
+    // A country with two sites stays in the list, because of its other site.
     { at: 'be/en-be' },
   )
   await userEvent.click(screen.getByRole('button', { name: /^Country and language: Belgium/ }))
@@ -143,7 +143,7 @@ test('a plain click on the cart opens the drawer; a modified one and one on the 
   const { store } = await open({ lines: [lineOf('a')] })
   const isCartOpen = () => store.overlay.getSnapshot().panel === 'cart'
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    // True: the link is followed.
+    // True: the browser follows the link.
     expect(fireEvent.click(cartLink(), { [key]: true })).toBe(true)
     expect(isCartOpen()).toBe(false)
   }
@@ -155,7 +155,7 @@ test('a plain click on the cart opens the drawer; a modified one and one on the 
   expect(there.store.overlay.getSnapshot().panel).toBe('none')
 })
 
-test('the cart icon leads to the cart page, which shows the lines of the cart', {
+test('the cart icon links to the cart page, which shows the lines of the cart', {
   meta: { spec: ['2.routes.cart'] },
 }, async () => {
   const site = findSite('de/de-de')

@@ -11,7 +11,7 @@ import { BagIcon, CloseIcon, HeartIcon, UserIcon } from '../ui/icons.tsx'
 import { isModified } from '../ui/isModified.ts'
 import styles from './HeaderTools.module.css'
 
-/** Account, wish list and cart; while searching only the way out of it. */
+/** Account, wish list and cart. During a search only the button that closes the search. */
 export function HeaderTools() {
   const { url } = useShop()
   const href = useHref()
@@ -32,12 +32,12 @@ export function HeaderTools() {
   }
   const cartHref = href('/checkout-cart')
   const showCart = (event: MouseEvent) => {
-    // On the cart page there is nothing to slide in (readings L20).
+    // On the cart page the click follows the link instead of opening the drawer (spec 2.cart.icon-opens-drawer).
     if (isModified(event) || url.pathname === cartHref) return
     event.preventDefault()
     openCart()
   }
-  const askForLogin = (act: () => void) => (event: MouseEvent) => {
+  const requireLogin = (act: () => void) => (event: MouseEvent) => {
     if (isAuthenticated || isModified(event)) return
     event.preventDefault()
     act()
@@ -48,7 +48,7 @@ export function HeaderTools() {
         className={iconButton.tool}
         href={href('/account/dashboard')}
         aria-label={isAuthenticated ? header.myAccount : header.signIn}
-        onClick={askForLogin(() => signIn({ delay: 300 }))}
+        onClick={requireLogin(() => signIn({ delay: 300 }))}
       >
         <UserIcon />
       </Anchor>
@@ -57,7 +57,7 @@ export function HeaderTools() {
           className={iconButton.tool}
           href={href('/account/wishlist')}
           aria-label={header.wishlist}
-          onClick={askForLogin(openLogin)}
+          onClick={requireLogin(openLogin)}
         >
           <HeartIcon />
         </Anchor>
@@ -66,8 +66,8 @@ export function HeaderTools() {
         className={iconButton.tool}
         href={cartHref}
         aria-label={count > 0 ? header.cartWithCount(count) : header.cart}
-        onPointerEnter={CartDrawer.warm}
-        onFocus={CartDrawer.warm}
+        onPointerEnter={CartDrawer.preload}
+        onFocus={CartDrawer.preload}
         onClick={showCart}
       >
         <BagIcon />

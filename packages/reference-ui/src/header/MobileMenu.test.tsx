@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import CountrySelector from '../country/CountrySelector.tsx'
 import { columnOf, entryOf, menusOf, sectionOf } from '../testing/menus.fixture.ts'
-import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import MobileMenu from './MobileMenu.tsx'
 
 afterEach(cleanup)
@@ -16,13 +16,13 @@ const menus = menusOf({
   ],
 })
 
-const open = async (given: ShopGiven = {}) => {
+const open = async (overrides: ShopOverrides = {}) => {
   const shop = await openShop(
     <>
       <MobileMenu menus={menus} />
       <CountrySelector />
     </>,
-    { width: 390, ...given },
+    { width: 390, ...overrides },
   )
   act(() => shop.store.overlay.commands.openMenu())
   const menu = within(await screen.findByRole('dialog', { name: shop.messages.header.menu }))
@@ -46,7 +46,7 @@ test('the menu goes down from items to groups to links', {
   expect(menu.getByRole('link', { name: 'shirts' }).getAttribute('href')).toBe('/us/en-us/shirts')
 })
 
-test('what stands in one level looks alike: a link of a group without a heading is a row as its neighbours are', async () => {
+test('a link of a group without a heading looks like the rows beside it', async () => {
   const { press, rows, menu } = await open()
   await press('Men')
   expect(rows()).toEqual(['View all: Men', 'Jackets', 'new'])
@@ -56,7 +56,7 @@ test('what stands in one level looks alike: a link of a group without a heading 
   expect(menu.getByRole('link', { name: 'shells' }).className).not.toBe(className)
 })
 
-test('back leads up again, to the item that was left', { meta: { spec: ['2.header.menu-back'] } }, async () => {
+test('back goes up one level, to the item that the user left', { meta: { spec: ['2.header.menu-back'] } }, async () => {
   const { press, rows, menu } = await open()
   await press('Women')
   await press('Legs')
@@ -86,7 +86,7 @@ test('an item opens its level, back closes it, and the menu opens at the first l
   expect(screen.getByRole('button', { name: 'Men' })).toBeTruthy()
 })
 
-test('an item that only has an action does it', { meta: { spec: ['2.header.nav-action-triggers'] } }, async () => {
+test('an item that has only an action runs it', { meta: { spec: ['2.header.nav-action-triggers'] } }, async () => {
   const { press, store } = await open()
   await press('Find')
   expect(store.overlay.getSnapshot().panel).toBe('search')
@@ -95,7 +95,7 @@ test('an item that only has an action does it', { meta: { spec: ['2.header.nav-a
 const customers = /My Account|Sign out/
 const visitors = /Sign up|Login/
 
-test('a customer finds the account and the way out', { meta: { spec: ['2.header.menu-signed-in'] } }, async () => {
+test('a customer finds the account and the sign-out', { meta: { spec: ['2.header.menu-signed-in'] } }, async () => {
   const { menu, press, store } = await open({ isSignedIn: true })
   expect(menu.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/us/en-us/account/dashboard')
   expect(menu.queryByText(visitors)).toBeNull()
@@ -103,14 +103,14 @@ test('a customer finds the account and the way out', { meta: { spec: ['2.header.
   await expect.poll(() => store.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
-test('a visitor finds the way in', { meta: { spec: ['2.header.menu-signed-out'] } }, async () => {
+test('a visitor finds the sign-in', { meta: { spec: ['2.header.menu-signed-out'] } }, async () => {
   const { menu } = await open()
   expect(menu.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/us/en-us/sign-up')
   expect(menu.getByRole('button', { name: 'Login' })).toBeTruthy()
   expect(menu.queryByText(customers)).toBeNull()
 })
 
-test('service and telephone stand in the menu', {
+test('the menu contains the service links and the phone number', {
   meta: { spec: ['2.header.menu-support', '2.header.menu-phone'] },
 }, async () => {
   const { menu } = await open()
@@ -123,7 +123,7 @@ test('service and telephone stand in the menu', {
   expect(menu.getByRole('link', { name: /^Call us toll-free/ }).getAttribute('href')).toBe('tel:+18005550199')
 })
 
-test('the selector of the menu leads to another site', { meta: { spec: ['2.header.menu-country'] } }, async () => {
+test('the selector of the menu links to another site', { meta: { spec: ['2.header.menu-country'] } }, async () => {
   const { press, platform } = await open()
   await press('Country and language: United States')
   const selector = within(await screen.findByRole('dialog', { name: 'Choose your country' }))

@@ -3,17 +3,20 @@ import { classes } from '../ui/classes.ts'
 import { ChevronRightIcon } from '../ui/icons.tsx'
 import styles from './MobileMenu.module.css'
 
-/** A row of the mobile menu: leads somewhere (`href`), opens the next level (`onOpen`) or does something (`onAct`). */
+/**
+ * Props of a row of the mobile menu: it is a link (`href`), opens the next level (`onOpen`) or runs an action
+ * (`onAct`).
+ */
 export type MenuRowProps = {
   readonly title: string
   readonly highlighted?: boolean
-  /** The look of level three. */
+  /** Uses the look of level three. */
   readonly small?: boolean
-  /** It is the way back from the level below: the focus returns to it. */
+  /** The user returned from the level of this row, so it receives the focus. */
   readonly left?: boolean
 } & ({ readonly href: string } | { readonly onOpen: () => void } | { readonly onAct: () => void })
 
-export function MenuRow({ title, highlighted = false, small = false, left = false, ...way }: MenuRowProps) {
+export function MenuRow({ title, highlighted = false, small = false, left = false, ...target }: MenuRowProps) {
   const look = {
     className: classes(styles.row, small && styles.smallRow),
     'data-highlighted': highlighted || undefined,
@@ -21,16 +24,16 @@ export function MenuRow({ title, highlighted = false, small = false, left = fals
   }
   return (
     <li>
-      {'href' in way ? (
-        <Anchor {...look} href={way.href}>
+      {'href' in target ? (
+        <Anchor {...look} href={target.href}>
           {title}
         </Anchor>
-      ) : 'onAct' in way ? (
-        <button {...look} type="button" onClick={way.onAct}>
+      ) : 'onAct' in target ? (
+        <button {...look} type="button" onClick={target.onAct}>
           {title}
         </button>
       ) : (
-        <button {...look} type="button" onClick={way.onOpen}>
+        <button {...look} type="button" onClick={target.onOpen}>
           {title}
           <ChevronRightIcon size="medium" />
         </button>

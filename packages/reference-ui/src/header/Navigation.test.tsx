@@ -58,15 +58,15 @@ const open = (entries: readonly MenuEntry[]) => {
   return store
 }
 
-/** An entry of the navigation; one with a submenu is the button of its menu. */
+/** An entry of the navigation with a submenu is the button of its menu. */
 const trigger = (title: string) => screen.getByRole('button', { name: title })
 const hover = (title: string) =>
   fireEvent.pointerEnter(screen.getByText(title, { selector: 'nav > ul > li > a' }), { pointerType: 'mouse' })
-/** Longer than a pointer has to rest before a menu opens. */
+/** Longer than the delay after which a hover opens a menu. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, 300))
 const menu = (title: string) => screen.findByRole('region', { name: title })
 
-test('an entry opens its mega menu under the pointer, and another takes its place', {
+test('a hover opens the mega menu of an entry, and another entry replaces it', {
   meta: { spec: ['2.header.nav-hover'] },
 }, async () => {
   open([entry('Women', [column(section('Tops', ['a']))]), entry('Men', [column(section('Tops', ['b']))])])
@@ -77,7 +77,7 @@ test('an entry opens its mega menu under the pointer, and another takes its plac
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Women' })).toBeNull())
 })
 
-test('an entry with an action opens no mega menu, by pointer or by click', {
+test('neither a hover nor a click opens a mega menu for an entry with an action', {
   meta: { spec: ['2.header.nav-action'] },
 }, async () => {
   open([entry('Sale', [column(section('Tops', ['a']))], { navigationAction: 'sale' })])
@@ -91,7 +91,7 @@ test('an entry with an action opens no mega menu, by pointer or by click', {
   expect(link.getAttribute('href')).toBe('/us/en-us/sale')
 })
 
-test('an open mega menu dims the page for the overlay, until it is closed', {
+test('an open mega menu dims the page through the overlay until it closes', {
   meta: { spec: ['3.product.state'] },
 }, async () => {
   const { overlay } = open([entry('Women', [column(section('Tops', ['a']))])])
@@ -103,7 +103,7 @@ test('an open mega menu dims the page for the overlay, until it is closed', {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test.each(['openCart', 'openSearch', 'closePanel'] as const)('an open mega menu gives way to %s', async (command) => {
+test.each(['openCart', 'openSearch', 'closePanel'] as const)('an open mega menu closes for %s', async (command) => {
   const { overlay } = open([entry('Women', [column(section('Tops', ['a']))])])
   hover('Women')
   await menu('Women')
@@ -112,7 +112,7 @@ test.each(['openCart', 'openSearch', 'closePanel'] as const)('an open mega menu 
   expect(trigger('Women').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a hover that ends late opens no menu beneath a modal panel, and none when that is closed', async () => {
+test('a late hover opens no menu beneath a modal panel, and none when the panel closes', async () => {
   const { overlay } = open([entry('Women', [column(section('Tops', ['a']))])])
   hover('Women')
   overlay.commands.openCart()
@@ -122,7 +122,7 @@ test('a hover that ends late opens no menu beneath a modal panel, and none when 
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('four entries of the content stand in their order, with their addresses', {
+test('the navigation shows four entries in the order of the content, with their addresses', {
   meta: { spec: ['2.header.nav-from-content'] },
 }, () => {
   const titles = ['Women', 'Men', 'Bicycles', 'Repair']
@@ -133,7 +133,7 @@ test('four entries of the content stand in their order, with their addresses', {
   )
 })
 
-test('an entry with an action and an address is a link, one with an action alone a button that does it', {
+test('an entry with an action and an address is a link, and one with only an action is a button that runs it', {
   meta: { spec: ['2.header.nav-action-triggers'] },
 }, async () => {
   const entries = [
@@ -152,14 +152,14 @@ test('an entry with an action and an address is a link, one with an action alone
 test.each([
   ['opens it', '/home', 'cart'],
   ['opens nothing over its page', '/checkout-cart', 'none'],
-])('an entry that leads to the cart %s', async (_, path, panel) => {
+])('an entry that opens the cart %s', async (_, path, panel) => {
   const entries = [entry('Bag', [], { navigationAction: 'cart', url: null })]
   const { store } = await openShop(<Navigation entries={desktopNavigation(entries)} />, { path })
   await userEvent.click(screen.getByRole('button', { name: 'Bag' }))
   expect(store.overlay.getSnapshot().panel).toBe(panel)
 })
 
-test('the keyboard and the finger open the menu, Escape closes it at once and the focus stays', {
+test('a key or a tap opens the menu, Escape closes it at once, and the focus stays', {
   meta: { spec: ['2.header.nav-keyboard'] },
 }, async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
@@ -175,7 +175,7 @@ test('the keyboard and the finger open the menu, Escape closes it at once and th
   await menu('Women')
 })
 
-/** Whether the page is kept from moving at the key. */
+/** Whether the key press is prevented from scrolling the page. */
 const press = (key: string) => !fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 const threeEntries = () => {
@@ -187,7 +187,7 @@ const threeEntries = () => {
   ])
 }
 
-test('Space opens and closes the menu as Enter does, and the page does not move', {
+test('Space opens and closes the menu as Enter does, without scrolling the page', {
   meta: { spec: ['2.header.nav-keyboard'] },
 }, async () => {
   threeEntries()
@@ -201,17 +201,17 @@ test('Space opens and closes the menu as Enter does, and the page does not move'
 })
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s held, a press on an entry is left to the browser and opens nothing',
-  async (held) => {
+  'with %s pressed, the browser handles a click on an entry, and no menu opens',
+  async (modifier) => {
     threeEntries()
     const women = trigger('Women')
-    expect(fireEvent.click(women, { [held]: true })).toBe(true)
-    for (const key of [' ', 'ArrowDown']) expect(fireEvent.keyDown(women, { key, [held]: true })).toBe(true)
+    expect(fireEvent.click(women, { [modifier]: true })).toBe(true)
+    for (const key of [' ', 'ArrowDown']) expect(fireEvent.keyDown(women, { key, [modifier]: true })).toBe(true)
     expect(women.getAttribute('aria-expanded')).toBe('false')
   },
 )
 
-test('the button of an open menu names it, that of a closed one names none', async () => {
+test('the button of an open menu refers to it, and that of a closed menu to none', async () => {
   threeEntries()
   trigger('Women').focus()
   expect(trigger('Women').hasAttribute('aria-controls')).toBe(false)
@@ -222,7 +222,7 @@ test('the button of an open menu names it, that of a closed one names none', asy
   expect(trigger('Women only').hasAttribute('aria-controls')).toBe(false)
 })
 
-test('Down opens the menu and goes into it, and again when it stands open already', async () => {
+test('Down opens the menu and moves into it, also if it is already open', async () => {
   threeEntries()
   trigger('Women').focus()
   expect(press('ArrowDown')).toBe(true)
@@ -232,7 +232,7 @@ test('Down opens the menu and goes into it, and again when it stands open alread
   expect(document.activeElement?.textContent).toBe('Women-a')
 })
 
-test('Left, Right, Home and End go from entry to entry, whatever they are, and stay at either end', () => {
+test('Left, Right, Home and End move between all kinds of entries and stop at either end', () => {
   threeEntries()
   trigger('Women').focus()
   const steps = [
@@ -252,7 +252,7 @@ test('Left, Right, Home and End go from entry to entry, whatever they are, and s
   expect(document.activeElement).toBe(trigger('Women'))
 })
 
-test('in the menu the arrows go link by link and column by column, and Up from the first back to its entry', async () => {
+test('inside the menu the arrows move by link and by column, and Up from the first link returns to the entry', async () => {
   threeEntries()
   trigger('Women only').focus()
   press('ArrowDown')
@@ -275,7 +275,7 @@ test('in the menu the arrows go link by link and column by column, and Up from t
   }
 })
 
-test('Escape in the menu closes it and gives the focus back to its entry', async () => {
+test('Escape in the menu closes it and returns the focus to its entry', async () => {
   threeEntries()
   trigger('Women').focus()
   press('ArrowDown')
@@ -285,7 +285,7 @@ test('Escape in the menu closes it and gives the focus back to its entry', async
   expect(document.activeElement).toBe(trigger('Women'))
 })
 
-test('whoever goes on with the keyboard leaves no open menu behind', async () => {
+test('a menu closes when the keyboard focus leaves it', async () => {
   threeEntries()
   trigger('Women').focus()
   press(' ')
@@ -301,7 +301,7 @@ test('whoever goes on with the keyboard leaves no open menu behind', async () =>
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-test('a click does not close what the pointer has opened on its way; a second click does', async () => {
+test('a click does not close a menu that the hover before it opened; a second click does', async () => {
   threeEntries()
   hover('Women')
   await menu('Women')
@@ -311,7 +311,7 @@ test('a click does not close what the pointer has opened on its way; a second cl
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('before a script has taken over an entry is a link to its page, and promises no menu', () => {
+test('before hydration an entry is a link to its page and announces no menu', () => {
   const shop = {
     site: defaultSite,
     url: new URL(`https://shop.example/${defaultSite.prefix}`),
@@ -331,7 +331,7 @@ test('before a script has taken over an entry is a link to its page, and promise
   expect(html).not.toMatch(/role=|aria-expanded/)
 })
 
-test('a short way off the menu does not close it, a long one does', {
+test('a short move off the menu does not close it, a long one does', {
   meta: { spec: ['2.header.nav-keyboard'] },
 }, async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
@@ -348,18 +348,18 @@ test('a short way off the menu does not close it, a long one does', {
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-test('a pointer that goes from the menu down to the darkened page closes it, as everywhere else', async () => {
+test('a pointer that moves from the menu down to the darkened page closes the menu', async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
   hover('Women')
   const link = within(await menu('Women')).getByRole('link', { name: 'a' })
   const relatedTarget = document.body.querySelector(':scope > [aria-hidden]')
   expect(relatedTarget).not.toBeNull()
-  // What a browser tells; for React the darkened page is a part of the menu.
+  // Simulates the browser's event: in React's tree the darkened page is part of the menu.
   fireEvent.pointerOut(link, { pointerType: 'mouse', relatedTarget })
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-test('a pointer that slips off the last line of the menu, and comes back to it, finds it open', async () => {
+test('a pointer that slips off the last line of the menu and returns finds it open', async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
   hover('Women')
   const last = within(await menu('Women')).getByRole('link', { name: english.header.all('Women') })
@@ -369,7 +369,7 @@ test('a pointer that slips off the last line of the menu, and comes back to it, 
   expect(screen.queryByRole('region')).not.toBeNull()
 })
 
-test('another menu that the pointer opens leaves the focus at the entry whose menu had it', async () => {
+test('a menu that a hover opens leaves the focus at the entry of the focused menu', async () => {
   threeEntries()
   trigger('Women').focus()
   press('ArrowDown')
@@ -379,7 +379,7 @@ test('another menu that the pointer opens leaves the focus at the entry whose me
   expect(document.activeElement).toBe(trigger('Women'))
 })
 
-test('a finger that is lifted off the menu leaves it open', async () => {
+test('lifting a finger off the menu leaves it open', async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
   await userEvent.pointer({ keys: '[TouchA]', target: trigger('Women') })
   await menu('Women')
@@ -388,7 +388,7 @@ test('a finger that is lifted off the menu leaves it open', async () => {
   expect(screen.queryByRole('region', { name: 'Women' })).not.toBeNull()
 })
 
-test('what editors wrote that is not fit to be a link is none, whether entry, heading, link or picture (N1)', async () => {
+test('unsafe addresses of editors become no link in an entry, heading, link or picture (N1)', async () => {
   const url = 'javascript:alert(1)'
   const image = { url: '/media/trail/spruce/front.svg', alt: 'A jacket', title: null, href: url }
   const bad = { title: 'bad', url, highlighted: false, mobileOnly: false }
@@ -401,7 +401,7 @@ test('what editors wrote that is not fit to be a link is none, whether entry, he
   expect(document.body.innerHTML).not.toContain('javascript:')
 })
 
-test('a column is drawn with its picture or without one, and its links in order', {
+test('a column renders with or without its picture, and its links in order', {
   meta: { spec: ['2.header.mega-content'] },
 }, async () => {
   const image = { url: '/media/trail/spruce/front.svg', alt: 'A jacket on a ridge', title: null, href: '/trail' }
@@ -420,7 +420,7 @@ test('a column is drawn with its picture or without one, and its links in order'
   ])
 })
 
-test('a picture without a link is shown with its title or described, and is no link', {
+test('a picture without a link shows its title or its description, and is no link', {
   meta: { spec: ['2.header.mega-content'] },
 }, async () => {
   const image = { url: '/media/trail/spruce/front.svg', alt: 'A jacket on a ridge', title: null, href: null }
@@ -437,7 +437,7 @@ test('a picture without a link is shown with its title or described, and is no l
   expect(region.getByText('Made for ridges').closest('a')).toBeNull()
 })
 
-test('what is for small windows alone is not in the page, not even hidden', {
+test('content for small viewports only is not in the page, not even hidden', {
   meta: { spec: ['2.header.nav-mobile-only', '2.header.mega-mobile-only', '2.header.mega-emptied'] },
 }, async () => {
   open([
@@ -451,7 +451,7 @@ test('what is for small windows alone is not in the page, not even hidden', {
 })
 
 test.each([6, 7])(
-  'of %i columns six are drawn',
+  'of %i columns six are rendered',
   {
     meta: { spec: ['2.header.mega-columns', '2.header.mega-columns-more'] },
   },
@@ -466,7 +466,7 @@ test.each([6, 7])(
   },
 )
 
-test('a heading is a link when it leads somewhere, and two headings stand in one column', {
+test('a heading with an address is a link, and one column can hold two headings', {
   meta: { spec: ['2.header.mega-heading', '2.header.mega-second-heading'] },
 }, async () => {
   open([entry('Women', [column(section('Tops', ['a', 'b'], { url: '/tops' }), section('Legs', ['c']))])])

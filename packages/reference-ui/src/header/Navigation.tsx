@@ -15,34 +15,35 @@ import { useNavigationAction } from './useNavigationAction.ts'
 
 const MegaMenu = fetchable(() => import('./MegaMenu.tsx'))
 
-/** A pointer that only passes by opens nothing, and a short way off the menu does not close it. */
+/** A pointer that only passes over an entry opens nothing, and a short move off the menu does not close it. */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 260
 
-/** The mega menu that is open. */
+/** The open mega menu. */
 interface Opened {
   readonly key: string
-  /** A press closes only what a press has opened: not what the pointer opened on its way to the press. */
+  /** Whether a press opened the menu. A press closes only such a menu, not one that the hover just before it opened. */
   readonly isPressed: boolean
-  /** The focus goes into it as soon as it is there. */
+  /** The menu takes the focus as soon as it mounts. */
   readonly isEntered: boolean
 }
 
 /**
- * The main navigation of wide windows. An entry with a submenu opens and closes its mega menu (APG, disclosure navigation), which leads to the
- * entry's own page as well; without a script it is a link to that page, as an entry without a submenu always is. One that only acts is a button.
+ * The main navigation of wide viewports. An entry with a submenu is a button that toggles its mega menu (APG,
+ * disclosure navigation), or a link to its page while there is no script.
+ * An entry without a submenu is a link, and one with only an action is a button.
  */
 export function Navigation({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { url } = useShop()
   const { header } = useMessages()
   const hrefOf = useContentHref()
   const { track } = usePrivacy()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const panelId = useId()
   const { setMegaMenu } = useStore().overlay.commands
   const isMenuOpen = useOverlay(({ panel }) => panel === 'mega-menu')
   const [last, setLast] = useState<Opened | null>(null)
-  // What opens over the page closes the menu, and the overlay alone knows of it.
+  // Any surface that opens over the page closes the menu, and only the overlay knows about it.
   const opened = isMenuOpen ? last : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = (next: Opened | null) => {
@@ -50,7 +51,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     setLast(next)
     setMegaMenu(next !== null)
   }
-  /** Gives the focus in the menu back to its entry. */
+  /** Returns the focus from the menu to its entry. */
   const leave = () => {
     const panel = document.getElementById(panelId)
     const entry = panel?.closest('li')?.firstElementChild
@@ -71,7 +72,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     },
     [setMegaMenu],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu, whatever the menu is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation to another page closes the menu, whichever menu is open
   useEffect(() => {
     if (opened !== null) now(null)
   }, [url.href])
@@ -80,7 +81,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     <nav
       className={styles.nav}
       aria-label={header.mainNavigation}
-      // Not `onPointerLeave`: for React the darkened page, which the menu draws, lies in it.
+      // Not `onPointerLeave`: in React's tree the darkened page is a child of the menu.
       onPointerOut={(event) => {
         if (event.pointerType !== 'mouse') return
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) later(close, CLOSE_AFTER_MS)
@@ -91,10 +92,10 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
           const { enTitle: key } = entry
           const isMega = hasMegaMenu(entry)
           const isOpen = opened?.key === key
-          const isButton = isMega && isAlive
+          const isButton = isMega && isHydrated
           if (entry.url === null && entry.navigationAction !== null) return <Action key={key} entry={entry} />
           const hover = () => {
-            // The focus would go with the menu that gives way.
+            // Move the focus out of the menu first, because closing the menu would remove the focused element.
             leave()
             now(isMega ? { key, isPressed: false, isEntered: false } : null)
           }
@@ -117,7 +118,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
             <li
               key={key}
               onBlur={(event) => {
-                // Whoever goes on with the keyboard leaves no menu behind that hides where they are.
+                // A user who moves on by keyboard leaves no open menu that hides the focused element.
                 if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) now(null)
               }}
             >
@@ -129,10 +130,10 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
                 data-highlighted={entry.highlighted || undefined}
                 onClick={choose}
                 onKeyDown={isMega ? onKeyDown : undefined}
-                onFocus={isMega ? MegaMenu.warm : undefined}
+                onFocus={isMega ? MegaMenu.preload : undefined}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'mouse') return
-                  if (isMega) MegaMenu.warm()
+                  if (isMega) MegaMenu.preload()
                   if (isOpen) clearTimeout(timer.current)
                   else later(hover, OPEN_AFTER_MS)
                 }}
@@ -147,7 +148,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
                   isQuiet={!opened.isPressed}
                   onClose={close}
                   onPointerEnter={() => clearTimeout(timer.current)}
-                  onLost={close}
+                  onFailed={close}
                 />
               ) : null}
             </li>
@@ -158,7 +159,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
   )
 }
 
-/** An entry without an address: a button that does what it is for. */
+/** An entry without an address: a button that runs its action. */
 function Action({ entry: { title, navigationAction, highlighted } }: { readonly entry: MenuEntry }) {
   const act = useNavigationAction(navigationAction)
   return act === null ? null : (

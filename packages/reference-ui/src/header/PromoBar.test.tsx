@@ -47,7 +47,7 @@ const show = (...messages: readonly Promo[]) => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('the first message is there at 4999 ms, the second at 5000 ms, and the first again after the last', {
+test('the first message stays until 4999 ms, the second appears at 5000 ms, and the first again after the last', {
   meta: { spec: ['2.header.promo-interval'] },
 }, () => {
   const { words } = show(promo('one'), promo('two'))
@@ -59,7 +59,7 @@ test('the first message is there at 4999 ms, the second at 5000 ms, and the firs
   expect(words()).toBe('one')
 })
 
-test('three messages come in turn, each in a fade of its own', {
+test('three messages take turns, each with its own fade', {
   meta: { spec: ['2.header.promo-rotates'] },
 }, () => {
   const { bar, words } = show(promo('one'), promo('two'), promo('three'))
@@ -71,7 +71,7 @@ test('three messages come in turn, each in a fade of its own', {
     paragraphs.add(bar?.querySelector('p'))
   }
   expect(seen).toEqual(['two', 'three', 'one'])
-  // Each is a new element, since an animation begins with its element.
+  // Each message is a new element, because an animation starts with its element.
   expect(paragraphs.size).toBe(4)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
 ])(
-  'under %s nothing changes, and afterwards there is a whole pause again',
+  'under %s nothing changes, and a full pause follows',
   {
     meta: { spec: ['2.header.promo-interval'] },
   },
@@ -97,10 +97,10 @@ test.each([
   },
 )
 
-test('a press on the button stops the messages until the next, and its name says what it would do', () => {
+test('the pause button stops the messages until its next press, and its name says what a press does', () => {
   const { bar, words } = show(promo('one'), promo('two'))
   const button = within(bar ?? document.body).getByRole('button', { name: english.header.pauseOffers })
-  // A finger presses, and the focus stays where it pressed.
+  // On a touch screen, the focus stays on the pressed button.
   fireEvent.focus(button)
   fireEvent.click(button)
   expect(button.getAttribute('aria-label')).toBe(english.header.resumeOffers)
@@ -114,7 +114,7 @@ test('a press on the button stops the messages until the next, and its name says
   expect(words()).toBe('two')
 })
 
-test('a single message stands still without a timer, and none leaves no bar', {
+test('a single message stays without a timer, and without messages there is no bar', {
   meta: { spec: ['2.header.promo-single'] },
 }, () => {
   const { bar, words } = show(promo('one'))
@@ -142,7 +142,7 @@ const prefersLessMotion = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const { nextOffer, previousOffer } = english.header
 
-test('with less motion nothing moves by itself, and two buttons lead through every message in either direction', {
+test('with reduced motion nothing moves by itself, and two buttons step through the messages in both directions', {
   meta: { spec: ['2.header.promo-interval', '2.header.promo-rotates'] },
 }, () => {
   const matchMedia = prefersLessMotion()
@@ -157,7 +157,7 @@ test('with less motion nothing moves by itself, and two buttons lead through eve
   matchMedia.mockRestore()
 })
 
-test('a message that was chosen by a button is shown for a whole pause', {
+test('a message that the user chooses stays for a full pause', {
   meta: { spec: ['2.header.promo-interval'] },
 }, () => {
   const { words } = show(promo('one'), promo('two'), promo('three'))
@@ -169,7 +169,7 @@ test('a message that was chosen by a button is shown for a whole pause', {
   expect(words()).toBe('three')
 })
 
-test('a message that was chosen is read out, and one that comes by itself is not', () => {
+test('screen readers announce a message that the user chooses, and none that appears by itself', () => {
   const { bar } = show(promo('one'), promo('two'))
   const region = bar?.querySelector('[aria-live]')
   expect(region?.getAttribute('aria-live')).toBe('off')
@@ -179,14 +179,14 @@ test('a message that was chosen is read out, and one that comes by itself is not
   expect(region?.querySelector('p')?.textContent).toBe('two')
 })
 
-test('the bar keeps room for all its messages, of which screen readers and the keyboard meet one', () => {
+test('the bar reserves space for all messages, and exposes one of them to screen readers and the keyboard', () => {
   const { bar } = show(promo('one'), promo('a much [longer](/longer) message'))
   const [other] = bar?.querySelectorAll('[aria-hidden="true"]:not(svg)') ?? []
   expect(other?.textContent).toBe('a much longer message')
   expect(bar?.querySelectorAll('a')).toHaveLength(0)
 })
 
-test('a message is shown in its own two colours', {
+test('a message appears in its own two colours', {
   meta: { spec: ['3.content.promo', '2.header.promo-colours'] },
 }, () => {
   const { bar } = show(promo('one', { backgroundColor: '#102030', textColor: '#fafafa' }))
@@ -199,12 +199,12 @@ test.each([
   ['white', 'light'],
   ['#141b1a', 'dark'],
   ['black', 'dark'],
-])('words in %s can be read before the script comes: the style sheet writes them %s', (textColor, ink) => {
+])('text in %s is readable before hydration: the style sheet writes it %s', (textColor, ink) => {
   const backgroundColor = ink === 'light' ? '#102030' : '#f0f0f0'
   expect(show(promo('one', { backgroundColor, textColor })).bar?.dataset.ink).toBe(ink)
 })
 
-test('strong words are strong, a link leads on, and markup of another kind is text', {
+test('strong text is strong, a link navigates, and any other markup is text', {
   meta: { spec: ['2.header.promo-markdown', '2.header.promo-sanitised'] },
 }, () => {
   const { bar, words } = show(
@@ -217,7 +217,7 @@ test('strong words are strong, a link leads on, and markup of another kind is te
   expect(words()).toContain('<img src=x onerror=1>')
 })
 
-test('a pointer that goes across lets nothing move that has the focus', {
+test('a passing pointer does not restart the messages while one has the focus', {
   meta: { spec: ['2.header.promo-interval'] },
 }, () => {
   const { bar, words } = show(promo('[one](/one)'), promo('two'))
@@ -233,7 +233,7 @@ test('a pointer that goes across lets nothing move that has the focus', {
   expect(words()).toBe('two')
 })
 
-test('messages that go or come while the bar is shown leave no gap, and each still has its turn', () => {
+test('messages that change while the bar is visible leave no gap, and each still has its turn', () => {
   const [one, two, three] = [promo('one'), promo('two'), promo('three')]
   const { words, change } = show(one, two, three)
   pass(5000)

@@ -13,19 +13,20 @@ import styles from './PromoBar.module.css'
 import type { Promo } from './readPromo.ts'
 
 /**
- * The promotional bar: one message at a time, fading into the next, with buttons to the one before and the one after. It holds still under the
- * pointer or the focus, and for good by a button of its own (WCAG 2.2, 2.2.2), which the style sheet shows only where something would move.
+ * The promotional bar: one message at a time, fading into the next, with buttons for the previous and the next one.
+ * It pauses under the pointer or the focus, and until resumed by its pause button (WCAG 2.2, 2.2.2), which the style
+ * sheet shows only if messages move.
  */
 export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) {
   const { header } = useMessages()
   const hrefOf = useContentHref()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [shown, setShown] = useState(0)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isEngaged, setIsEngaged] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const count = messages.length
-  const pause = isStill ? null : promoPause({ count, isHeld: isHeld || isPaused })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that was chosen by a button is shown for a whole pause
+  const pause = isStill ? null : promoPause({ count, isHeld: isEngaged || isPaused })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that the user chooses stays for a full pause
   useEffect(() => {
     if (pause === null) return
     const timer = setTimeout(() => setShown((index) => nextPromo(index, count)), pause)
@@ -42,18 +43,18 @@ export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) 
       className={styles.promo}
       data-ink={message.ink}
       aria-label={header.offers}
-      onPointerEnter={() => setIsHeld(true)}
-      // With the message its link would go, and the focus with that.
-      onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.querySelector('a:focus') !== null)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsEngaged(true)}
+      // Stay paused while the link in the message has the focus: the next message would remove both.
+      onPointerLeave={({ currentTarget }) => setIsEngaged(currentTarget.querySelector('a:focus') !== null)}
+      onFocus={() => setIsEngaged(true)}
+      onBlur={() => setIsEngaged(false)}
     >
       <Fill colour={message.backgroundColor} />
       <div className={styles.messages} aria-live={pause === null ? 'polite' : 'off'}>
         <p key={message.message} className={styles.message}>
           {inlineMarkdown(message.message, hrefOf)}
         </p>
-        {/* The bar is as high as its longest message: none moves the page. */}
+        {/* The bar is as high as its longest message, which prevents a layout shift. */}
         {messages
           .filter((other) => other !== message)
           .map((other) => (
@@ -77,8 +78,8 @@ export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) 
             label={isPaused ? header.resumeOffers : header.pauseOffers}
             onClick={() => {
               setIsPaused(!isPaused)
-              // The messages go on at once, though the pointer and the focus are still on the button.
-              setIsHeld(false)
+              // Resume at once, although the pointer and the focus are still on the button.
+              setIsEngaged(false)
             }}
           >
             <Icon size="small">

@@ -20,17 +20,14 @@ test.each([
   ['pink', 'black', '#ffc0cb', '#000000', 'dark'],
   ['#1b2f2b', 'white', '#1b2f2b', '#ffffff', 'light'],
   ['hsl(210 100% 20%)', 'rgb(250 250 250)', '#003366', '#fafafa', 'light'],
-  // Over the page, whose ground is #fbfcfa, and then over the bar.
+  // Translucent colours blend with the page background, #fbfcfa, and text colours with the bar.
   ['rgba(0, 0, 0, 0.5)', '#ffffff80', '#7e7e7d', '#bfbfbe', 'light'],
   ['#00000000', 'black', '#fbfcfa', '#000000', 'dark'],
-])(
-  'a message in %s and %s is shown in %s and %s, with %s words before the script',
-  (ground, text, shown, words, ink) => {
-    expect(readPromo(promoOf(ground, text))).toEqual({ message: 'Sale', backgroundColor: shown, textColor: words, ink })
-  },
-)
+])('a message in %s and %s appears in %s and %s, with %s text before hydration', (ground, text, shown, words, ink) => {
+  expect(readPromo(promoOf(ground, text))).toEqual({ message: 'Sale', backgroundColor: shown, textColor: words, ink })
+})
 
-test('the ground under the bar is that of the page in the light scheme', () => {
+test('the background under the bar is that of the page in the light scheme', () => {
   const tokens = readFileSync(resolve(import.meta.dirname, '../styles/tokens.css'), 'utf8')
   expect(/--paper: light-dark\((#[\da-f]+)/.exec(tokens)?.[1]).toBe(PAGE_GROUND)
 })
@@ -41,7 +38,7 @@ test.each([
   ['black', 'black', '#000000', '#000000'],
   ['rgb(0 0 0 / 10%)', 'white', '#e2e3e1', '#ffffff'],
 ])(
-  'a message in %s and %s keeps its colours, and its developers read once that it is hard to read',
+  'a message in %s and %s keeps its colours, and developers read once that it is hard to read',
   (ground, text, shown, words) => {
     const promo = promoOf(ground, text, `In ${ground}`)
     for (let time = 0; time < 2; time += 1) {
@@ -52,14 +49,14 @@ test.each([
   },
 )
 
-test('a pair with enough contrast is no news, and a shop that is built says nothing of any', () => {
+test('a pair with enough contrast causes no warning, and a production build never warns', () => {
   readPromo(promoOf('#767676', '#fff'))
   vi.stubEnv('DEV', false)
   readPromo(promoOf('yellow', 'white', 'Built'))
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('every page has the messages as they are shown, one list for one answer', async () => {
+test('every page receives the processed messages, one list for each response', async () => {
   const { content, ...gateways } = createGateways('https://shop.example', defaultSite)
   const answer = [promoOf('navy', 'white')]
   const load = () =>

@@ -1,23 +1,23 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Language } from '../app/sites.ts'
 import type { messages as english } from './en.ts'
-import { type WordsFile, wordsLoader } from './wordsLoader.ts'
+import { type MessagesFile, messagesLoader } from './messagesLoader.ts'
 
-/** The shape of the words: English has it, every other language satisfies it. */
+/** Shape of the texts: English defines it, and every other language satisfies it. */
 export type Messages = typeof english
 
-/** The file of a language as the manifest names it. */
+/** Returns the path of a language's file, as in the manifest. */
 export const messagesFile = (language: Language): string => `./${language}.ts`
 
-/** Loads the words of every page, by the hreflang of the site: one chunk, the only one that a page ships. */
-export const loadMessages = wordsLoader(import.meta.glob<WordsFile<Messages>>('./{en,de,fr,es,it,pt}.ts'))
+/** Loads the texts of every page by the site's hreflang, as one chunk. A page includes no other chunk of texts. */
+export const loadMessages = messagesLoader(import.meta.glob<MessagesFile<Messages>>('./{en,de,fr,es,it,pt}.ts'))
 
 const MessagesContext = createContext<Messages | undefined>(undefined)
 
 export const MessagesProvider = ({ messages, children }: { messages: Messages; children: ReactNode }): ReactNode =>
   createElement(MessagesContext, { value: messages }, children)
 
-/** The words of the page's language. */
+/** Returns the texts in the language of the page. */
 export const useMessages = (): Messages => {
   const messages = useContext(MessagesContext)
   if (!messages) throw new Error('useMessages needs a MessagesProvider above it')

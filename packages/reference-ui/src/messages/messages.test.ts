@@ -70,8 +70,11 @@ import type { ServiceMessages } from './service/index.ts'
 import { messages as serviceIt } from './service/it.ts'
 import { messages as servicePt } from './service/pt.ts'
 
-/** All that a language has to say: the words of every page, those that come after the first paint, and those of a signed-in account. */
-type Words = Messages & {
+/**
+ * All texts of a language: those of every page, those that load after the first paint, and those of a signed-in
+ * account.
+ */
+type AllMessages = Messages & {
   readonly consent: ConsentMessages
   readonly signedIn: AccountMessages
   readonly overProduct: ProductMessages
@@ -80,11 +83,11 @@ type Words = Messages & {
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
   readonly onContact: ContactMessages
-  /** Portuguese has no form (spec section 2). */
+  /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
 
-const en: Words = {
+const en: AllMessages = {
   ...enShop,
   consent: consentEn,
   signedIn: accountEn,
@@ -96,7 +99,7 @@ const en: Words = {
   onContact: contactEn,
   contactForm: contactFormEn,
 }
-const es: Words = {
+const es: AllMessages = {
   ...esShop,
   consent: consentEs,
   signedIn: accountEs,
@@ -108,7 +111,7 @@ const es: Words = {
   onContact: contactEs,
   contactForm: contactFormEs,
 }
-const others: Readonly<Record<string, Words>> = {
+const others: Readonly<Record<string, AllMessages>> = {
   de: {
     ...deShop,
     consent: consentDe,
@@ -160,17 +163,17 @@ const others: Readonly<Record<string, Words>> = {
 }
 const all = Object.entries({ en, ...others })
 
-const entriesOf = (words: Words): (readonly [path: string, text: unknown])[] =>
+const entriesOf = (words: AllMessages): (readonly [path: string, text: unknown])[] =>
   Object.entries(words).flatMap(([area, texts]) =>
     Object.entries(texts).map(([key, text]): readonly [string, unknown] => [`${area}.${key}`, text]),
   )
 
-/** A text, or a function with how much it is told. */
+/** Returns the type of an entry: a text, or a function with its number of arguments. */
 const kindOf = (text: unknown): string => (typeof text === 'function' ? `function of ${text.length}` : typeof text)
 
 const english = new Map(entriesOf(en))
 
-/** What the functions that count are told; all others are told words. */
+/** Numeric arguments of the functions that count. All other functions take text. */
 const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'common.pageOf': [[2, 7]],
   'header.cartWithCount': [[0], [1], [2]],
@@ -194,7 +197,7 @@ const lists: readonly (readonly unknown[])[] = [
   [['Skarn', 'Moraine'], 'Utopia'],
 ]
 
-/** As many arguments as the English sentence takes, so that a language which drops one is found out. */
+/** Returns sample arguments, as many as the English function takes, to detect a language that omits one. */
 const samplesOf = (path: string): readonly (readonly unknown[])[] => {
   const said = english.get(path)
   if (typeof said !== 'function') return []
@@ -202,17 +205,17 @@ const samplesOf = (path: string): readonly (readonly unknown[])[] => {
   return numbers[path] ?? [Array.from({ length: said.length }, (_, index) => `Word${index}`)]
 }
 
-const speak = (text: unknown, told: readonly unknown[]): unknown =>
-  typeof text === 'function' ? Reflect.apply(text, undefined, told) : text
+const speak = (text: unknown, args: readonly unknown[]): unknown =>
+  typeof text === 'function' ? Reflect.apply(text, undefined, args) : text
 
-/** Every text and every sentence of a language as a page may show it. */
-const spokenBy = (words: Words): (readonly [path: string, said: string])[] =>
+/** Returns every text and every formatted sentence of a language. */
+const spokenBy = (words: AllMessages): (readonly [path: string, said: string])[] =>
   entriesOf(words).flatMap(([path, text]) => {
     const samples = typeof text === 'function' ? samplesOf(path) : [[]]
-    return samples.map((told): readonly [string, string] => [path, String(speak(text, told))])
+    return samples.map((args): readonly [string, string] => [path, String(speak(text, args))])
   })
 
-test('there are words for the six languages of the sites, and for no seventh', {
+test('there are texts for the six languages of the sites, and for no other language', {
   meta: { spec: ['3.country.languages'] },
 }, () => {
   const files = Object.keys(import.meta.glob('./??.ts')).map((file) => file.slice(2, -3))
@@ -223,7 +226,7 @@ test('there are words for the six languages of the sites, and for no seventh', {
 })
 
 test.each(Object.entries(others))(
-  '%s has the texts and sentences of English, and no other',
+  '%s has the texts and sentences of English, and no others',
   {
     meta: { spec: ['3.country.languages'] },
   },
@@ -235,19 +238,19 @@ test.each(Object.entries(others))(
   },
 )
 
-test.each(all)('%s leaves nothing empty', (_, words) => {
+test.each(all)('%s has no empty text', (_, words) => {
   expect(spokenBy(words).filter(([, said]) => said.trim() === '' || said !== said.trim())).toEqual([])
 })
 
-test.each(all)('%s says in each sentence what it is told', (_, words) => {
+test.each(all)('%s uses every argument of each sentence', (_, words) => {
   for (const [path, text] of entriesOf(words)) {
-    for (const told of samplesOf(path)) {
-      for (const part of told.flat()) expect(speak(text, told), path).toContain(String(part))
+    for (const args of samplesOf(path)) {
+      for (const part of args.flat()) expect(speak(text, args), path).toContain(String(part))
     }
   }
 })
 
-test.each(Object.entries(others))('%s does not speak English', (_, words) => {
+test.each(Object.entries(others))('%s contains no English text', (_, words) => {
   const same = entriesOf(words).filter(
     ([path, text]) => typeof text === 'string' && text.length > 12 && text === english.get(path),
   )
@@ -255,7 +258,7 @@ test.each(Object.entries(others))('%s does not speak English', (_, words) => {
 })
 
 test.each(all)(
-  '%s promises an answer within 24 hours, in one message',
+  '%s promises a reply within 24 hours, in one message only',
   {
     meta: { spec: ['9.content.response-promise'] },
   },
@@ -265,20 +268,23 @@ test.each(all)(
   },
 )
 
-/** What the language says of none, one and two, with the numbers taken out. */
+/** Returns the texts for the counts 0, 1 and 2, without the numbers. */
 const forms = (say: (count: number) => string): string[] => [0, 1, 2].map((count) => say(count).replace(/\d/, '#'))
 
-test.each(all)('%s tells one from many, and none is as many, in French as one', (language, words) => {
-  const [none, one, two] = forms(words.search.resultCount)
-  expect(one).not.toBe(two)
-  expect(none).toBe(language === 'fr' ? one : two)
-  const [first, second] = [words.cart.unshippable(['Skarn'], 'X'), words.cart.unshippable(['Skarn', 'Moraine'], 'X')]
-  expect(first.replace('Skarn', 'Skarn, Moraine')).not.toBe(second)
-})
+test.each(all)(
+  '%s distinguishes singular and plural; zero takes the plural, in French the singular',
+  (language, words) => {
+    const [none, one, two] = forms(words.search.resultCount)
+    expect(one).not.toBe(two)
+    expect(none).toBe(language === 'fr' ? one : two)
+    const [first, second] = [words.cart.unshippable(['Skarn'], 'X'), words.cart.unshippable(['Skarn', 'Moraine'], 'X')]
+    expect(first.replace('Skarn', 'Skarn, Moraine')).not.toBe(second)
+  },
+)
 
-/** Marks that the typography of the language does not know. */
+/** Characters that the typography of a language does not use. */
 const strangers: Readonly<Record<string, RegExp>> = {
-  // A narrow no-break space stands inside « » and before : ; ! ?
+  // French has a narrow no-break space inside « » and before : ; ! ?
   fr: /["'“”„]|(?<!\u202f)[:;!?»]|«(?!\u202f)/,
   es: /["'“”„]|[\u00a0\u202f]/,
   it: /["'“”„]|[\u00a0\u202f]/,
@@ -286,13 +292,16 @@ const strangers: Readonly<Record<string, RegExp>> = {
   de: /["'”«»]/,
 }
 
-test.each(Object.entries(strangers))('%s sets its own quotes, apostrophes and spaces', (language, stranger) => {
-  const words = others[language]
-  expect(words).toBeDefined()
-  expect(words && spokenBy(words).filter(([, said]) => stranger.test(said))).toEqual([])
-})
+test.each(Object.entries(strangers))(
+  '%s uses the quotes, apostrophes and spaces of its typography',
+  (language, stranger) => {
+    const words = others[language]
+    expect(words).toBeDefined()
+    expect(words && spokenBy(words).filter(([, said]) => stranger.test(said))).toEqual([])
+  },
+)
 
-test('French, where products have a gender, says of none what it would have to agree with', () => {
+test('French avoids participles that must agree with the gender of a product', () => {
   const { fr } = others
   if (fr === undefined) throw new Error('There is no French')
   expect(
@@ -307,11 +316,11 @@ test.each([
   ['it', '1', '1 stella su 5'],
   ['it', '1,5', '1,5 stelle su 5'],
   ['it', '5', '5 stelle su 5'],
-])('%s counts %s as its grammar counts: %s', (language, score, said) => {
+])('%s counts %s by its own grammar: %s', (language, score, said) => {
   expect(others[language]?.product.score(score)).toBe(said)
 })
 
-test('Spanish opens what it asks', () => {
+test('Spanish starts a question with ¿', () => {
   expect(spokenBy(es).filter(([, said]) => said.includes('?') !== said.includes('¿'))).toEqual([])
 })
 
@@ -319,7 +328,7 @@ test.each([
   ['en-US', 'Color', '2 colors', 'Professional program'],
   ['en-GB', 'Colour', '2 colours', 'Professional programme'],
   ['en-NL', 'Colour', '2 colours', 'Professional programme'],
-])('for %s English is spelt as it is there, and says the same', async (hreflang, label, count, programme) => {
+])('for %s English has the spelling of the country, and the same keys', async (hreflang, label, count, programme) => {
   const messages = await loadMessages(hreflang)
   const { product, account } = messages
   expect([product.colour, product.colours(2), account.programme]).toEqual([label, count, programme])
@@ -328,12 +337,12 @@ test.each([
   expect(texts(messages)).toEqual(texts(enShop))
 })
 
-/** Words of which one side of the ocean would say that they are misspelt; those that have no other word stand in `spelling`. */
-test('English otherwise says nothing that is spelt in two ways', () => {
-  const twoWays =
+/** Matches words with a British and an American spelling. Texts that need one of them are in `spelling`. */
+test('all other English texts avoid words with two spellings', () => {
+  const twoSpellings =
     /colou?r|\bgr[ae]y|favou?rite|licen[cs]e|trousers|metres?\b|meters?\b|program(me|s)\b|organi[sz]e|travell?ing|jewell|basket|post ?code/i
   const found = spokenBy(en).filter(
-    ([path, said]) => !/^product\.colour|^account\.programme$/.test(path) && twoWays.test(said),
+    ([path, said]) => !/^product\.colour|^account\.programme$/.test(path) && twoSpellings.test(said),
   )
   expect(found).toEqual([])
 })

@@ -7,7 +7,7 @@ import { loadJournalMessages } from './journal/index.ts'
 import { loadServiceMessages } from './service/index.ts'
 import { spelt } from './spelt.ts'
 
-/** What is said, also by the sentences that are told something. */
+/** Returns all texts as one string, including the results of functions. */
 const saidBy = (words: object): string =>
   JSON.stringify(words, (_, said: unknown) => (typeof said === 'function' ? String(said([], [])) : said))
 
@@ -18,7 +18,7 @@ test.each([
   ['of the consent', loadConsentMessages, false],
   ['of the journal', loadJournalMessages, true],
   ['of the service', loadServiceMessages, false],
-])('the words %s have no ß in Switzerland, whichever country was read first', async (_, load, hasOne) => {
+])('the texts %s have no ß in Switzerland, whichever country loads first', async (_, load, hasOne) => {
   const [german, swiss] = [await load('de-DE'), await load('de-CH')]
   expect(saidBy(german).includes('ß')).toBe(hasOne)
   expect(saidBy(swiss)).not.toContain('ß')
@@ -26,16 +26,16 @@ test.each([
   expect([await load('de-DE'), await load('de-CH')]).toEqual([german, swiss])
 })
 
-test('the words of a country are the same each time', async () => {
+test('the texts of a country are the same object each time', async () => {
   expect(await loadAccountMessages('de-CH')).toBe(await loadAccountMessages('de-CH'))
 })
 
-test('what a shopper typed is said as it was typed', () => {
+test('text that a shopper typed keeps its spelling', () => {
   const { found } = spelt({ found: (count: number, term: string) => `Größen: ${count} für „${term}“` }, 'de-CH')
   expect(found(3, 'weiße Hose')).toBe('Grössen: 3 für „weiße Hose“')
 })
 
-test('no other site is spelt otherwise', () => {
+test('no other site has a different spelling', () => {
   const words = { close: 'Schließen' }
   expect(['de-DE', 'de-AT', 'fr-CH'].map((hreflang) => spelt(words, hreflang))).toEqual([words, words, words])
 })

@@ -1,14 +1,14 @@
-/** Holds the place of an ß that is not ours: no text has this character, which Unicode leaves to private use. */
-const KEPT = '\u{E000}'
+/** Placeholder for an ß in an argument. No text contains this private-use character of Unicode. */
+const PLACEHOLDER = '\u{E000}'
 
-type Say = (...given: unknown[]) => string
+type Say = (...args: unknown[]) => string
 
 /**
- * The words of a language as the country of `hreflang` spells them: Switzerland has ss for every ß (decision 018). What a word is told, as what somebody
- * typed, it says as it was given.
+ * Returns the texts in the spelling of the country of `hreflang`: Switzerland has ss for every ß (decision 018).
+ * Arguments of a sentence, such as typed text, keep their spelling.
  */
-export const spelt = <Words>(words: Words, hreflang: string): Words =>
-  hreflang === 'de-CH' ? (respell(words) as Words) : words
+export const spelt = <Texts>(words: Texts, hreflang: string): Texts =>
+  hreflang === 'de-CH' ? (respell(words) as Texts) : words
 
 const respell = (words: unknown): unknown => {
   if (typeof words === 'string') return words.replaceAll('ß', 'ss')
@@ -18,7 +18,7 @@ const respell = (words: unknown): unknown => {
 
 const respellSaying =
   (say: Say): Say =>
-  (...given) =>
-    say(...given.map((one) => (typeof one === 'string' ? one.replaceAll('ß', KEPT) : one)))
+  (...args) =>
+    say(...args.map((one) => (typeof one === 'string' ? one.replaceAll('ß', PLACEHOLDER) : one)))
       .replaceAll('ß', 'ss')
-      .replaceAll(KEPT, 'ß')
+      .replaceAll(PLACEHOLDER, 'ß')

@@ -9,11 +9,11 @@ import { useFetched } from './useFetched.ts'
 expectCaughtErrors()
 afterEach(cleanup)
 
-test('a part whose words do not come says so, and the next press asks for them again', async () => {
+test('a component whose texts fail to load reports it, and the next press loads them again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve('Size guide')]
-  // In strict mode each part asks twice.
-  let asked = 0
-  const load = () => answers[Math.floor(asked++ / 2)] ?? Promise.reject(new Error('Asked too often'))
+  // In strict mode each component calls `load` twice.
+  let loads = 0
+  const load = () => answers[Math.floor(loads++ / 2)] ?? Promise.reject(new Error('Asked too often'))
   for (const answer of answers) answer.catch(() => undefined)
   const Part = fetchable(async () => ({ default: () => <p>{useFetched(load)}</p> }))
   function Page() {
@@ -23,7 +23,7 @@ test('a part whose words do not come says so, and the next press asks for them a
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
           Open
         </button>
-        {isOpen ? <Part onLost={() => setIsOpen(false)} /> : null}
+        {isOpen ? <Part onFailed={() => setIsOpen(false)} /> : null}
       </>
     )
   }

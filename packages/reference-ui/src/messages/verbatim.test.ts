@@ -3,7 +3,7 @@ import { messages } from './en.ts'
 
 const { search, cart, login, country, header, errors } = messages
 
-/** The texts that the specification quotes for shoppers, with its own names for what stands in them. */
+/** Texts that the specification quotes, with its own placeholders. */
 const quoted: readonly (readonly [quoted: string, said: string])[] = [
   ['My Account', header.myAccount],
   ['Popular Searches', search.popular],
@@ -41,9 +41,13 @@ const quoted: readonly (readonly [quoted: string, said: string])[] = [
   ['Your pro program membership has expired', errors.membershipExpired],
 ]
 
-test.each(quoted)('the words %j stand byte for byte', { meta: { spec: ['2.cart.texts-verbatim'] } }, (text, said) => {
-  expect(new TextEncoder().encode(said)).toEqual(new TextEncoder().encode(text))
-})
+test.each(quoted)(
+  'the text %j is identical byte for byte',
+  { meta: { spec: ['2.cart.texts-verbatim'] } },
+  (text, said) => {
+    expect(new TextEncoder().encode(said)).toEqual(new TextEncoder().encode(text))
+  },
+)
 
 test('no English text of the shop has a curly apostrophe', { meta: { spec: ['2.cart.texts-verbatim'] } }, () => {
   const texts = Object.values(messages).flatMap((area) => Object.values(area))

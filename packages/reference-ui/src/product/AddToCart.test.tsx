@@ -13,10 +13,10 @@ afterEach(cleanup)
 
 const button = () => screen.getByRole('button', { name: 'Add to cart' })
 
-/** The button over a cart that answers when it is told to. */
+/** Renders the button with a cart whose responses the test controls. */
 const show = async (size?: string, change = {}) => {
   const answer = Promise.withResolvers<Cart>()
-  const asked: string[] = []
+  const requests: string[] = []
   const cart: CartGateway = {
     load: () => answer.promise,
     create: () => answer.promise,
@@ -25,29 +25,29 @@ const show = async (size?: string, change = {}) => {
     save: () => answer.promise,
   }
   const view = viewProduct(productOf(change), { size })
-  const part = <AddToCart view={view} onSizeNeeded={() => asked.push('size')} />
-  const shop = await openShop(part, { gateways: { cart }, isAnswering: false })
-  return { ...shop, asked, refuse: () => act(async () => answer.reject(new StoreError('REFUSED', 'Sold out'))) }
+  const part = <AddToCart view={view} onSizeNeeded={() => requests.push('size')} />
+  const shop = await openShop(part, { gateways: { cart }, isReachable: false })
+  return { ...shop, requests, refuse: () => act(async () => answer.reject(new StoreError('REFUSED', 'Sold out'))) }
 }
 
 test('without a size the button asks for one and adds nothing', async () => {
-  const { asked, facts } = await show()
+  const { requests, events } = await show()
   await userEvent.click(button())
-  expect(asked).toEqual(['size'])
+  expect(requests).toEqual(['size'])
   expect(button().hasAttribute('aria-busy')).toBe(false)
-  expect(facts).not.toContain('line.added')
+  expect(events).not.toContain('line.added')
 })
 
-test('with a size it is busy until the cart answers, and free again when it refuses', async () => {
-  const { asked, refuse } = await show('m')
+test('with a size the button is busy until the cart responds, and idle again after a refusal', async () => {
+  const { requests, refuse } = await show('m')
   await userEvent.click(button())
   expect(button().getAttribute('aria-busy')).toBe('true')
   await refuse()
   await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('chosen otherwise while the cart answers, it is free again all the same', async () => {
+test('another choice during the request does not keep the button busy', async () => {
   const product = productOf()
   const part = (size: string) => <AddToCart view={viewProduct(product, { size })} onSizeNeeded={() => undefined} />
   const answer = Promise.withResolvers<void>()
@@ -64,33 +64,36 @@ test.each([
   ['Coming soon', { isComingSoon: true }],
   ['No longer made', { isRetired: true }],
   ['Add to cart', { variants: productOf().variants.map((each) => ({ ...each, inventoryLevel: 0 })) }],
-])('what cannot be added has a dead button that says why: %s', async (name, change) => {
+])('a product that cannot be added has a disabled button that says why: %s', async (name, change) => {
   await show('m', change)
   expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-/** A shop whose line is cut: the first failure is told, the second is for good, since the shop has more patience than a test. */
+/**
+ * Opens a shop without a connection. The first attempt fails at once, and `giveUp` ends the second, because the shop
+ * retries for longer than a test may take.
+ */
 const openCut = async () => {
   const failure = Promise.withResolvers<void>()
-  const given = { tries: 0 }
+  const options = { tries: 0 }
   const beforeSave = () => {
-    given.tries += 1
-    return given.tries === 1 ? Promise.reject(new StoreError('NETWORK', UNEXPECTED_ERROR)) : failure.promise
+    options.tries += 1
+    return options.tries === 1 ? Promise.reject(new StoreError('NETWORK', UNEXPECTED_ERROR)) : failure.promise
   }
   const view = viewProduct(productOf(), { size: 'm' })
   const part = <AddToCart view={view} onSizeNeeded={() => undefined} />
   const shop = await openShop(part, { lines: [], beforeSave })
   const giveUp = async () => {
-    await expect.poll(() => given.tries, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => options.tries, { timeout: 5000 }).toBe(2)
     await act(async () => failure.reject(new StoreError('ABORTED', 'Given up', { problem: 'store_unreachable' })))
-    await expect.poll(() => shop.facts).toContain('cart.failed')
+    await expect.poll(() => shop.events).toContain('cart.failed')
   }
   const toasts = () => shop.store.toasts.getSnapshot().toasts.map(({ code }) => code)
   return { ...shop, giveUp, toasts, notAdded: messages.errors.notAdded(view.product.name) }
 }
 
-test('an add without a connection is told once, below the button: that it waits, then that it is not in the cart', async () => {
+test('an add without a connection is reported below the button only: first as waiting, then as not added', async () => {
   const { giveUp, toasts, notAdded } = await openCut()
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe(messages.errors.waiting)
@@ -102,7 +105,7 @@ test('an add without a connection is told once, below the button: that it waits,
   expect(button().hasAttribute('aria-busy')).toBe(false)
 })
 
-test('who has moved on along the page hears of it from a toast, and finds it below the button', async () => {
+test('after scrolling past the button, the user sees a toast and the message below the button', async () => {
   const { giveUp, toasts, notAdded } = await openCut()
   await userEvent.click(button())
   await screen.findByText(messages.errors.waiting)
@@ -113,7 +116,7 @@ test('who has moved on along the page hears of it from a toast, and finds it bel
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a refusal has words of its own, and nothing stands below the button', async () => {
+test('a refusal has its own message, and none appears below the button', async () => {
   const { refuse } = await show('m')
   await userEvent.click(button())
   await refuse()

@@ -1,25 +1,25 @@
 import type { ProductView } from '@cairn/core/product'
-import { useCart, useFact, useStore } from '@cairn/react'
+import { useCart, useStore, useStoreEvent } from '@cairn/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useAskBeforeLeaving } from '../cart/useAskBeforeLeaving.ts'
+import { useConfirmBeforeUnload } from '../cart/useConfirmBeforeUnload.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { Status } from '../ui/Status.tsx'
 import styles from './AddToCart.module.css'
 
-/** How long the tick stays after the answer, in milliseconds. */
+/** Duration of the tick after the response, in milliseconds. */
 const TICK = 2000
 
 export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref'> {
   readonly view: ProductView
-  /** It was pressed although no size is chosen yet. */
+  /** Called for a press without a chosen size. */
   readonly onSizeNeeded: () => void
 }
 
 interface Trouble {
   readonly code: 'waiting' | 'not-added'
-  /** It is said here and nowhere else. */
+  /** The message appears only here, not as a toast. */
   readonly isHere: boolean
 }
 
@@ -29,36 +29,38 @@ const isInWindow = (element: Element | null): boolean => {
 }
 
 /**
- * The one button: busy until the cart has answered, then a tick; the drawer opens by itself. That an add waits for a connection, or was given up for want
- * of one, stands below it in place of the toast; who has moved on along the page has both.
+ * The add-to-cart button: busy until the cart responds, then with a tick; the drawer opens by itself.
+ * A message below it replaces the toast for an add that waits for a connection or failed without one. If the button is
+ * out of view, the toast appears as well.
  */
 export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
   const { product: words, errors } = useMessages()
   const add = useCart().add
-  // While the cart answers, another size may be chosen.
+  // The shopper can choose another size during the request, so this is the variant of the pending add.
   const [adding, setAdding] = useState<number | null>(null)
   const [isAdded, setIsAdded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const pressed = useRef<Element>(null)
   const { dismiss } = useStore().toasts.commands
-  useAskBeforeLeaving()
-  useFact('line.added', ({ variantId }) => {
+  useConfirmBeforeUnload()
+  useStoreEvent('line.added', ({ variantId }) => {
     if (variantId !== adding) return
     setAdding(null)
     setTrouble(null)
     setIsAdded(true)
   })
-  useFact('toast.shown', ({ toast: { id, code } }) => {
+  useStoreEvent('toast.shown', ({ toast: { id, code } }) => {
     if (adding === null || (code !== 'waiting' && code !== 'not-added')) return
     const isHere = isInWindow(pressed.current)
     if (isHere) dismiss(id)
     setTrouble({ code, isHere })
   })
-  useFact('cart.failed', ({ kind }) => {
+  useStoreEvent('cart.failed', ({ kind }) => {
     if (kind !== 'add' || adding === null) return
     setAdding(null)
-    // Its toast comes in the same breath, before or after; a refusal has words of its own.
+    // The toast for a failed connection arrives immediately before or after this event. A refusal has its own toast, so
+    // only the waiting message is removed.
     setTrouble((known) => (known?.code === 'waiting' ? null : known))
   })
   useEffect(() => {

@@ -25,13 +25,13 @@ const show = async (change: Parameters<typeof productOf>[0], at = 'us/en-us') =>
   return messages.product
 }
 
-test('what is coming soon says how one finds it again', async () => {
+test('a product that is coming soon says how to find it again', async () => {
   const words = await show({ isComingSoon: true })
   expect(screen.getByRole('button', { name: words.comingSoon })).toBeDefined()
   expect(screen.getByText(words.comingSoonHint)).toBeDefined()
 })
 
-test.each(['us/en-us', 'de/de-de'])('at %s what is no longer made leads to what is made today', async (at) => {
+test.each(['us/en-us', 'de/de-de'])('at %s a product that is no longer made links to current products', async (at) => {
   const words = await show({ isRetired: true }, at)
   expect(screen.getByRole('button', { name: words.retired })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Jackets' })

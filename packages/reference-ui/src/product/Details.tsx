@@ -4,9 +4,9 @@ import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import styles from './Details.module.css'
-import { sizeWords } from './sizeWords.ts'
+import { sizeMessages } from './sizeMessages.ts'
 
-/** What one reads before buying, in folds. */
+/** Product information in disclosures: description, features and more. */
 export function Details({ product }: { readonly product: Product }) {
   const { site } = useShop()
   const words = useMessages().product
@@ -24,7 +24,7 @@ export function Details({ product }: { readonly product: Product }) {
         <p>{product.materials}</p>
         <p>{product.care}</p>
       </Disclosure>
-      <Disclosure summary={sizeWords(product, words).fitAndSize} level={2}>
+      <Disclosure summary={sizeMessages(product, words).fitAndSize} level={2}>
         <p>{product.fit}</p>
       </Disclosure>
       <Disclosure summary={words.shipping} level={2}>

@@ -6,7 +6,7 @@ import { inPage, productOf, spruce } from './product.fixture.tsx'
 
 afterEach(cleanup)
 
-// Fetched beforehand, as the pointer does on its way to the button.
+// Import the chunks in advance, as the browser does when the pointer approaches the button.
 beforeAll(async () => {
   await import('./ZoomView.tsx')
   await import('../messages/product/en.ts')
@@ -17,20 +17,20 @@ const product = productOf()
 const show = () => render(inPage(<Gallery product={product} color={spruce} />))
 const opener = (view: string) => screen.getByRole('button', { name: `Enlarge: Ridgeline, Spruce, ${view}` })
 
-/** Opens the large view from one of the pictures. */
+/** Opens the large view from a picture. */
 const enlarge = async (view: string) => {
   await userEvent.click(opener(view))
   return screen.findByRole('dialog', { name: 'Ridgeline' }, { timeout: 5000 })
 }
 
-test('every picture can be enlarged, and without any there is nothing to press', () => {
+test('every picture can be enlarged, and without pictures there is no button', () => {
   const { rerender } = show()
   expect(screen.getAllByRole('button')).toHaveLength(3)
   rerender(inPage(<Gallery product={product} color={{ ...spruce, images: [] }} />))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('on a phone the pictures that only peek are baked files, and the first is drawn live everywhere', () => {
+test('on a phone partly visible pictures use the baked files, and the first picture is the SVG everywhere', () => {
   show()
   const sources = screen
     .getAllByRole('img')
@@ -47,7 +47,7 @@ test('on a phone the pictures that only peek are baked files, and the first is d
   ])
 })
 
-test('the large view begins with the picture that was chosen, and keys turn the pages as far as they go', async () => {
+test('the large view starts with the chosen picture, and keys step through the pictures and stop at either end', async () => {
   show()
   const dialog = await enlarge('Back')
   const shown = () => within(dialog).getByRole('img').getAttribute('alt')
@@ -59,7 +59,7 @@ test('the large view begins with the picture that was chosen, and keys turn the 
   expect(shown()).toBe('Ridgeline, Spruce, Back')
 })
 
-test('what is near is moved by the arrows and not turned, and another picture begins whole', async () => {
+test('arrow keys move an enlarged picture instead of changing it, and another picture starts at its full view', async () => {
   show()
   const dialog = await enlarge('Front')
   const { getByRole } = within(dialog)
@@ -74,7 +74,7 @@ test('what is near is moved by the arrows and not turned, and another picture be
   expect(sheet()?.hasAttribute('data-zoomed')).toBe(false)
 })
 
-test('what is near is moved by the arrows wherever the focus is, has a name, and how near it is can be heard', async () => {
+test('the arrows move an enlarged picture wherever the focus is; it has a name, and its zoom level is announced', async () => {
   show()
   const { getByRole } = within(await enlarge('Front'))
   const said = () => getByRole('status').textContent
@@ -96,7 +96,7 @@ test('what is near is moved by the arrows wherever the focus is, has a name, and
   expect(said()).toContain('Picture 1 of 3, as large as it gets')
 })
 
-test('who has clicked the picture, or made it whole again while it had the focus, goes on with the keys', async () => {
+test('keys still work after a click on the picture, or after zooming out while it has the focus', async () => {
   show()
   const dialog = await enlarge('Front')
   const picture = () => within(dialog).getByRole('img')
@@ -105,7 +105,7 @@ test('who has clicked the picture, or made it whole again while it had the focus
   expect(isNear()).toBe(true)
   await userEvent.keyboard('---')
   expect(isNear()).toBe(false)
-  // A part that cannot have the focus would lose it here.
+  // Removing `tabindex` would make the stage lose the focus here.
   const stage = picture().parentElement?.parentElement
   expect(document.activeElement).toBe(stage)
   expect(stage?.getAttribute('tabindex')).toBe('-1')
@@ -115,13 +115,13 @@ test('who has clicked the picture, or made it whole again while it had the focus
   expect(picture().getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
 })
 
-test('two fingers leave the picture as near as they brought it, whichever lifts last, and then one moves it', async () => {
+test('after a pinch the picture keeps its zoom level, whichever finger lifts last, and then one finger moves it', async () => {
   show()
   const dialog = await enlarge('Front')
   const picture = within(dialog).getByRole('img')
   const stage = picture.parentElement?.parentElement
   const moved: number[] = []
-  // jsdom lays nothing out and scrolls nothing.
+  // jsdom has no layout and no scrolling.
   if (stage) stage.scrollBy = (across) => moved.push(Number(across))
   const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number) =>
     fireEvent[type](picture, { pointerId, pointerType: 'touch', clientX, clientY: 100 })
@@ -138,7 +138,7 @@ test('two fingers leave the picture as near as they brought it, whichever lifts 
   expect(moved).toEqual([200])
   expect(scale()).toBe('2')
   expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Front')
-  // Brought back to its whole, no finger that is still down turns the page.
+  // After a pinch back to the full view, a finger that is still down does not change the picture.
   touch('pointerDown', 4, 100)
   touch('pointerDown', 5, 300)
   touch('pointerMove', 5, 150)
@@ -152,19 +152,19 @@ test('two fingers leave the picture as near as they brought it, whichever lifts 
   expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
 })
 
-test('keys that are the browser’s, such as those that enlarge the whole page, leave the picture as it is', async () => {
+test('shortcuts of the browser, such as page zoom, leave the picture unchanged', async () => {
   show()
   const dialog = await enlarge('Back')
   await userEvent.keyboard('{Control>}+{/Control}{Meta>}={/Meta}{Alt>}{ArrowLeft}{/Alt}')
   const picture = within(dialog).getByRole('img')
   expect(picture.getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
   expect(picture.parentElement?.hasAttribute('data-zoomed')).toBe(false)
-  // On many keyboards a plus needs this one.
+  // Many keyboards need Shift for a plus.
   await userEvent.keyboard('{Shift>}+{/Shift}')
   expect(picture.parentElement?.hasAttribute('data-zoomed')).toBe(true)
 })
 
-test('closed, the large view leaves the focus on the picture it came from', async () => {
+test('on closing, the large view returns the focus to the picture that opened it', async () => {
   show()
   const dialog = await enlarge('Detail')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -12,13 +12,19 @@ const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
-/** On a phone the next pictures only peek at first: their baked files need no reading by the page, which has its first seconds full. */
+/**
+ * On a phone the following pictures are only partly visible at first. Their baked files need no parsing by the page,
+ * which is busy in its first seconds.
+ */
 const peeking = (url: string) => ({
   sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),
   sizes: '92vw',
 })
 
-/** The pictures of a colour, drawn live. Phones swipe through them, wider windows lay them out; each opens large. */
+/**
+ * The pictures of a colour as SVG. Phones show a row to swipe, wider viewports a layout; each picture opens the large
+ * view.
+ */
 export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
   const words = useMessages().product
   const [at, setAt] = useState(0)
@@ -28,7 +34,7 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
     view,
     alt: words.picture(product.name, color.name, words[VIEWS[view]]),
   }))
-  const { warm } = ZoomView
+  const { preload: warm } = ZoomView
   preloadPicture({ src: pictures[0]?.url ?? null })
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
@@ -51,7 +57,8 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
               onPointerEnter={warm}
               onFocus={({ currentTarget }) => {
                 warm()
-                // One that peeks is in sight for the browser. Under a pointer nothing may move between press and release.
+                // A partly visible picture counts as visible for the browser, so scroll it into view. With a pointer
+                // nothing may move between press and release.
                 if (currentTarget.matches(':focus-visible')) {
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
                 }
@@ -83,7 +90,7 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
           pictures={pictures}
           first={zoom.at}
           onClose={() => setZoom({ ...zoom, isOpen: false })}
-          onLost={() => setZoom(undefined)}
+          onFailed={() => setZoom(undefined)}
         />
       )}
     </section>

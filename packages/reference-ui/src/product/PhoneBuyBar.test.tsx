@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop } from '../testing/openShop.fixture.tsx'
-// What the bar fetches lies ready, so that no test waits for it on a busy machine.
+// Import the chunk of the bar in advance, so that no test waits for it on a busy machine.
 import './BuyBar.tsx'
 import { PhoneBuyBar } from './PhoneBuyBar.tsx'
 import { productOf, variantOf } from './product.fixture.tsx'
@@ -14,26 +14,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The one observer of the page, told by hand what a browser tells it. */
+/** Replaces the page's only IntersectionObserver and lets the test report its entries. */
 const watch = () => {
   const observed: Element[] = []
-  const telling: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []
+  const callbacks: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (typeof telling)[number]) {
-        telling.push(tell)
+      constructor(notify: (typeof callbacks)[number]) {
+        callbacks.push(notify)
       }
       observe = (target: Element) => void observed.push(target)
       disconnect = () => void observed.pop()
     },
   )
-  return { observed, tell: (isIntersecting: boolean) => act(async () => telling.at(-1)?.([{ isIntersecting }])) }
+  return { observed, notify: (isIntersecting: boolean) => act(async () => callbacks.at(-1)?.([{ isIntersecting }])) }
 }
 
 const show = async (change: Parameters<typeof productOf>[0] = {}, isPhone = true) => {
   const observer = watch()
-  // Neither of the two windows changes, so that nobody need be told.
+  // The viewport keeps its size, so no listener is called.
   const list = { matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList)
   const button = createRef<HTMLButtonElement>()
@@ -48,33 +48,33 @@ const show = async (change: Parameters<typeof productOf>[0] = {}, isPhone = true
   return { ...observer, bar: () => screen.queryByRole('region', { name: 'Ridgeline' }) }
 }
 
-test('a phone has a bar to buy while the button is above the window, and only then', async () => {
-  const { observed, tell, bar } = await show()
+test('a phone has a buy bar only while the button is above the viewport', async () => {
+  const { observed, notify, bar } = await show()
   expect(observed).toEqual([screen.getByText('above')])
   expect(bar()).toBeNull()
-  await tell(false)
+  await notify(false)
   expect(await screen.findByRole('region', { name: 'Ridgeline' })).toBeTruthy()
-  await tell(true)
+  await notify(true)
   expect(bar()).toBeNull()
 })
 
-test('the bar that goes leaves the focus to the button that it stood in for, and to whatever else has it', async () => {
-  const { tell, bar } = await show()
-  await tell(false)
+test('a bar that disappears moves its focus to the button that it replaces, and leaves the focus elsewhere alone', async () => {
+  const { notify, bar } = await show()
+  await notify(false)
   const stand = await screen.findByRole('button', { name: 'Add to cart' })
   stand.focus()
-  await tell(true)
+  await notify(true)
   expect(bar()).toBeNull()
   expect(document.activeElement).toBe(screen.getByText('above'))
-  await tell(false)
-  const elsewhere = document.body.appendChild(document.createElement('input'))
-  elsewhere.focus()
-  await tell(true)
-  expect(document.activeElement).toBe(elsewhere)
-  elsewhere.remove()
+  await notify(false)
+  const otherInput = document.body.appendChild(document.createElement('input'))
+  otherInput.focus()
+  await notify(true)
+  expect(document.activeElement).toBe(otherInput)
+  otherInput.remove()
 })
 
-test('a page that is left watches its button no more', async () => {
+test('a page that unmounts stops observing its button', async () => {
   const { observed } = await show()
   expect(observed.length).toBe(1)
   cleanup()
@@ -89,8 +89,8 @@ test.each([
   ['what is coming soon', { isComingSoon: true }, true],
   ['what is no longer made', { isRetired: true }, true],
 ])('there is no bar for %s', async (_name, change, isPhone) => {
-  const { tell, bar } = await show(change, isPhone)
-  await tell(false)
+  const { notify, bar } = await show(change, isPhone)
+  await notify(false)
   await act(async () => undefined)
   expect(bar()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { SearchCard } from '@cairn/core/search'
 import type { TrackedList } from '@cairn/core/tracking'
 import type { ReactNode } from 'react'
-import { kept } from '../app/kept.tsx'
+import { cachedPart } from '../app/cachedPart.tsx'
 import { useTrackedList } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { Rail } from '../ui/Rail.tsx'
@@ -9,17 +9,17 @@ import { CatalogueCard } from './CatalogueCard.tsx'
 
 export interface ProductRailProps {
   readonly title: string
-  /** What the list is called in reports. */
+  /** Name of the list in analytics. */
   readonly list: TrackedList
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
-  /** The links name the variants that are shown. The server leaves them out: it does not know the window. */
+  /** The links name the shown variants. The server omits them, because it does not know the viewport. */
   readonly withVariant?: boolean | undefined
 }
 
 const SIZES = '(min-width: 64rem) min(21vw, 20.5rem), (min-width: 48rem) 23.5vw, min(54vw, 16.5rem)'
 
-/** A row of products; nothing at all without products. */
+/** A row of product cards. Renders nothing without products. */
 export function ProductRail({ title, list, cards, link, withVariant }: ProductRailProps) {
   const { common } = useMessages()
   const choose = useTrackedList(list, cards)
@@ -28,7 +28,7 @@ export function ProductRail({ title, list, cards, link, withVariant }: ProductRa
     <Rail title={title} link={link} labels={{ previous: common.previous, next: common.next }}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {kept(
+          {cachedPart(
             'rail',
             card,
             <CatalogueCard card={card} sizes={SIZES} withVariant={withVariant} onChoose={() => choose(card, index)} />,

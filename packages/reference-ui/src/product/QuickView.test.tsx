@@ -26,15 +26,15 @@ const card = {
   badge: null,
 } as const
 
-/** A card whose quick view is opened, over a catalogue that holds one product. */
+/** Opens the quick view of a card, with a catalogue of one product. */
 const show = async (product: Product | null = productOf()) => {
-  const told: string[] = []
+  const sent: string[] = []
   const chosen: number[] = []
-  const tracking = { viewProduct: () => void told.push('view') } as unknown as TrackingCommands
-  const privacy = { openSettings: () => undefined, track: (tell: (to: TrackingCommands) => void) => tell(tracking) }
-  const asked: string[] = []
+  const tracking = { viewProduct: () => void sent.push('view') } as unknown as TrackingCommands
+  const privacy = { openSettings: () => undefined, track: (send: (to: TrackingCommands) => void) => send(tracking) }
+  const requests: string[] = []
   const load = async (slug: string) => {
-    asked.push(slug)
+    requests.push(slug)
     return product
   }
   const shop = await openShop(
@@ -47,19 +47,19 @@ const show = async (product: Product | null = productOf()) => {
   const opener = screen.getByRole('button', { name: 'Quick view, Ridgeline' })
   await userEvent.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Ridgeline' })
-  return { ...shop, asked, chosen, dialog, inside: within(dialog), opener, told }
+  return { ...shop, requests, chosen, dialog, inside: within(dialog), opener, sent }
 }
 
-test('it begins with the colour that the card shows, and leaves the size to the shopper', async () => {
-  const { inside, asked } = await show()
+test('the quick view starts with the colour of the card, and without a size', async () => {
+  const { inside, requests } = await show()
   const colours = await inside.findByRole('group', { name: /^Color|^Colour/ })
   expect(within(colours).getByRole<HTMLInputElement>('radio', { name: /Sand/ }).checked).toBe(true)
   const sizes = inside.getByRole('group', { name: /^Size/ })
   expect(within(sizes).queryAllByRole('radio', { checked: true })).toEqual([])
-  expect(new Set(asked)).toEqual(new Set(['ridgeline']))
+  expect(new Set(requests)).toEqual(new Set(['ridgeline']))
 })
 
-test('it is the open product of the overlay, which dims the page, until the cart opens', {
+test('the quick view is the open product of the overlay, which dims the page, until the cart opens', {
   meta: { spec: ['3.product.state', '4.overlay.exclusive'] },
 }, async () => {
   const { store, inside, opener } = await show()
@@ -76,16 +76,16 @@ test('it is the open product of the overlay, which dims the page, until the cart
   expect(document.activeElement).toBe(opener)
 })
 
-test('it is counted as chosen from its list, and once as viewed', async () => {
-  const { chosen, told, inside } = await show()
+test('the quick view counts as a selection from its list, and as one product view', async () => {
+  const { chosen, sent, inside } = await show()
   const sizes = await inside.findByRole('group', { name: /^Size/ })
   await userEvent.click(within(sizes).getByRole('radio', { name: /^M/ }))
   expect(chosen).toEqual([101])
-  // In strict mode an effect runs twice.
-  expect(told).toEqual(['view', 'view'])
+  // In strict mode React runs an effect twice.
+  expect(sent).toEqual(['view', 'view'])
 })
 
-test('a product that the site sells no more says so', async () => {
+test('a product that the site no longer sells says so', async () => {
   const { inside } = await show(null)
   expect(await inside.findByText(quickView.gone)).toBeTruthy()
   expect(inside.queryByRole('button', { name: messages.product.addToCart })).toBeNull()
@@ -99,14 +99,14 @@ test.each([
   ['sold out', level(0), messages.product.addToCart, messages.product.outOfStock],
   ['coming soon', { isComingSoon: true }, messages.product.comingSoon, messages.product.comingSoonHint],
   ['retired', { isRetired: true }, messages.product.retired, messages.product.retiredHint],
-])('what is %s cannot be added, and it says why', async (_, change, button, hint) => {
+])('a product that is %s cannot be added, and says why', async (_, change, button, hint) => {
   const { inside } = await show(productOf(change))
   const add = await inside.findByRole<HTMLButtonElement>('button', { name: button })
   expect(add.disabled).toBe(true)
   expect(inside.getByText(hint, { exact: false })).toBeTruthy()
 })
 
-test('the way to the full details names the variant once a size is chosen', async () => {
+test('the link to the full details names the variant once a size is chosen', async () => {
   const { inside } = await show()
   const link = await inside.findByRole('link', { name: quickView.fullDetails })
   expect(link.getAttribute('href')).toBe('/us/en-us/ridgeline')

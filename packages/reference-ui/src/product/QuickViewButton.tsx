@@ -9,11 +9,13 @@ interface QuickViewButtonProps {
   readonly onOpen?: (() => void) | undefined
 }
 
-/** Opens the quick view of a card. A pointer or the focus brings it out; a finger finds it there. */
+/**
+ * Opens the quick view of a card. With a mouse it appears on hover or focus; on a touch screen it is always visible.
+ */
 export function QuickViewButton({ card, onOpen }: QuickViewButtonProps) {
   const { openQuickView } = useStore().overlay.commands
   const { quickView } = useMessages().product
-  const { warm } = QuickView
+  const { preload: warm } = QuickView
   return (
     <button
       type="button"

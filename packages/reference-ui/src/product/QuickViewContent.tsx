@@ -2,7 +2,7 @@ import type { CallOptions } from '@cairn/core'
 import type { QuickViewProduct as Card } from '@cairn/core/overlay'
 import { useStore } from '@cairn/react'
 import { useCallback, useRef } from 'react'
-import { NotAnswered } from '../account/NotAnswered.tsx'
+import { LoadError } from '../account/LoadError.tsx'
 import { Deferred } from '../app/Deferred.tsx'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -11,20 +11,20 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { QuickViewCard } from './QuickViewCard.tsx'
 import { QuickViewProduct } from './QuickViewProduct.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { useRequest } from './useRequest.ts'
 
-/** Reads the product of a card; until it is there, the card says what it knows. */
+/** Loads the product of a card, and shows the data of the card until the product arrives. */
 export function QuickViewContent({ card }: { readonly card: Card }) {
   const { product: gateway } = useStore().gateways
   const { common } = useMessages()
   const words = useQuickViewMessages(useShop().site.hreflang)
   const load = useCallback((options: CallOptions) => gateway.load(card.slug, options), [gateway, card.slug])
-  const { answer, isAsking, retry } = useAnswer(load)
+  const { response, isLoading, retry } = useRequest(load)
   const content = useRef<HTMLDivElement>(null)
   return (
-    <div ref={content} tabIndex={-1} aria-busy={isAsking}>
+    <div ref={content} tabIndex={-1} aria-busy={isLoading}>
       <Deferred
-        value={answer}
+        value={response}
         pending={
           <QuickViewCard card={card}>
             <VisuallyHidden>
@@ -37,7 +37,7 @@ export function QuickViewContent({ card }: { readonly card: Card }) {
         }
         failed={
           <QuickViewCard card={card}>
-            <NotAnswered busy={isAsking} onRetry={retry} onGone={() => content.current?.focus()} />
+            <LoadError busy={isLoading} onRetry={retry} onGone={() => content.current?.focus()} />
           </QuickViewCard>
         }
       >

@@ -12,7 +12,7 @@ import { BuyPrice } from './BuyPrice.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './QuickView.module.css'
 import { ReviewScore } from './ReviewScore.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { useRequest } from './useRequest.ts'
 import { focusSizes, VariantChoice } from './VariantChoice.tsx'
 
 interface QuickViewProductProps {
@@ -20,12 +20,12 @@ interface QuickViewProductProps {
   readonly card: Card
 }
 
-/** The colour that the card shows; the size is for the shopper to choose. */
+/** Returns the colour that the card shows. The shopper chooses the size. */
 const choiceOf = (product: Product, { variantId }: Card): Choice => ({
   color: product.variants.find(({ id }) => id === variantId)?.color,
 })
 
-/** Pictures, price, colour, size and the one button, as the product page has them. */
+/** Pictures, price, colours, sizes and the add-to-cart button, as on the product page. */
 export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const { gateways } = useStore()
   const { track } = usePrivacy()
@@ -39,9 +39,9 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
     (options: CallOptions) => gateways.reviews.load({ productId: product.id, perPage: 1 }, options),
     [gateways, product.id],
   )
-  const { answer: reviews } = useAnswer(loadReviews)
+  const { response: reviews } = useRequest(loadReviews)
   const view = openProduct(product, choice).product
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no new view of the product
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const page = href(`/${product.slug}`)
   const { currentVariant } = view

@@ -40,7 +40,7 @@ const show = async (
 
 const never = () => Promise.reject(new StoreError('NETWORK', 'Nothing answers'))
 
-test('more reviews come below the first, none of them twice, and the focus is on the first of them', async () => {
+test('more reviews appear below the first ones without duplicates, and the first new one has the focus', async () => {
   const next = reviewsOf([reviewOf(2), reviewOf(3)], 3)
   const pages = await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), async () => next)
   await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
@@ -50,7 +50,7 @@ test('more reviews come below the first, none of them twice, and the focus is on
   expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
 })
 
-test('when more cannot be read that is said, what was there stays, and one may try again', async () => {
+test('a failed request for more reviews is reported, keeps the reviews and allows a retry', async () => {
   await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), never)
   await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
   await waitFor(() => expect(screen.getByText('The reviews could not be loaded.')).toBeDefined())
@@ -58,24 +58,24 @@ test('when more cannot be read that is said, what was there stays, and one may t
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('reviews that were not there at first can be asked for again', async () => {
+test('reviews that failed to load at first can be requested again', async () => {
   const pages = await show(null, async () => reviewsOf([reviewOf(1)]))
   expect(screen.getByText('The reviews could not be loaded.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(titles()).toEqual(['Review 1']))
   expect(pages).toEqual([1])
-  // The button that had it is gone.
+  // The button that had the focus has disappeared.
   expect(document.activeElement?.textContent).toContain('Review 1')
 })
 
-test('reviews that were asked for again and turn out to be none leave the focus in the page', async () => {
+test('a retry that returns no reviews leaves the focus in the page', async () => {
   await show(null, async () => reviewsOf([]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByText('No reviews yet')).toBeDefined())
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the focus is on the first that came, though one that was written meanwhile has moved the others on', async () => {
+test('the first new review has the focus, although a review written meanwhile has shifted the others', async () => {
   const later = [reviewsOf([reviewOf(2), reviewOf(3)], 6), reviewsOf([reviewOf(4), reviewOf(5)], 6)]
   await show(reviewsOf([reviewOf(1), reviewOf(2)], 6), async (page) => later[page - 2] ?? never())
   await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
@@ -85,15 +85,15 @@ test('the focus is on the first that came, though one that was written meanwhile
   expect(document.activeElement?.textContent).toContain('Review 4')
 })
 
-test('who goes on to something else before more reviews come is left there', async () => {
+test('a user who moves on before more reviews arrive keeps the focus', async () => {
   const answer = Promise.withResolvers<Reviews>()
   await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), () => answer.promise)
   await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
-  const elsewhere = screen.getByRole('textbox', { name: 'Search' })
-  await userEvent.click(elsewhere)
+  const otherField = screen.getByRole('textbox', { name: 'Search' })
+  await userEvent.click(otherField)
   answer.resolve(reviewsOf([reviewOf(3)], 3))
   await waitFor(() => expect(titles()).toHaveLength(3))
-  expect(document.activeElement).toBe(elsewhere)
+  expect(document.activeElement).toBe(otherField)
 })
 
 test('without any review the page says so and shows no score', async () => {
@@ -102,7 +102,7 @@ test('without any review the page says so and shows no score', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('each review says in which language it is written, and one whose language nobody knows is in that of the page', async () => {
+test('each review has the language it is written in, and one of unknown language that of the page', async () => {
   await show(reviewsOf([reviewOf(1, { language: 'fr' }), reviewOf(2)]), never)
   const [french, unknown] = screen.getAllByRole('heading', { level: 3 })
   expect([french?.lang, french?.nextElementSibling?.getAttribute('lang')]).toEqual(['fr', 'fr'])
@@ -114,7 +114,7 @@ test.each([
   ['clothes', 'fr/fr-fr', 'jackets-rain', ['Coupe', 'Taille petit', 'Taille grand']],
   ['shoes', 'it/it-it', 'shoes-trail', ['Calzata', 'Calza piccolo', 'Calza grande']],
   ['shoes', 'pt/pt-pt', 'shoes-trail', ['Calce', 'Calça pequeno', 'Calça grande']],
-])('how %s fit is said in the words that shops of %s have for it', async (_, at, category, words) => {
+])('the fit of %s is described in the words that shops of %s use', async (_, at, category, words) => {
   const product = { breadcrumbs: [{ title: '', url: `/search?filter.category=${category}` }] }
   await show(reviewsOf([reviewOf(1)]), never, { product, at })
   for (const word of words) expect(screen.getByText(word)).toBeDefined()

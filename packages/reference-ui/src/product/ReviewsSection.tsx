@@ -3,7 +3,7 @@ import type { Review, Reviews } from '@cairn/core/reviews'
 import { useStore } from '@cairn/react'
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { kept } from '../app/kept.tsx'
+import { cachedPart } from '../app/cachedPart.tsx'
 import { useOneDecimal, usePublicDay } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,27 +12,27 @@ import { focusPage } from '../ui/focusPage.ts'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Score, Stars } from '../ui/Stars.tsx'
 import styles from './ReviewsSection.module.css'
-import { sizeWords } from './sizeWords.ts'
+import { sizeMessages } from './sizeMessages.ts'
 
 const STEPS = 5
-/** Milliseconds until a page of reviews counts as lost. */
+/** Timeout of a request for reviews, in milliseconds. */
 const PATIENCE = 10_000
 
 export interface ReviewsSectionProps {
   readonly product: Pick<Product, 'id' | 'breadcrumbs'>
   readonly perPage: number
-  /** The first page; null when it could not be read. */
+  /** The first page; null if it failed to load. */
   readonly reviews: Reviews | null
 }
 
-/** What buyers say: the score, how it fits, and their words, a few at first. */
+/** Reviews of a product: the score, the fit, and a few reviews at first. */
 export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProps) {
   const { common, product: words } = useMessages()
   const { gateways } = useStore()
   const [read, setRead] = useState({
     reviews,
     page: reviews === null ? 0 : 1,
-    /** How many were there before those that came last. */
+    /** Number of reviews before the last page arrived. */
     before: 0,
     isReading: false,
     hasFailed: reviews === null,
@@ -47,15 +47,15 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
         { signal: AbortSignal.timeout(PATIENCE) },
       )
       const known = read.reviews?.list ?? []
-      // One that was written meanwhile moves the others on: none is shown twice.
+      // A review that was written meanwhile shifts the others, so filter out duplicates.
       const fresh = next.list.filter(({ id }) => known.every((review) => review.id !== id))
       const { activeElement } = document
-      // Whoever has gone on to something else is left there.
+      // Move the focus only if the user has not moved it elsewhere.
       const isAttended = activeElement === pressed || activeElement === document.body
       const all = { ...next, list: [...known, ...fresh] }
       flushSync(() => setRead({ reviews: all, page, before: known.length, isReading: false, hasFailed: false }))
       if (isAttended) first.current?.focus()
-      // There are none, and the button is gone.
+      // No review arrived, and the focused button has disappeared.
       if (document.activeElement === document.body) focusPage()
     } catch {
       setRead({ ...read, isReading: false, hasFailed: true })
@@ -86,7 +86,7 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
               {read.reviews.list.map((review, index) => {
                 const entry = index === read.before ? first : undefined
                 const part = <ReviewEntry key={review.id} review={review} entry={entry} />
-                return kept(entry ? 'first-review' : 'review', review, part)
+                return cachedPart(entry ? 'first-review' : 'review', review, part)
               })}
             </ol>
             {read.reviews.list.length < read.reviews.totalReview && read.page * perPage < read.reviews.totalReview ? (
@@ -109,7 +109,7 @@ interface SummaryProps extends Pick<ReviewsSectionProps, 'product'> {
 
 function Summary({ product, reviews, format }: SummaryProps) {
   const { common, product: words } = useMessages()
-  const { fit, runsSmall, runsLarge } = sizeWords(product, words)
+  const { fit, runsSmall, runsLarge } = sizeMessages(product, words)
   const { totalReview, averageScore, averageFitUnrounded, averageQuality } = reviews
   const figure = format(averageScore)
   return (
@@ -139,14 +139,14 @@ function Summary({ product, reviews, format }: SummaryProps) {
 
 interface ReviewEntryProps {
   readonly review: Review
-  /** Takes the focus when it is the first of those that came. */
+  /** Ref of the first new review, which takes the focus. */
   readonly entry: RefObject<HTMLLIElement | null> | undefined
 }
 
 function ReviewEntry({ review, entry }: ReviewEntryProps) {
   const words = useMessages().product
   const publicDay = usePublicDay()
-  // Buyers write in their own language, whatever that of the page is.
+  // Buyers write in their own language, which can differ from that of the page.
   const { language } = review
   return (
     <li ref={entry} tabIndex={entry && -1} className={styles.entry}>

@@ -15,7 +15,7 @@ const { share: label, linkCopied } = messages.product
 const press = () => userEvent.click(screen.getByRole('button', { name: label }))
 const said = () => screen.getByRole('status').textContent
 
-test('a second press while the sheet of the device is open is no failure', async () => {
+test('a second press while the share dialog of the device is open is no failure', async () => {
   const sheet = Promise.withResolvers<void>()
   const share = vi
     .fn()
@@ -31,7 +31,7 @@ test('a second press while the sheet of the device is open is no failure', async
   expect(said()).toBe('')
 })
 
-test('that the link is copied is said as often as it is', async () => {
+test('a screen reader announces each copy of the link', async () => {
   await openShop(<ShareButton product={productOf()} variant={null} />)
   await press()
   await waitFor(() => expect(said()).toBe(linkCopied))

@@ -9,7 +9,7 @@ import { inInches, tablesOf } from './sizeTables.ts'
 
 afterEach(cleanup)
 
-// Fetched beforehand, as the pointer does on its way to the button.
+// Import the chunks in advance, as the browser does when the pointer approaches the button.
 beforeAll(async () => {
   await import('./SizeGuide.tsx')
   await Promise.all([import('../messages/product/de.ts'), import('../messages/product/en.ts')])
@@ -29,7 +29,7 @@ const open = async (product: Product, prefix = 'de/de-de', size: string | null =
 
 const named = (keys: readonly string[]) => keys.map((key) => ({ key, label: key.toUpperCase() }))
 
-test('every size is a row with its name as header, in centimetres, and in inches when those are chosen', async () => {
+test('every size is a row with its name as header, in centimetres, or in inches after a switch', async () => {
   const dialog = await open(productOf())
   const table = dialog.getByRole('table')
   const row = within(table).getByRole('row', { name: /^M/ })
@@ -43,18 +43,18 @@ test('every size is a row with its name as header, in centimetres, and in inches
   expect(said()).toEqual(['34,5–36,5', '28,5–30,5', '38–40'])
 })
 
-test('the shop in the United States begins with inches', async () => {
+test('the shop in the United States starts with inches', async () => {
   const dialog = await open(productOf(), 'us/en-us')
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'inches' }).checked).toBe(true)
 })
 
-test('what women and men wear alike has a table for each', async () => {
+test('a unisex garment has a table for women and one for men', async () => {
   const dialog = await open(productOf({ gender: 'all' }), 'us/en-us')
   expect(dialog.getAllByRole('table')).toHaveLength(2)
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Women', 'Men'])
 })
 
-test('of one size there is nothing to choose, and no guide', () => {
+test('a product of one size has no choice and no size guide', () => {
   render(inPage(<SizeGuideButton product={productOf({ sizes: [{ key: 'one', label: 'One size' }] })} size="one" />))
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -66,18 +66,18 @@ test.each([
   ['caps', ['s-m', 'l-xl'], ['head']],
   ['socks', ['36-38', '45-47'], ['foot', 'uk']],
   ['shoes', ['37', '46'], ['foot', 'uk', 'usWomen', 'usMen']],
-])('%s are measured where they sit', (_, keys, measures) => {
+])('%s are measured at the body part that wears them', (_, keys, measures) => {
   const [guided] = tablesOf(productOf({ sizes: named(keys) }))
   expect(guided?.table.measures).toEqual(measures)
   for (const key of keys) expect(guided?.table.rows[key]).toHaveLength(measures.length)
 })
 
-test('a pack that is worn like a vest is measured round the chest, and sizes nobody has measured have no table', () => {
+test('a pack worn like a vest is measured by the chest, and sizes without measurements have no table', () => {
   const breadcrumbs = [{ title: 'Packs', url: '/search?filter.category=packs' }]
   expect(tablesOf(productOf({ sizes: named(['s-m', 'l-xl']), breadcrumbs }))[0]?.table.measures).toEqual(['chest'])
   expect(tablesOf(productOf({ sizes: named(['m', '3xl']) }))).toEqual([])
 })
 
-test('an inch is as near as a tape lies', () => {
+test('inches are rounded to what a tape can measure', () => {
   expect([2.54, 100, 23.5].map(inInches)).toEqual([1, 39.5, 9.5])
 })

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { TextButton } from '../ui/TextLink.tsx'
-import { sizeWords } from './sizeWords.ts'
+import { sizeMessages } from './sizeMessages.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 
-/** Opens the size guide beside the sizes; nothing where there is only one size to take. */
+/** Opens the size guide beside the sizes. Renders nothing for a product of one size. */
 export function SizeGuideButton({ product, size }: { readonly product: Product; readonly size: string | null }) {
-  const { sizeGuide, size: sizeWord } = sizeWords(product, useMessages().product)
+  const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (product.sizes.length < 2) return null
-  const { warm } = SizeGuide
+  const { preload: warm } = SizeGuide
   return (
     <>
       <TextButton aria-haspopup="dialog" onPointerEnter={warm} onFocus={warm} onClick={() => setPhase('open')}>
@@ -26,7 +26,7 @@ export function SizeGuideButton({ product, size }: { readonly product: Product; 
           sizeWord={sizeWord}
           size={size}
           onClose={() => setPhase('closed')}
-          onLost={() => setPhase('unopened')}
+          onFailed={() => setPhase('unopened')}
         />
       )}
     </>

@@ -5,25 +5,25 @@ import { SizePicker } from '../ui/SizePicker.tsx'
 import { Swatches } from '../ui/Swatches.tsx'
 import { cardPicture } from './pictures.ts'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
-import { sizeWords } from './sizeWords.ts'
+import { sizeMessages } from './sizeMessages.ts'
 
 export interface VariantChoiceProps {
   readonly view: ProductView
-  /** Add was pressed without a size. */
+  /** The shopper pressed the add-to-cart button without a size. */
   readonly needsSize: boolean
-  /** The choice of a size, which takes the focus then. */
+  /** The size picker, which takes the focus in that case. */
   readonly sizesRef: RefObject<HTMLDivElement | null>
-  /** What is said of the stock. */
+  /** Id of the notice about the stock. */
   readonly hintId: string
   readonly onColor: (color: string) => void
   readonly onSize: (size: string) => void
 }
 
-/** The colours of a product and the sizes of the chosen one. */
+/** The colours of a product, and the sizes of the chosen colour. */
 export function VariantChoice({ view, needsSize, sizesRef, hintId, onColor, onSize }: VariantChoiceProps) {
   const { product, color, sizes, size } = view
   const words = useMessages().product
-  const saidOfSizes = sizeWords(product, words)
+  const saidOfSizes = sizeMessages(product, words)
   return (
     <>
       <Swatches
@@ -59,7 +59,7 @@ export function VariantChoice({ view, needsSize, sizesRef, hintId, onColor, onSi
 const hasStock = ({ variants }: ProductView['product'], color: string): boolean =>
   variants.some((variant) => variant.color === color && isInStock(variant))
 
-/** Brings the sizes into sight, with the focus on the first that can be bought. */
+/** Scrolls the sizes into view and focuses the first available one. */
 export const focusSizes = (sizes: HTMLElement | null, view: ProductView): void => {
   const first = Math.max(
     0,

@@ -3,7 +3,7 @@ import type { WishlistGateway } from '@cairn/core/wishlist'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { wishOf } from '../account/wish.fixture.ts'
+import { wishlistItemOf } from '../account/wishlistItem.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { BuyActs } from './BuyActs.tsx'
 import { productOf } from './product.fixture.tsx'
@@ -11,8 +11,8 @@ import { WishlistHeart } from './WishlistHeart.tsx'
 
 afterEach(cleanup)
 
-const wish = wishOf(1, 'Trail Jacket', { productId: 7 })
-const wishlist = { load: async () => [], add: async () => [wish], remove: async () => [] }
+const item = wishlistItemOf(1, 'Trail Jacket', { productId: 7 })
+const wishlist = { load: async () => [], add: async () => [item], remove: async () => [] }
 
 const show = (isSignedIn: boolean, list: WishlistGateway = wishlist) =>
   openShop(<WishlistHeart product={{ id: 7, name: 'Trail Jacket' }} variantId={null} />, {
@@ -20,13 +20,13 @@ const show = (isSignedIn: boolean, list: WishlistGateway = wishlist) =>
     gateways: { wishlist: list },
   })
 
-test('a product that is on the list in two sizes is taken off it by one press', async () => {
-  let kept = [wish, { ...wish, id: 2, variantId: 71 }, { ...wish, id: 3, productId: 8 }]
+test('one press removes a product that is on the list in two sizes', async () => {
+  let saved = [item, { ...item, id: 2, variantId: 71 }, { ...item, id: 3, productId: 8 }]
   const remove = async (id: number) => {
-    kept = kept.filter((item) => item.id !== id)
-    return kept
+    saved = saved.filter((item) => item.id !== id)
+    return saved
   }
-  const { store, messages } = await show(true, { load: async () => kept, add: async () => kept, remove })
+  const { store, messages } = await show(true, { load: async () => saved, add: async () => saved, remove })
   await userEvent.click(await screen.findByRole('button', { name: messages.product.removeFromWishlist }))
   await waitFor(() => expect(store.wishlist.getSnapshot().items.map(({ id }) => id)).toEqual([3]))
   expect(screen.getByRole('button', { name: messages.product.addToWishlist })).toBeTruthy()
@@ -35,11 +35,11 @@ test('a product that is on the list in two sizes is taken off it by one press', 
 test.each([
   ['a colour alone', { color: 'sand' }, null],
   ['a colour and a size', { color: 'sand', size: 'm' }, 3],
-])('of %s the heart saves the variant that is chosen', async (_, choice, variantId) => {
+])('with %s the heart saves the chosen variant', async (_, choice, variantId) => {
   const added: unknown[] = []
-  const add: WishlistGateway['add'] = async (item) => {
-    added.push(item)
-    return [wish]
+  const add: WishlistGateway['add'] = async (request) => {
+    added.push(request)
+    return [item]
   }
   const product = productOf()
   const acts = <BuyActs view={viewProduct(product, choice)} hintId="hint" onSizeNeeded={() => undefined} />
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(added).toEqual([{ productId: product.id, variantId }]))
 })
 
-test('a product that the heart puts on the list, or takes off it, is said', async () => {
+test('an add and a removal by the heart are announced', async () => {
   const { messages } = await show(true)
   const { addToWishlist, removeFromWishlist } = messages.product
   expect(screen.queryByRole('status')).toBeNull()
@@ -59,7 +59,7 @@ test('a product that the heart puts on the list, or takes off it, is said', asyn
   await screen.findByText('Trail Jacket is no longer on your Wish List')
 })
 
-test('of a product that is still on the list nothing is said when the shopper signs out', async () => {
+test('a sign-out announces nothing about a product that is still on the list', async () => {
   const { store, messages } = await show(true)
   await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
   await screen.findByText('Trail Jacket is on your Wish List')
@@ -68,7 +68,7 @@ test('of a product that is still on the list nothing is said when the shopper si
   expect(screen.queryByText('Trail Jacket is no longer on your Wish List')).toBeNull()
 })
 
-test('nothing is said to a visitor, who is asked to sign in', async () => {
+test('nothing is announced to a visitor, who is asked to sign in', async () => {
   const { messages } = await show(false)
   await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
   expect((await screen.findByRole('status')).textContent).toBe('')

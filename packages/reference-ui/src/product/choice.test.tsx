@@ -30,7 +30,7 @@ const pageAt = (url: URL) => (
   />
 )
 
-/** The page as somebody sees it who came to the address with `query`. */
+/** Opens the page at the address with `query`. */
 const arrive = (query = '') => {
   const path = `/ridgeline${query}`
   history.replaceState(null, '', `/us/en-us${path}`)
@@ -41,7 +41,7 @@ const size = (name: string) => userEvent.click(screen.getByRole('radio', { name:
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap((radio) => (radio.checked ? [radio.value] : []))
 
-test('what is chosen is in the address, so that a reload shows it, and is no step of the history', async () => {
+test('the choice is in the address, so that a reload shows it, and adds no history entry', async () => {
   await arrive('?utm_source=letter')
   await size('M')
   expect(location.search).toBe('?utm_source=letter&variant=1')
@@ -54,7 +54,7 @@ test('what is chosen is in the address, so that a reload shows it, and is no ste
 })
 
 test.each(['?variant=none', '?variant=', '?variant=999'])(
-  'the address %s takes the variant that is shown, keeps its other parameters and adds no step to the history',
+  'the address %s gets the shown variant, keeps its other parameters and adds no history entry',
   { meta: { spec: ['2.routes.variant-honoured'] } },
   async (query) => {
     await arrive(`${query}&utm_source=letter#reviews`)
@@ -64,7 +64,7 @@ test.each(['?variant=none', '?variant=', '?variant=999'])(
   },
 )
 
-test('the other parameters stay as they are written, and only one variant is named', async () => {
+test('the other parameters keep their spelling, and the address names only one variant', async () => {
   await arrive('?flag&name=a%20b+c&variant=999&page=%E4&variant=998&empty=')
   expect(location.search).toBe('?flag&name=a%20b+c&variant=1&page=%E4&empty=')
   await size('L')
@@ -76,13 +76,13 @@ test.each(['', '?variant=2'])('the address "%s" stays as it is', async (query) =
   expect(location.search).toBe(query)
 })
 
-test('the place in the page stays in the address', async () => {
+test('the fragment stays in the address', async () => {
   await arrive('#reviews')
   await size('L')
   expect([location.search, location.hash]).toEqual(['?variant=2', '#reviews'])
 })
 
-test('a choice that names nothing to buy takes the old one out of the address', async () => {
+test('a choice without a variant removes the old variant from the address', async () => {
   await arrive('?variant=1')
   cleanup()
   const withoutSand = productOf({ variants: product.variants.filter(({ id }) => id < 3) })
@@ -102,7 +102,7 @@ test('a colour alone is no variant yet', async () => {
   expect(location.search).toBe('')
 })
 
-test('what the browser will not note keeps nobody from choosing', async () => {
+test('a refused history change does not prevent a choice', async () => {
   await arrive()
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times per 10 seconds', 'SecurityError')
@@ -115,7 +115,7 @@ test('what the browser will not note keeps nobody from choosing', async () => {
   expect(chosen()).toEqual(['spruce', 'm'])
 })
 
-test('on the way to another page its address is left alone', async () => {
+test('a choice during a navigation does not change the address', async () => {
   await arrive()
   cleanup()
   const url = new URL(location.href)
@@ -126,7 +126,7 @@ test('on the way to another page its address is left alone', async () => {
   expect(chosen()).toEqual(['spruce', 'm'])
 })
 
-test('a link to the product says what is chosen, though it may be the address that one came to', async () => {
+test('a link to the product sets the choice, even if its address is the one that the page was opened with', async () => {
   const { show } = await arrive('?variant=2')
   await size('Sand')
   await size('M')
@@ -135,7 +135,7 @@ test('a link to the product says what is chosen, though it may be the address th
   expect(chosen()).toEqual(['spruce', 'l'])
 })
 
-test('what is shared is what is chosen', async () => {
+test('the shared address names the choice', async () => {
   const user = userEvent.setup()
   await arrive()
   const share = screen.getByRole('button', { name: messages.product.share })

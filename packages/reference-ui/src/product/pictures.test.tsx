@@ -6,7 +6,7 @@ import { cardPicture } from './pictures.ts'
 afterEach(cleanup)
 
 test.each([null, ''])(
-  'without an address (%j) a picture is the empty frame with the stones, and asks for no file',
+  'without an address (%j) a picture is the empty frame with the mark of the shop, and requests no file',
   (url) => {
     const { container } = render(<Picture {...cardPicture(url)} sizes="96px" className="line" />)
     expect(container.querySelectorAll('img, source, [src], [href], [srcset]')).toHaveLength(0)
@@ -16,7 +16,7 @@ test.each([null, ''])(
 )
 
 test.each(['/media/ridgeline/spruce/front.svg', '/media/ridgeline/spruce/front-800.avif'])(
-  'of %s the baked files are taken, AVIF first',
+  'for %s the baked files are used, AVIF first',
   (url) => {
     const { container } = render(<Picture {...cardPicture(url)} sizes="96px" />)
     expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
@@ -25,7 +25,7 @@ test.each(['/media/ridgeline/spruce/front.svg', '/media/ridgeline/spruce/front-8
 )
 
 test.each(['/media/scenes/ridge-16x9.svg', '/media/Ridgeline/spruce/front.svg', 'https://cdn.example/a.png'])(
-  'another address stands for itself: %s',
+  'any other address is used as it is: %s',
   (url) => {
     expect(cardPicture(url)).toEqual({ src: url })
   },

@@ -2,13 +2,13 @@ import { type Choice, choiceOfVariant, type Product, viewProduct } from '@cairn/
 import type { Reviews } from '@cairn/core/reviews'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toHref } from '../app/address.ts'
+import { cachedPart } from '../app/cachedPart.tsx'
 import { Deferred } from '../app/Deferred.tsx'
-import { kept } from '../app/kept.tsx'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { LISTS } from '../consent/useTrackedList.ts'
-import { crumbData, crumbsOf, type Step, wayTo } from '../content/way.ts'
+import { type Breadcrumb, breadcrumbData, breadcrumbLinks, breadcrumbsTo } from '../content/breadcrumbs.ts'
 import { useMessages } from '../messages/index.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Band, Wrap } from '../ui/Page.tsx'
@@ -23,7 +23,7 @@ import { ReviewsSection } from './ReviewsSection.tsx'
 import { productData } from './structuredData.ts'
 import { focusSizes } from './VariantChoice.tsx'
 
-/** As many as fill the column beside the score. */
+/** Number of reviews that fill the column beside the score. */
 const REVIEWS = 4
 
 export default definePage({
@@ -46,7 +46,7 @@ export default definePage({
         url.origin + toHref(site, `/${product.slug}`),
         reviews.status === 'ready' ? reviews.value : undefined,
       ),
-      crumbData(wayToProduct(product, messages.common.shopName), url.origin, site),
+      breadcrumbData(productBreadcrumbs(product, messages.common.shopName), url.origin, site),
     ],
   }),
   Component: ({ data: { product }, deferred, url }) => {
@@ -79,18 +79,21 @@ interface ProductViewProps {
   readonly children: ReactNode
 }
 
-/** As the pages of its categories begin, with the product at the end. */
-const wayToProduct = ({ breadcrumbs, name, slug }: Product, shopName: string): readonly Step[] =>
-  wayTo([...breadcrumbs.map(({ title, url }) => ({ name: title, path: url })), { name, path: `/${slug}` }], shopName)
+/** Returns the breadcrumbs of its categories, with the product at the end. */
+const productBreadcrumbs = ({ breadcrumbs, name, slug }: Product, shopName: string): readonly Breadcrumb[] =>
+  breadcrumbsTo(
+    [...breadcrumbs.map(({ title, url }) => ({ name: title, path: url })), { name, path: `/${slug}` }],
+    shopName,
+  )
 
-/** The product and its choice; what `children` holds stands between it and the bar that stands in for the button. */
+/** The product with its choice. `children` appear between it and the buy bar of a phone. */
 function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
   const { isNavigating } = useShop()
   const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsSize: false })
   const [arrived, setArrived] = useState(arrive)
-  // Wherever a link, or the way back, has led: it says what is chosen, though it may say what the page came with.
+  // A navigation by link or history resets the choice to the address, even if it equals the initial address.
   if (arrived.url !== url) setArrived(arrive)
   const { choice, needsSize } = arrived
   const sizes = useRef<HTMLDivElement>(null)
@@ -98,20 +101,20 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const view = viewProduct(product, choice)
   const named = url.searchParams.get('variant')
   const shown = view.currentVariant
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the reader chooses later is named as it is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` writes later choices to the address
   useEffect(() => {
-    // The address that was opened names no variant of this product: it takes the one that is shown.
+    // The address names no variant of this product, so replace it with the shown one.
     if (named !== null && named !== String(shown?.id)) nameVariant(shown)
   }, [url])
   const { track } = usePrivacy()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no new view of the product
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const choose = (next: Choice, stillNeedsSize: boolean) => {
     setArrived({ url, choice: next, needsSize: stillNeedsSize })
-    // On the way to another page the address is that page's.
+    // During a navigation the address belongs to the next page.
     if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
   }
-  const askForSize = () => {
+  const requireSize = () => {
     setArrived({ ...arrived, needsSize: true })
     focusSizes(sizes.current, view)
   }
@@ -119,7 +122,10 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
     <>
       <Wrap>
         <div className={styles.crumbs}>
-          <Breadcrumbs label={common.breadcrumbs} crumbs={crumbsOf(wayToProduct(product, common.shopName), href)} />
+          <Breadcrumbs
+            label={common.breadcrumbs}
+            crumbs={breadcrumbLinks(productBreadcrumbs(product, common.shopName), href)}
+          />
         </div>
         <div className={styles.product}>
           <Gallery key={view.color.key} product={product} color={view.color} />
@@ -132,14 +138,14 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
               addRef={button}
               onColor={(color) => choose({ ...choice, color }, needsSize)}
               onSize={(size) => choose({ ...choice, size }, false)}
-              onSizeNeeded={askForSize}
+              onSizeNeeded={requireSize}
             />
-            {kept('details', product, <Details product={product} />)}
+            {cachedPart('details', product, <Details product={product} />)}
           </div>
         </div>
       </Wrap>
       {children}
-      <PhoneBuyBar button={button} view={view} onSizeNeeded={askForSize} />
+      <PhoneBuyBar button={button} view={view} onSizeNeeded={requireSize} />
     </>
   )
 }

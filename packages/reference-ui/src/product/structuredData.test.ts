@@ -4,7 +4,7 @@ import { productData } from './structuredData.ts'
 
 const address = 'https://shop.example/de/de-de/ridgeline'
 
-test('a product tells machines what each variant costs and whether it can be had', () => {
+test('the structured data has the price and the availability of each variant', () => {
   expect(productData(productOf(), address)).toMatchObject({
     '@type': 'Product',
     name: 'Ridgeline',
@@ -31,14 +31,14 @@ test.each([
 test.each([
   ['what comes soon', { isComingSoon: true }, 'OutOfStock'],
   ['what is no longer made', { isRetired: true }, 'Discontinued'],
-])('%s cannot be had', (_, change, word) => {
+])('%s is not available', (_, change, word) => {
   const { offers } = JSON.parse(JSON.stringify(productData(productOf(change), address)))
   expect(new Set(offers.map(({ availability }: { availability: string }) => availability))).toEqual(
     new Set([`https://schema.org/${word}`]),
   )
 })
 
-test('the rating is told only when there is one', () => {
+test('the rating appears only if there is one', () => {
   expect(productData(productOf(), address, reviewsOf([reviewOf(1)], 37))).toMatchObject({
     aggregateRating: { ratingValue: 4.2, reviewCount: 37 },
   })

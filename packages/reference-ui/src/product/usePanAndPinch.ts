@@ -1,10 +1,12 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How many times its size a picture can have. */
+/** Maximum zoom factor of a picture. */
 export const LARGEST = 4
-/** What a click brings near. */
+/** Zoom factor after a click. */
 const NEAR = 2.5
-/** Pixels; less is a click, and a longer way across the picture turns the page. */
+/**
+ * Thresholds in pixels: a shorter movement than `STILL` is a click, and a longer one than `SWIPE` changes the picture.
+ */
 const STILL = 6
 const SWIPE = 48
 
@@ -19,47 +21,50 @@ const distance = ([one, other]: readonly Point[]): number =>
 const middle = ([one, other]: readonly Point[]): Point =>
   one === undefined || other === undefined ? { x: 0, y: 0 } : { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 
-/** Where a gesture began, or went on with a finger more or less. */
+/** State at the start of a gesture, or after the number of fingers changed. */
 interface Beginning {
   readonly at: Point
   readonly spread: number
   readonly scale: number
-  /** There were two fingers: the one that stays behind neither taps nor turns the page. */
+  /** The gesture had two fingers, so the remaining one neither taps nor changes the picture. */
   readonly isPinch: boolean
 }
 
 export interface PanAndPinch {
-  /** The scrolling frame. */
+  /** The scroll container of the picture. */
   readonly stage: RefObject<HTMLElement | null>
-  /** Another picture begins whole. */
+  /** Index of the picture. A change resets the zoom. */
   readonly picture: number
-  /** A quick way across the whole picture: 1 onwards, -1 back. */
+  /** Called for a swipe across the full view: 1 forwards, -1 back. */
   readonly onSwipe: (by: 1 | -1) => void
 }
 
-/** How near a picture is (`--scale` on the frame), and the pointers that bring it nearer and move it. The frame scrolls natively; what lies under the fingers stays there. */
+/**
+ * Zooms and moves a picture by pointer gestures; `--scale` on the frame is the zoom factor. The frame scrolls natively,
+ * and the point under the fingers stays in place.
+ */
 export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const [zoom, setZoom] = useState({ scale: 1, picture })
   if (zoom.picture !== picture) setZoom({ scale: 1, picture })
   const { scale } = zoom
   const pointers = useRef(new Map<number, Point>())
   const begun = useRef<Beginning>(undefined)
-  /** The place of the picture, as parts of it, that is to lie at a point of the frame once it is drawn. */
+  /** Point of the picture, as fractions of its size, that must be at point `at` of the frame after rendering. */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 
   useLayoutEffect(() => {
     const frame = stage.current
-    const kept = anchor.current
+    const fixedPoint = anchor.current
     anchor.current = undefined
     frame?.style.setProperty('--scale', String(scale))
-    if (frame === null || kept === undefined) return
-    frame.scrollLeft = kept.part.x * frame.scrollWidth - kept.at.x
-    frame.scrollTop = kept.part.y * frame.scrollHeight - kept.at.y
+    if (frame === null || fixedPoint === undefined) return
+    frame.scrollLeft = fixedPoint.part.x * frame.scrollWidth - fixedPoint.at.x
+    frame.scrollTop = fixedPoint.part.y * frame.scrollHeight - fixedPoint.at.y
   }, [scale, stage])
 
-  const zoomTo = (wanted: number, point?: Point): void => {
+  const zoomTo = (requested: number, point?: Point): void => {
     const frame = stage.current
-    const next = Math.min(LARGEST, Math.max(1, wanted))
+    const next = Math.min(LARGEST, Math.max(1, requested))
     if (frame === null || next === scale) return
     const box = frame.getBoundingClientRect()
     const at = point

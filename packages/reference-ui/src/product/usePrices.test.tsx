@@ -23,12 +23,12 @@ function Prices() {
 
 const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
-test('a visitor and a customer without a group see what everybody pays', async () => {
+test('a visitor and a customer without a group see the public price', async () => {
   await openShop(<Prices />)
   expect(shown()).toEqual(['$99.99', 'Sale price $50.00Regular price $80.00plus tax'])
 })
 
-test('a professional sees the member price beside what everybody pays, rounded by the piece', async () => {
+test('a professional sees the member price beside the public price, rounded per item', async () => {
   const { store } = await openShop(
     <>
       <LoadMembership />

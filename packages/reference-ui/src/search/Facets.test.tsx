@@ -18,10 +18,12 @@ const categories = (...labels: string[]): SearchFacet => ({
   })),
 })
 
-/** The names of all boxes, and the groups in which they stand. */
+/** Returns the labels of all checkboxes, and the groups that contain them. */
 const show = async (facet: SearchFacet, query = '') => {
-  const given = readSearch(new URLSearchParams(query))
-  await openShop(<Facets facets={[facet]} query={given} want={() => undefined} />, { path: `/search?${query}` })
+  const parsed = readSearch(new URLSearchParams(query))
+  await openShop(<Facets facets={[facet]} query={parsed} changeSearch={() => undefined} />, {
+    path: `/search?${query}`,
+  })
   const category = screen.getByRole('group', { name: facet.label })
   const namesIn = (place: HTMLElement) =>
     within(place)
@@ -33,7 +35,7 @@ const show = async (facet: SearchFacet, query = '') => {
   return { names: namesIn(category), groups, isOpen: category.closest('details')?.open }
 }
 
-test('the parts of a category stand together under its name', async () => {
+test('the parts of a category form a group under its name', async () => {
   const { groups } = await show(categories('Jackets · Rain', 'Jackets · Wind', 'Pants · Rain'))
   expect(groups).toEqual([
     ['Jackets', ['Rain', 'Wind']],
@@ -41,20 +43,20 @@ test('the parts of a category stand together under its name', async () => {
   ])
 })
 
-test('categories of which each would stand alone keep their whole names', async () => {
+test('categories that would each form a group of one keep their full names', async () => {
   const { groups, names } = await show(categories('Jackets · Rain', 'Pants · Rain', 'Tents'))
   expect(groups).toEqual([])
   expect(names).toEqual(['Jackets · Rain', 'Pants · Rain', 'Tents'])
 })
 
-test('what a colour looks like stands before its name, and the name alone is read out', async () => {
+test('a colour sample precedes each colour name, and screen readers read only the name', async () => {
   const value = { value: 'fjord', label: 'Fjord', count: 2, isActive: false, hex: '#1f5f78' }
   await show({ field: 'color', label: 'Color', values: [value, { ...value, value: 'other', label: 'Other' }] })
   const box = screen.getByRole('checkbox', { name: 'Fjord 2' })
   expect(box.closest('label')?.querySelector('svg circle')?.getAttribute('fill')).toBe('#1f5f78')
 })
 
-test('inside a category its parts need no heading', async () => {
+test('inside a category its parts have no group heading', async () => {
   const { groups, names } = await show(categories('Jackets · Rain', 'Jackets · Wind'), 'filter.category=jackets')
   expect(groups).toEqual([])
   expect(names).toEqual(['Rain', 'Wind'])
@@ -63,26 +65,26 @@ test('inside a category its parts need no heading', async () => {
 test.each([
   [12, true],
   [13, false],
-])('of %i categories the list is open at first: %s', async (count, isOpen) => {
+])('a list of %i categories is open at first: %s', async (count, isOpen) => {
   const labels = Array.from({ length: count }, (_, index) => `Jackets · ${index}`)
   expect((await show(categories(...labels))).isOpen).toBe(isOpen)
 })
 
-test('a long list that the shopper has unfolded stays open when its last tick is taken away', async () => {
+test('a long list that the shopper opened stays open after its last value is unticked', async () => {
   const facet = categories(...Array.from({ length: 13 }, (_, index) => `Jackets · ${index}`))
   const facets = (query: string) => (
-    <Facets facets={[facet]} query={readSearch(new URLSearchParams(query))} want={() => undefined} />
+    <Facets facets={[facet]} query={readSearch(new URLSearchParams(query))} changeSearch={() => undefined} />
   )
   const { show } = await openShop(facets(''), { path: '/search' })
-  const fold = screen.getByRole('group', { name: 'Category' }).closest('details')
-  if (fold === null) throw new Error('The list has no fold')
-  fold.open = true
+  const accordion = screen.getByRole('group', { name: 'Category' }).closest('details')
+  if (accordion === null) throw new Error('The list has no fold')
+  accordion.open = true
   show(facets('category=jackets-3'))
   show(facets(''))
-  expect(fold.open).toBe(true)
+  expect(accordion.open).toBe(true)
 })
 
-/** The fields that a browser would send, in their order. */
+/** Returns the form fields that a browser would send, in order. */
 const sent = (query: string) => {
   const form = screen.getByRole('button', { name: 'Search' }).closest('form')
   if (form === null) throw new Error(`There is no form at ${query}`)
@@ -100,7 +102,7 @@ test.each([
   expect(sent(query)).toEqual({ to: '/us/en-us/search', fields })
 })
 
-test('a list of what is reduced has no switch for it', async () => {
+test('a list of reduced products has no switch for them', async () => {
   const value = { value: 'fjord', label: 'Fjord', count: 2, isActive: false }
   await show({ field: 'color', label: 'Color', values: [value] }, 'filter.on_sale=1')
   expect(screen.queryByRole('checkbox', { name: 'On sale' })).toBeNull()

@@ -1,6 +1,6 @@
 import type { SearchFacet } from '@cairn/core/search'
 import type { ReactNode } from 'react'
-import { kept } from '../app/kept.tsx'
+import { cachedPart } from '../app/cachedPart.tsx'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,19 +9,22 @@ import { Disclosure } from '../ui/Disclosure.tsx'
 import { ToneDot } from '../ui/Tones.tsx'
 import styles from './Facets.module.css'
 import { activeOf, ON_SALE, openFacets, type SearchQuery, scopeEntries, toggleFilter } from './searchAddress.ts'
-import type { WantSearch } from './useWantedSearch.ts'
+import type { ChangeSearch } from './usePendingSearch.ts'
 
 export interface FacetsProps {
   readonly facets: readonly SearchFacet[]
-  /** As the shopper wants it. */
+  /** The query with the pending changes of the shopper. */
   readonly query: SearchQuery
-  readonly want: WantSearch
-  /** Ties controls elsewhere on the page to this form when there is no script. */
+  readonly changeSearch: ChangeSearch
+  /** Id of the form. Controls elsewhere on the page refer to it when there is no script. */
   readonly formId?: string
 }
 
-/** What narrows a search. Every choice is an address; without a script the form leads there, with one each tick does. */
-export function Facets({ facets, query, want, formId }: FacetsProps) {
+/**
+ * The filters of a search. Each choice changes the address at once; without a script the form submits the choices
+ * together.
+ */
+export function Facets({ facets, query, changeSearch, formId }: FacetsProps) {
   const href = useHref()
   const { search: words } = useMessages()
   return (
@@ -36,8 +39,10 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
         .filter(({ field }) => field !== ON_SALE)
         .map((facet) => {
           const active = activeOf(facet, query)
-          const fold = <Fold key={facet.field} facet={facet} active={active} query={query} want={want} />
-          return kept(`facet ${JSON.stringify([isInside(query), active])}`, facet, fold)
+          const accordion = (
+            <FacetAccordion key={facet.field} facet={facet} active={active} query={query} changeSearch={changeSearch} />
+          )
+          return cachedPart(`facet ${JSON.stringify([isInside(query), active])}`, facet, accordion)
         })}
       {query.scope.onSale ? null : (
         <div className={styles.sale}>
@@ -46,7 +51,7 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
             value="1"
             label={words.onSale}
             checked={query.filters.onSale === true}
-            onChange={() => want(toggleFilter(query, ON_SALE, '1'))}
+            onChange={() => changeSearch(toggleFilter(query, ON_SALE, '1'))}
           />
         </div>
       )}
@@ -59,16 +64,16 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
   )
 }
 
-interface FoldProps extends Pick<FacetsProps, 'query' | 'want'> {
+interface FacetAccordionProps extends Pick<FacetsProps, 'query' | 'changeSearch'> {
   readonly facet: SearchFacet
-  /** The values that are chosen. */
+  /** The chosen values. */
   readonly active: readonly string[]
 }
 
-function Fold({ facet, active, query, want }: FoldProps) {
+function FacetAccordion({ facet, active, query, changeSearch }: FacetAccordionProps) {
   const { field, label } = facet
   return (
-    <Disclosure summary={label} size="low" open={facet.values.length <= MOST_OPEN || active.length > 0}>
+    <Disclosure summary={label} size="low" open={facet.values.length <= MAX_OPEN || active.length > 0}>
       <fieldset className={styles.values}>
         <legend>{label}</legend>
         {groupsOf(facet, query).map(({ head, values }) => (
@@ -81,7 +86,7 @@ function Fold({ facet, active, query, want }: FoldProps) {
                 label={hex ? <ColorName hex={hex}>{label}</ColorName> : label}
                 end={count}
                 checked={active.includes(value)}
-                onChange={() => want(toggleFilter(query, field, value, active))}
+                onChange={() => changeSearch(toggleFilter(query, field, value, active))}
               />
             ))}
           </Group>
@@ -91,7 +96,7 @@ function Fold({ facet, active, query, want }: FoldProps) {
   )
 }
 
-/** The names of colours are the shop's own: what they look like stands before them. */
+/** A colour name with a sample of the colour, because the shop's colour names are its own. */
 function ColorName({ hex, children }: { readonly hex: string; readonly children: ReactNode }) {
   return (
     <span className={styles.tone}>
@@ -101,19 +106,22 @@ function ColorName({ hex, children }: { readonly hex: string; readonly children:
   )
 }
 
-/** So many values stand under their heading at once; a longer list would push the other facets out of sight. */
-const MOST_OPEN = 12
+/** A facet with up to this many values is open at first. A longer list would push the other facets out of view. */
+const MAX_OPEN = 12
 
 interface FacetGroup {
-  /** Empty for values that need none. */
+  /** Heading of the group; empty if the values need none. */
   readonly head: string
   readonly values: SearchFacet['values']
 }
 
-/** On the page of a category. */
+/** Whether the query is the page of a category. */
 const isInside = ({ scope }: SearchQuery): boolean => scope.category !== undefined
 
-/** "Jackets · Rain" stands as "Rain" under "Jackets", unless each would stand alone; inside jackets nobody has to read that either. */
+/**
+ * Groups "Jackets · Rain" as "Rain" under "Jackets", unless each group would have one value. On a category page the
+ * only group needs no heading.
+ */
 const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly FacetGroup[] => {
   if (field !== 'category') return [{ head: '', values }]
   const heads = Map.groupBy(values, ({ label }) => label.split(PART)[0] ?? label)
@@ -125,7 +133,7 @@ const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly 
   }))
 }
 
-/** Between a category and its part, in the search's own labels. */
+/** Separator between a category and its part in the labels of the search service. */
 const PART = ' · '
 
 function Group({ head, children }: { readonly head: string; readonly children: ReactNode }) {

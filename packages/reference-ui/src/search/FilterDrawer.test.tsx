@@ -30,14 +30,14 @@ const drawer = (isNavigating: boolean) => (
           onClose={() => undefined}
           facets={[]}
           query={readSearch(new URLSearchParams())}
-          want={() => undefined}
+          changeSearch={() => undefined}
         />
       </MessagesProvider>
     </ShopContext>
   </StoreProvider>
 )
 
-test('a filter that leaves as many is heard too: while its answer is on the way nothing is said', async () => {
+test('a filter that leaves the same number is announced too: during the request the status is empty', async () => {
   const { rerender } = render(drawer(false))
   const said = async (words: string) =>
     waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).toBe(words))

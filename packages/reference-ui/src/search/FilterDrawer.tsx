@@ -12,8 +12,8 @@ export interface FilterDrawerProps extends FacetsProps {
   readonly onClose: () => void
 }
 
-/** The facets on a phone, with the number of products they leave pinned below. */
-export default function FilterDrawer({ open, total, onClose, facets, query, want }: FilterDrawerProps) {
+/** The facets on a phone, with the number of results fixed below. */
+export default function FilterDrawer({ open, total, onClose, facets, query, changeSearch }: FilterDrawerProps) {
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
   return (
@@ -25,7 +25,7 @@ export default function FilterDrawer({ open, total, onClose, facets, query, want
       closeLabel={common.close}
       foot={
         <div className={styles.pair}>
-          <Button look="outline" onClick={() => want({ ...query, filters: {}, page: 1 })}>
+          <Button look="outline" onClick={() => changeSearch({ ...query, filters: {}, page: 1 })}>
             {words.clearFilters}
           </Button>
           <Button busy={isNavigating} onClick={onClose}>
@@ -34,11 +34,12 @@ export default function FilterDrawer({ open, total, onClose, facets, query, want
         </div>
       }
     >
-      {/* The page behind says it too, but nothing behind a dialog is heard; and of as many as before only what was gone. */}
+      {/* The page behind the dialog is inert, so its status is not announced. The text is empty during a request,
+          because an unchanged number would not be announced again. */}
       <div role="status">
         <VisuallyHidden>{isNavigating ? '' : words.resultCount(total)}</VisuallyHidden>
       </div>
-      <Facets facets={facets} query={query} want={want} />
+      <Facets facets={facets} query={query} changeSearch={changeSearch} />
     </Drawer>
   )
 }

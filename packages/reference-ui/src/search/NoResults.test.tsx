@@ -15,7 +15,7 @@ const nothing = { search: async ({ term }: { term: string }) => resultsOf(term, 
 
 const SORRY = 'We\'re sorry, we couldn\'t find results for "zzzz".'
 
-test('what finds nothing says so, with hints, popular searches and whom to ask', {
+test('a search without results says so, with hints, popular searches and contact details', {
   meta: {
     spec: [
       '2.search.empty-text',
@@ -36,7 +36,7 @@ test('what finds nothing says so, with hints, popular searches and whom to ask',
   expect(inside.getByRole('heading', { level: 2 }).textContent).toBe(SORRY)
 })
 
-/** All that stands where nothing was found. */
+/** Expects everything that an empty result shows. */
 
 const expectHelp = (place: HTMLElement) => {
   const inside = within(place)
@@ -57,7 +57,7 @@ const expectHelp = (place: HTMLElement) => {
   expect(inside.getByText('Responds in 24 hours').textContent).toBe('Responds in 24 hours')
 }
 
-test('the results page says the same of nothing', {
+test('the results page shows the same for an empty result', {
   meta: {
     spec: [
       '8.search.no-results',
@@ -100,7 +100,7 @@ const nowhere = {
   contact: menusOf().contact,
 }
 
-/** The results page of an address that finds nothing. */
+/** Opens the results page for an address without results. */
 const showNothing = async (query: string, category: object | null = null) => {
   if (site === undefined) throw new Error('There is no site')
   const path = `/search?${query}`
@@ -158,7 +158,7 @@ test.each([
     '/search?filter.category=rain',
   ],
 ] as const)(
-  '%s are told in words of their own, with the next step and whom to ask',
+  '%s have their own message, with the next step and contact details',
   async (_what, query, category, level, title, action, path) => {
     const { container } = await showNothing(query, category)
     const inside = within(container)
@@ -174,7 +174,7 @@ test.each([
 test.each([
   ['a term that finds nothing', 'q=zzzz', SORRY],
   ['filters that leave nothing of a term', 'q=shell&color=rust', 'Results for "shell"'],
-])('%s has the title of what it is', (_what, query, title) => {
+])('%s has a title of its own', (_what, query, title) => {
   if (site === undefined) throw new Error('There is no site')
   const url = new URL(`https://shop.example/us/en-us/search?${query}`)
   const data = { ...nowhere, category: null, query: readSearch(url.searchParams), results: resultsOf('', []) }
@@ -182,7 +182,7 @@ test.each([
   expect(head.title).toBe(title)
 })
 
-test('in German the empty view hints in German', { meta: { spec: ['2.search.empty-hint-spelling'] } }, async () => {
+test('in German the empty result has German hints', { meta: { spec: ['2.search.empty-hint-spelling'] } }, async () => {
   const { inside, store } = await open({ at: 'de/de-de', gateway: nothing })
   await userEvent.type(field('Im Shop suchen'), 'zzzz')
   await waitFor(() => expect(store.search.getSnapshot().isEmpty).toBe(true), { timeout: 3000 })

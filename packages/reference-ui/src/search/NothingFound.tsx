@@ -7,23 +7,23 @@ import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 export interface NothingFoundProps {
   readonly query: SearchQuery
-  /** Whether the filters may be what leaves nothing; then the next step takes them off. */
+  /** Whether filters may be the cause. In that case the next step removes them. */
   readonly hasFilters: boolean
   readonly popular: readonly string[]
   readonly contact: Contact | null
-  /** Level of the title: 1 where it is the whole page, 2 below the heading of a category. */
+  /** Heading level of the title: 1 on a page of its own, 2 below the heading of a category. */
   readonly level: 1 | 2
 }
 
-/** What the page of a search says when there is no product, and the step that leads on. */
+/** The empty state of a search page, with the next step. */
 export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) {
   const href = useHref()
   const { search: words } = useMessages()
   const { term } = query
-  const stepTo = (title: string, wanted: Partial<SearchQuery>, label: string) => ({
+  const stepTo = (title: string, change: Partial<SearchQuery>, label: string) => ({
     title,
     action: (
-      <LinkButton look="outline" href={href(searchPath(wanted))}>
+      <LinkButton look="outline" href={href(searchPath(change))}>
         {label}
       </LinkButton>
     ),

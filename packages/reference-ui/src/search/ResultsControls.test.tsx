@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { RESULTS } from '../app/attendTo.ts'
+import { RESULTS } from '../app/prepareFocus.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
 import { readSearch, searchPath } from './searchAddress.ts'
@@ -17,19 +17,19 @@ const facetOf = (field: string, ...labels: string[]): SearchFacet => ({
 })
 const facets = [facetOf('color', 'Spruce', 'Sand'), facetOf('size', 'M', 'L')]
 
-/** The controls of a page that shows at once what is wanted; the addresses that were wanted. */
+/** Renders the controls and applies each requested query at once. Returns the requested addresses. */
 const show = async (address: string, { isScopeNamed = false } = {}) => {
-  const wanted: string[] = []
+  const requests: string[] = []
   const Results = () => {
-    const [query, want] = useState(() => readSearch(new URLSearchParams(address)))
+    const [query, changeSearch] = useState(() => readSearch(new URLSearchParams(address)))
     return (
       <>
         <ResultsControls
           facets={facets}
           query={query}
-          want={(next) => {
-            wanted.push(searchPath(next))
-            want(next)
+          changeSearch={(next) => {
+            requests.push(searchPath(next))
+            changeSearch(next)
           }}
           isScopeNamed={isScopeNamed}
           total={12}
@@ -40,26 +40,26 @@ const show = async (address: string, { isScopeNamed = false } = {}) => {
     )
   }
   await openShop(<Results />, { path: `/search?${address}` })
-  return wanted
+  return requests
 }
 
 const removals = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'))
 const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove: ${name}` }))
 
-test('each filter that is chosen has a button that takes it off, from the first page on', async () => {
-  const wanted = await show('q=tent&color=spruce&size=m&on_sale=1&sort=newest&page=3')
+test('each chosen filter has a button that removes it and returns to the first page', async () => {
+  const requests = await show('q=tent&color=spruce&size=m&on_sale=1&sort=newest&page=3')
   expect(removals()).toEqual(['Remove: Spruce', 'Remove: M', 'Remove: On sale'])
   await remove('M')
   await remove('On sale')
-  expect(wanted).toEqual([
+  expect(requests).toEqual([
     '/search?q=tent&color=spruce&on_sale=1&sort=newest',
     '/search?q=tent&color=spruce&sort=newest',
   ])
   expect(removals()).toEqual(['Remove: Spruce'])
 })
 
-test('a filter that is taken off gives the focus to its neighbour, and the last one to what was found', async () => {
+test('removing a filter moves the focus to its neighbour, and from the last one to the results', async () => {
   await show('color=spruce&color=sand&size=m')
   await remove('Sand')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: M')
@@ -69,7 +69,7 @@ test('a filter that is taken off gives the focus to its neighbour, and the last 
   expect(document.activeElement?.id).toBe(RESULTS)
 })
 
-test('several filters are cleared at once, and the category stays', async () => {
+test('one link clears several filters, and the category stays', async () => {
   await show('filter.category=tents&color=spruce&size=m&sort=newest&page=2', { isScopeNamed: true })
   const clear = screen.getByRole('link', { name: 'Clear filters' })
   expect(clear.getAttribute('href')).toBe('/us/en-us/search?filter.category=tents&sort=newest')
@@ -77,14 +77,14 @@ test('several filters are cleared at once, and the category stays', async () => 
   expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
 })
 
-test('what an address narrows to has a button too where the heading does not name it', async () => {
-  const wanted = await show('q=tent&filter.size=m&filter.gender=women&filter.on_sale=1&color=spruce')
+test('a filter of the address has a button too if the heading does not name it', async () => {
+  const requests = await show('q=tent&filter.size=m&filter.gender=women&filter.on_sale=1&color=spruce')
   expect(removals()).toEqual(['Remove: women', 'Remove: M', 'Remove: On sale', 'Remove: Spruce'])
   const clear = screen.getByRole('link', { name: 'Clear filters' })
   expect(clear.getAttribute('href')).toBe('/us/en-us/search?q=tent')
   await remove('women')
   await remove('On sale')
-  expect(wanted).toEqual([
+  expect(requests).toEqual([
     '/search?q=tent&filter.size=m&filter.on_sale=1&color=spruce',
     '/search?q=tent&filter.size=m&color=spruce',
   ])
@@ -95,15 +95,15 @@ test('a category that the heading names is no filter', async () => {
   expect(removals()).toEqual(['Remove: Spruce'])
 })
 
-test('a value that no facet offers can be taken off, and takes the place of what the address narrows to', async () => {
-  const wanted = await show('q=tent&color=ultraviolet&filter.color=sand')
+test('a value that no facet offers can be removed, and replaces the scope of the address meanwhile', async () => {
+  const requests = await show('q=tent&color=ultraviolet&filter.color=sand')
   expect(removals()).toEqual(['Remove: ultraviolet'])
   await remove('ultraviolet')
-  expect(wanted).toEqual(['/search?q=tent&filter.color=sand'])
+  expect(requests).toEqual(['/search?q=tent&filter.color=sand'])
   expect(removals()).toEqual(['Remove: Sand'])
 })
 
-test('the button of the filters says how many are chosen', async () => {
+test('the filter button shows the number of chosen filters', async () => {
   await show('color=spruce&size=m')
   expect(screen.getByRole('button', { name: 'Filters (2)' }).getAttribute('aria-haspopup')).toBe('dialog')
   await remove('Spruce')
@@ -111,8 +111,8 @@ test('the button of the filters says how many are chosen', async () => {
   expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy()
 })
 
-test('another order shows the list from its first page', async () => {
-  const wanted = await show('q=tent&page=3')
+test('another sort order starts at the first page', async () => {
+  const requests = await show('q=tent&page=3')
   await userEvent.selectOptions(screen.getByRole('combobox'), 'newest')
-  expect(wanted).toEqual(['/search?q=tent&sort=newest'])
+  expect(requests).toEqual(['/search?q=tent&sort=newest'])
 })

@@ -1,7 +1,7 @@
 import type { SearchFacet, SearchSort } from '@cairn/core/search'
 import { useRef, useState } from 'react'
-import { RESULTS } from '../app/attendTo.ts'
 import { fetchable } from '../app/fetchable.tsx'
+import { RESULTS } from '../app/prepareFocus.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,16 +12,16 @@ import { chosenFilters } from './chosenFilters.ts'
 import { FilterIcon } from './FilterIcon.tsx'
 import styles from './SearchPage.module.css'
 import { type SearchQuery, SORTS, searchPath } from './searchAddress.ts'
-import type { WantSearch } from './useWantedSearch.ts'
+import type { ChangeSearch } from './usePendingSearch.ts'
 
 const FilterDrawer = fetchable(() => import('./FilterDrawer.tsx'))
 
 export interface ResultsControlsProps {
   readonly facets: readonly SearchFacet[]
-  /** As the shopper wants it. */
+  /** The query with the pending changes of the shopper. */
   readonly query: SearchQuery
-  readonly want: WantSearch
-  /** Whether the heading of the page names what its address narrows to; else it is listed among the filters. */
+  readonly changeSearch: ChangeSearch
+  /** Whether the page heading names the scope of the address. Otherwise the scope is listed among the filters. */
   readonly isScopeNamed: boolean
   readonly total: number
   readonly formId: string
@@ -34,13 +34,13 @@ export const sortsOf = (words: Messages['search']): Readonly<Record<SearchSort, 
   newest: words.sortNewest,
 })
 
-/** Above the results: the filters on a phone, what is chosen, and the order. */
-export function ResultsControls({ facets, query, want, isScopeNamed, total, formId }: ResultsControlsProps) {
+/** The controls above the results: the filters on a phone, the chosen filters, and the sort order. */
+export function ResultsControls({ facets, query, changeSearch, isScopeNamed, total, formId }: ResultsControlsProps) {
   const href = useHref()
   const { cart, common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const list = useRef<HTMLUListElement>(null)
-  /** A button that goes away hands the focus to its neighbour, the last one to what it has changed. */
+  /** Moves the focus from a button that is removed to its neighbour, or from the last one to the results. */
   const leave = (index: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? []
     const next = buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(RESULTS)
@@ -55,8 +55,8 @@ export function ResultsControls({ facets, query, want, isScopeNamed, total, form
           look="outline"
           size="small"
           aria-haspopup="dialog"
-          onPointerEnter={FilterDrawer.warm}
-          onFocus={FilterDrawer.warm}
+          onPointerEnter={FilterDrawer.preload}
+          onFocus={FilterDrawer.preload}
           onClick={() => setDrawer('open')}
         >
           <FilterIcon size="small" />
@@ -70,7 +70,7 @@ export function ResultsControls({ facets, query, want, isScopeNamed, total, form
               removeLabel={common.labelled(cart.remove, label)}
               onRemove={() => {
                 leave(index)
-                want(without)
+                changeSearch(without)
               }}
             >
               {label}
@@ -95,7 +95,7 @@ export function ResultsControls({ facets, query, want, isScopeNamed, total, form
           value={query.sort}
           onChange={(event) => {
             const sort = SORTS[event.currentTarget.selectedIndex] ?? 'relevance'
-            want({ ...query, sort, page: 1 })
+            changeSearch({ ...query, sort, page: 1 })
           }}
         >
           {SORTS.map((name) => (
@@ -109,10 +109,10 @@ export function ResultsControls({ facets, query, want, isScopeNamed, total, form
         <FilterDrawer
           open={drawer === 'open'}
           onClose={() => setDrawer('closed')}
-          onLost={() => setDrawer('unopened')}
+          onFailed={() => setDrawer('unopened')}
           facets={facets}
           query={query}
-          want={want}
+          changeSearch={changeSearch}
           total={total}
         />
       )}

@@ -17,12 +17,12 @@ test.each([390, 1440])(
   },
 )
 
-test('from 1024 px on the field is disabled until the panel is open', {
+test('from 1024 px the field is disabled until the panel opens', {
   meta: { spec: ['2.search.input-disabled'] },
 }, async () => {
   await show({ width: 1024 })
   expect(field().disabled).toBe(true)
-  // To a screen reader, only the button is there.
+  // Screen readers find only the button.
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(opener())
   expect(field().disabled).toBe(false)
@@ -49,7 +49,7 @@ test.each([
     },
   ],
 ])(
-  'opened by %s, the field has the focus within a frame',
+  'after opening by %s the field receives the focus within a frame',
   { meta: { spec: ['2.search.input-focus'] } },
   async (_, press) => {
     await show({ width: 1440 })
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('a control for closing is reached by keyboard, and closes', {
+test('a close button is reachable by keyboard and closes the panel', {
   meta: { spec: ['2.search.closing-control'] },
 }, async () => {
   const shop = await open()
@@ -73,7 +73,7 @@ test('a control for closing is reached by keyboard, and closes', {
   await waitFor(() => expect(shop.container.querySelector('[data-sheet]')).toBeNull())
 })
 
-test('the icons of cart and search are gone while the panel is open, and back after it', {
+test('the icons of cart and search disappear while the panel is open, and return after it', {
   meta: { spec: ['2.header.icons-hidden-while-search'] },
 }, async () => {
   const shop = await show()
@@ -86,7 +86,7 @@ test('the icons of cart and search are gone while the panel is open, and back af
   expect([cart(), icon()]).not.toContain(null)
 })
 
-test('the control that stands in for the opener closes the panel once, and Escape gives the opener the focus back', {
+test('the button that replaces the opener closes the panel once, and Escape returns the focus to the opener', {
   meta: { spec: ['4.search.outside-ignores-opener'] },
 }, async () => {
   const shop = await show()
@@ -95,7 +95,7 @@ test('the control that stands in for the opener closes the panel once, and Escap
     const { panel } = shop.store.overlay.getSnapshot()
     if (panels.at(-1) !== panel) panels.push(panel)
   })
-  // A hurried second press finds no opener any more, and what is in its place does not close.
+  // The second press of a quick double press hits the replacing button, which must not close the panel.
   await userEvent.dblClick(opener())
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await new Promise(requestAnimationFrame)
@@ -107,7 +107,7 @@ test('the control that stands in for the opener closes the panel once, and Escap
 })
 
 test.each(['ab', '  '])(
-  'the term %j can be cleared, and one letter cannot',
+  'the term %j can be cleared, and a single letter cannot',
   {
     meta: { spec: ['2.search.clear-button'] },
   },
@@ -125,7 +125,7 @@ test.each(['ab', '  '])(
   },
 )
 
-test('clearing keeps the panel open, forgets what was found and gives the field the focus', {
+test('clearing keeps the panel open, removes the results and focuses the field', {
   meta: { spec: ['2.search.clear-keeps-open'] },
 }, async () => {
   const shop = await find('jacket')
@@ -137,48 +137,48 @@ test('clearing keeps the panel open, forgets what was found and gives the field 
   expect(document.activeElement).toBe(field())
 })
 
-test('the button in the field searches from four letters on, as Enter does from the first', {
+test('the button in the field searches from four letters, as Enter does from one', {
   meta: { spec: ['5.search.inline-trigger-meaning'] },
 }, async () => {
   const trigger = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' })
-  // On a busy machine the search begins by itself between two events; only one that was asked for is logged.
+  // On a busy machine the debounced search can start between two events. Only an explicit search is logged.
   const searched = (term: string) => expect.arrayContaining([`log ${term}`, `suggest ${term}`, `search ${term}`])
-  const suggest = (asked: string[]) => async (term: string) => {
-    asked.push(`suggest ${term}`)
+  const suggest = (requests: string[]) => async (term: string) => {
+    requests.push(`suggest ${term}`)
     return suggestionOf(term)
   }
   const write = (term: string) => fireEvent.change(field(), { target: { value: term } })
-  const asked: string[] = []
+  const requests: string[] = []
   const gateway: Partial<SearchGateway> = {
-    suggest: suggest(asked),
+    suggest: suggest(requests),
     search: async ({ term }) => {
-      asked.push(`search ${term}`)
+      requests.push(`search ${term}`)
       return resultsOf(term, cards(1))
     },
-    log: ({ term }) => void asked.push(`log ${term}`),
+    log: ({ term }) => void requests.push(`log ${term}`),
   }
   const pressed = await open({ gateway })
   write('jack')
   await userEvent.click(trigger())
   await expect.poll(() => isOpen(pressed)).toBe(false)
-  expect(asked).toEqual(searched('jack'))
-  const led = pressed.facts.filter((fact) => ['search.submitted', 'search.navigate', 'search.closed'].includes(fact))
+  expect(requests).toEqual(searched('jack'))
+  const led = pressed.events.filter((event) => ['search.submitted', 'search.navigate', 'search.closed'].includes(event))
   expect(led).toEqual(['search.submitted', 'search.navigate', 'search.closed'])
   expect(pressed.platform.visited.concat(pressed.navigated).join()).toContain('/us/en-us/search?q=jack')
   cleanup()
-  asked.length = 0
+  requests.length = 0
   const entered = await open({ gateway })
   write('jac')
   expect(trigger().disabled).toBe(true)
   await userEvent.click(trigger())
-  expect(asked).not.toContain('log jac')
+  expect(requests).not.toContain('log jac')
   expect(isOpen(entered)).toBe(true)
   await userEvent.type(field(), '{Enter}')
   await expect.poll(() => isOpen(entered)).toBe(false)
-  expect(asked).toEqual(searched('jac'))
+  expect(requests).toEqual(searched('jac'))
 })
 
-test('Escape closes the panel, and the focus is on the icon again', async () => {
+test('Escape closes the panel, and the focus returns to the icon', async () => {
   const shop = await show()
   await userEvent.click(opener())
   await waitFor(() => expect(shop.container.querySelector('[data-sheet]')).not.toBeNull())
@@ -187,18 +187,18 @@ test('Escape closes the panel, and the focus is on the icon again', async () => 
   await waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
-test('Escape that takes back a character which is still being composed closes nothing', async () => {
+test('an Escape that cancels an IME composition closes nothing', async () => {
   const shop = await open()
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
   expect(isOpen(shop)).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  // Before there is a panel to hear it as well.
+  // The same before the panel has loaded.
   act(() => shop.store.overlay.commands.openSearch())
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
   expect(isOpen(shop)).toBe(true)
 })
 
-test('Escape closes the field whose panel is not there yet, or could not be fetched', async () => {
+test('Escape closes the field before its panel has loaded, or if the panel fails to load', async () => {
   const shop = await show({ width: 1440 })
   act(() => opener().click())
   expect(isOpen(shop)).toBe(true)
@@ -207,7 +207,7 @@ test('Escape closes the field whose panel is not there yet, or could not be fetc
   expect(isOpen(shop)).toBe(false)
 })
 
-test('a click beside the panel closes it, one inside does not', {
+test('a click outside the panel closes it, one inside does not', {
   meta: { spec: ['4.search.closes-outside'] },
 }, async () => {
   const shop = await open()
@@ -219,7 +219,7 @@ test('a click beside the panel closes it, one inside does not', {
   expect(isOpen(shop)).toBe(false)
 })
 
-test('the field takes no more than the search does, whatever is pasted', async () => {
+test('the field accepts no longer term than the search, even on paste', async () => {
   await show({ width: 390 })
   await userEvent.click(opener())
   await userEvent.paste('x'.repeat(300))

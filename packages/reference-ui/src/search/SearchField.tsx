@@ -20,41 +20,44 @@ const writtenInto = (id: string): string => {
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-/** The search of the header: a pill on wide windows, an icon on small ones. Until the page is alive, and without a script, a plain form. */
+/**
+ * The search of the header: a pill on wide viewports, an icon on small ones. Before hydration, or without a script, it
+ * is a plain form.
+ */
 export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const { search: words } = useMessages()
   const { panel, breakpoint, openSearch, closePanel } = useOverlay()
   const { term, canClear, canTrigger, type, clear, submit, trigger } = useSearch()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const isOpen = panel === 'search'
-  // While it is disabled, the button beside it is the one control: a screen reader would only find a second one that does nothing.
-  const isDisabled = isAlive && breakpoint === 'desktop' && !isOpen
-  // The open field answers the press; what lies under it is much more to draw.
+  // While the field is disabled, the button beside it is the only control, so the field is hidden from screen readers.
+  const isDisabled = isHydrated && breakpoint === 'desktop' && !isOpen
+  // The open field is the response to the press, and the panel below it renders a frame later, because it takes longer.
   const hasPanel = useAfterFrame(isOpen)
   const area = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  // What was written into the form before the page came alive; React empties the field.
+  // Text typed before hydration, which React removes from the field.
   const [early] = useState(() => writtenInto(id))
   const write = (text: string) => {
-    // Before the field is closed for good, it can still be written into.
+    // While the panel closes, the field still accepts input, which opens the panel again.
     if (!isOpen) openSearch()
     type(text)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (early !== '') write(early)
   }, [])
 
   useEffect(() => {
-    // In an effect: the field is enabled by now, and a disabled one takes no focus.
+    // An effect runs after the field is enabled; a disabled field cannot receive the focus.
     if (!isOpen) return
     input.current?.focus()
     return () => {
       const { activeElement } = document
-      // Whoever has taken the focus since, such as the cart, keeps it.
+      // Leave the focus where another surface, such as the cart, has taken it.
       if (activeElement === document.body || area.current?.contains(activeElement)) opener.current?.focus()
     }
   }, [isOpen])
@@ -64,7 +67,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) closePanel()
     }
-    // Caught on the way down, so that the click that opened the panel is not heard.
+    // The capture phase, so that the listener misses the click that opened the panel.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [isOpen, closePanel])
@@ -99,17 +102,17 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             <button
               key="opener"
               ref={opener}
-              type={isAlive ? 'button' : 'submit'}
+              type={isHydrated ? 'button' : 'submit'}
               className={styles.opener}
               aria-label={words.title}
-              aria-expanded={isAlive ? false : undefined}
+              aria-expanded={isHydrated ? false : undefined}
               onClick={(event) => {
-                // A press that comes first of all finds a button that still submits.
+                // The first press after hydration may reach a button that is still of type "submit".
                 event.preventDefault()
                 openSearch()
               }}
-              onPointerEnter={SearchPanel.warm}
-              onFocus={SearchPanel.warm}
+              onPointerEnter={SearchPanel.preload}
+              onFocus={SearchPanel.preload}
             >
               <SearchIcon size="medium" />
             </button>
@@ -136,7 +139,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             aria-hidden={isDisabled || undefined}
             value={term}
             onChange={(event) => write(event.currentTarget.value)}
-            // The panel hears the key wherever it is pressed, but may not be there yet, or never come.
+            // The panel handles Escape anywhere, but it may not have loaded yet, or may fail to load.
             onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && closePanel()}
           />
           {isOpen && canClear ? (
@@ -147,8 +150,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
         </form>
       </search>
       {hasPanel ? (
-        // Without it the field still leads to the results.
-        <SearchPanel menus={menus} onClose={closePanel} onLost={() => undefined} />
+        // If the panel fails to load, the field still leads to the results.
+        <SearchPanel menus={menus} onClose={closePanel} onFailed={() => undefined} />
       ) : null}
     </div>
   )

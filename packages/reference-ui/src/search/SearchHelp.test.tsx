@@ -31,7 +31,7 @@ const show = (contact: Partial<Contact>) => {
   }
 }
 
-test('whom to ask comes from the configuration', { meta: { spec: ['2.search.help-configured'] } }, () => {
+test('the contact details come from the configuration', { meta: { spec: ['2.search.help-configured'] } }, () => {
   const contact = { phone: '+49 (0)30 5550-100', email: 'help@cairn.example', formUrl: '/contact' }
   expect(show(contact).links).toEqual(['tel:+490305550100', 'mailto:help@cairn.example', '/us/en-us/contact'])
 })
@@ -42,7 +42,7 @@ test.each([
   ['form', { phone: '030', email: 'help@cairn.example' }, ['tel:030', 'mailto:help@cairn.example']],
   ['anything', {}, []],
 ])(
-  'without %s nothing stands in for it, no number least of all',
+  'without %s nothing replaces it, in particular no number',
   {
     meta: { spec: ['2.search.help-configured'] },
   },

@@ -11,7 +11,7 @@ test.each([
   ['us/en-us', 'Popular Searches', 'Top Sellers'],
   ['de/de-de', 'Beliebte Suchen', 'Bestseller'],
 ])(
-  'on %s the panel begins with %s and %s',
+  'on %s the panel starts with %s and %s',
   {
     meta: { spec: ['2.search.popular-heading', '2.search.top-sellers-heading'] },
   },
@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-test('what was found stands under two headings of its own', {
+test('the results have two headings of their own', {
   meta: { spec: ['2.search.results-heading', '2.search.product-results-heading'] },
 }, async () => {
   const { panel, inside } = await find('jacket')
@@ -34,7 +34,7 @@ test('what was found stands under two headings of its own', {
   expect(inside.queryByText('Top Sellers')).toBeNull()
 })
 
-test('the primary suggestion comes first and is strong, the others follow, and Shop all is the last', {
+test('the primary suggestion is first and strong, the others follow, and Shop all is last', {
   meta: { spec: ['2.search.primary-bold', '2.search.alternatives', '2.search.shop-all'] },
 }, async () => {
   const suggest = async (query: string) => suggestionOf(query, { suggested: 'yellow', alternatives: ['a', 'b'] })
@@ -53,13 +53,13 @@ test('the primary suggestion comes first and is strong, the others follow, and S
 test.each([
   ['rain jacket', 'a popular search', '/us/en-us/search?q=rain+jacket'],
   ['tent', 'a popular search', '/us/en-us/search?q=tent'],
-])('%s as %s leads to its results', { meta: { spec: ['2.routes.search-from-popular'] } }, async (text, _, address) => {
+])('%s as %s links to its results', { meta: { spec: ['2.routes.search-from-popular'] } }, async (text, _, address) => {
   const { panel } = await open()
   const link = await waitFor(() => under(panel, 'Popular Searches').getByRole('link', { name: text }))
   expect(link.getAttribute('href')?.replace('%20', '+')).toBe(address)
 })
 
-test('a suggestion leads to the results of its own text, and Shop all to those of the term', {
+test('a suggestion links to the results of its own text, and Shop all to those of the term', {
   meta: { spec: ['2.routes.search-from-suggestion', '2.routes.search-from-shop-all'] },
 }, async () => {
   const suggest = async (query: string) => suggestionOf(query, { suggested: 'yellow', alternatives: ['yellow top'] })
@@ -78,7 +78,7 @@ test.each([
   [1024, '/us/en-us/product-7?variant=77'],
   [1023, '/us/en-us/product-7'],
 ])(
-  'at %i px a top seller leads to %s',
+  'at %i px a top seller links to %s',
   {
     meta: { spec: ['2.routes.variant-on-desktop-top-sellers', '2.routes.variant-only-there'] },
   },
@@ -89,7 +89,7 @@ test.each([
 )
 
 test.each([1024, 1023])(
-  'at %i px what was found leads to the product without a variant',
+  'at %i px a result links to the product without a variant',
   {
     meta: { spec: ['2.routes.variant-only-there'] },
   },
@@ -108,12 +108,12 @@ test('a card shows picture, category, name and price', { meta: { spec: ['2.searc
   const picture = row?.querySelector('img')
   expect(picture?.getAttribute('src')).toContain('/media/trail/spruce/front')
   expect(picture?.getAttribute('alt')).toBe('Product 7')
-  // The frame keeps its shape before the picture is there.
+  // The frame has its aspect ratio before the picture loads.
   expect(picture?.parentElement?.className).toMatch(/portrait/)
   for (const text of ['Jackets · Rain', 'Product 7', '$120.00']) expect(row?.textContent).toContain(text)
 })
 
-test('whoever goes on with the keyboard into the page leaves no panel behind, and stays where they went', async () => {
+test('the panel closes when the focus moves into the page, and the focus stays there', async () => {
   const shop = await open()
   const beneath = document.createElement('button')
   shop.container.querySelector('main')?.append(beneath)
@@ -136,7 +136,7 @@ test('a dialog that opens above the panel takes the focus and leaves it open', a
   expect(isOpen(shop)).toBe(true)
 })
 
-test('reading goes down the first column of three, then the second of two', {
+test('the reading order is the first column of three, then the second of two', {
   meta: { spec: ['2.search.column-order'] },
 }, async () => {
   const { panel } = await find('jacket')
@@ -183,7 +183,7 @@ test.each([
 test.each([
   ['nothing is known', async () => [], ['Categories', 'Need help?']],
   ['nothing answers', () => Promise.reject(new StoreError('NETWORK', 'down')), ['Categories', 'Need help?']],
-])('where %s to suggest there are the entries of the menu and whom to ask', async (_what, answer, headings) => {
+])('where %s to suggest, the panel shows the menu entries and the contact details', async (_what, answer, headings) => {
   const { panel, inside } = await open({ gateway: { popular: answer, recommend: answer } })
   expect(inside.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(headings)
   const hrefsUnder = (heading: string) =>
@@ -194,14 +194,14 @@ test.each([
   expect(hrefsUnder('Need help?')).toContain('mailto:help@cairn.example')
 })
 
-test('what others look for takes the place of the menu, and no heading stands over nothing', async () => {
+test('popular searches replace the menu, and no heading is without content', async () => {
   const { inside } = await open({ gateway: { recommend: async () => [] } })
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Popular Searches' })).toBeTruthy())
   expect(inside.queryByText('Categories')).toBeNull()
   expect(inside.queryByText('Top Sellers')).toBeNull()
 })
 
-test('a further search that finds as many is heard too: while it runs nothing is said', async () => {
+test('another search with the same number of results is announced too: during the request the status is empty', async () => {
   const later = Promise.withResolvers<SearchResults>()
   const search = async ({ term }: { readonly term: string }) =>
     term === 'jacket' ? resultsOf(term, cards(5)) : later.promise

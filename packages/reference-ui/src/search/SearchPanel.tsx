@@ -17,12 +17,12 @@ import styles from './SearchPanel.module.css'
 import { searchPath } from './searchAddress.ts'
 
 export interface SearchPanelProps {
-  /** Where to go and whom to ask when there is nothing to suggest. */
+  /** Menu entries and contact details for a panel without suggestions. */
   readonly menus: Menus | null
   readonly onClose: () => void
 }
 
-/** What lies under the open search field: what others look for, then what was found. */
+/** The panel below the open search field: popular searches at first, then results. */
 export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
   const { search: words } = useMessages()
   const search = useSearch()
@@ -31,13 +31,14 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     const header = sheet.current?.closest('header')
-    // Whoever goes on with the keyboard leaves no panel behind that hides where they are. In the header it hides nothing, and a dialog lies above it.
+    // Close the panel when the focus moves to the page, where the panel would cover the focused element. The panel does
+    // not cover the header or a dialog.
     const follow = () => {
       const { activeElement } = document
       if (!header || activeElement === null || activeElement === document.body) return
       if (!header.contains(activeElement) && activeElement.closest('dialog') === null) onClose()
     }
-    // The focus may have gone on before the panel was there.
+    // The focus may have moved before the panel loaded.
     follow()
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
@@ -46,7 +47,8 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
     <Sheet ref={sheet} label={words.title} onClose={onClose} busy={search.isLoading} line={isDesktop}>
       <Wrap>
         <div role="status" aria-live="polite">
-          {/* Only what changes is heard, and the next search may find as many. */}
+          {/* A live region announces only changes, so it is empty during a request: the next search may find the
+              same number. */}
           <VisuallyHidden>
             {results === null || search.isLoading ? '' : words.resultCount(results.total)}
           </VisuallyHidden>
@@ -84,7 +86,7 @@ function Discovery({
     <div className={styles.find}>
       <div>
         {popular.length === 0 ? (
-          <Ways menus={menus} />
+          <MenuLinks menus={menus} />
         ) : (
           <>
             <h2>{words.popular}</h2>
@@ -116,20 +118,20 @@ function Discovery({
   )
 }
 
-/** The entries of the menu, for whoever is not told what others look for. */
-function Ways({ menus }: { readonly menus: Menus | null }) {
+/** The menu entries, shown if there are no popular searches. */
+function MenuLinks({ menus }: { readonly menus: Menus | null }) {
   const contentHref = useContentHref()
   const { categories } = useMessages().home
-  const ways = desktopNavigation(menus?.navigation ?? []).flatMap(({ title, url }) => {
+  const links = desktopNavigation(menus?.navigation ?? []).flatMap(({ title, url }) => {
     const href = contentHref(url)
     return href === null ? [] : [{ title, href }]
   })
-  if (ways.length === 0) return null
+  if (links.length === 0) return null
   return (
     <div className={styles.instead}>
       <h2>{categories}</h2>
       <ul className={styles.terms}>
-        {ways.map(({ title, href }) => (
+        {links.map(({ title, href }) => (
           <li key={title}>
             <Anchor href={href}>{title}</Anchor>
           </li>
@@ -139,7 +141,7 @@ function Ways({ menus }: { readonly menus: Menus | null }) {
   )
 }
 
-/** As Enter leads: where the term was corrected, the address says what was typed. */
+/** Returns the path that Enter opens. After a correction, the address contains the typed term too. */
 const allPath = ({ label, term }: NonNullable<SearchView['shopAll']>): string =>
   searchPath({ term, ...(label !== term && { from: label }) })
 
@@ -181,7 +183,7 @@ function Found({ products }: { readonly products: readonly SearchCard[] }) {
   )
 }
 
-/** Two lists, so that reading goes down the first before the second. */
+/** Two lists, so that the reading order follows the first column before the second. */
 function Cards({
   cards,
   withVariant = false,

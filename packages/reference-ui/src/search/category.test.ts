@@ -59,23 +59,23 @@ test.each([
   expect(readSearch(new URLSearchParams(last.slice('/search?'.length)))).toEqual(readSearch(new URLSearchParams(query)))
 })
 
-test('a part without words of its own is told of by those of the whole', () => {
+test('a part without its own text has the intro of the whole category', () => {
   expect(read('filter.category=jackets-rain')?.intro).toBe(messages.jackets)
   expect(read('filter.on_sale=1')?.intro).toBe(messages.sale)
 })
 
-test('what no menu knows has no page of its own', () => {
+test('a category outside the menus has no page of its own', () => {
   expect(read('filter.category=boats')).toBeNull()
   expect(read('category=jackets')).toBeNull()
 })
 
-test('several categories have the name of the entry that leads to just them', () => {
+test('several categories together have the name of the entry that links to exactly these', () => {
   const equipment = 'filter.category=packs&filter.category=shoes'
   expect(read(equipment)).toMatchObject({ heading: 'Equipment', crumbs: [{ path: `/search?${equipment}` }] })
   expect(read('filter.category=packs&filter.category=socks')).toBeNull()
 })
 
-test('a choice is no category: a colour, a size or two of a kind have no name', () => {
+test('a filter is no category: a colour, a size or two values of a field have no name', () => {
   expect(read('filter.category=jackets&filter.color=rust')).toBeNull()
   expect(read('filter.gender=women&filter.gender=men')).toBeNull()
 })

@@ -1,15 +1,15 @@
 import type { Menus } from '@cairn/core/content'
 import type { SearchFilters } from '@cairn/core/search'
-import type { Step } from '../content/way.ts'
+import type { Breadcrumb } from '../content/breadcrumbs.ts'
 import type { CategoryMessages } from '../messages/category/index.ts'
 import { readSearch, searchPath } from './searchAddress.ts'
 
-/** What a category page says above its products. */
+/** Heading, intro and breadcrumbs of a category page. */
 export interface Category {
   readonly heading: string
   readonly intro: string | null
-  /** From the top down, the page itself last. */
-  readonly crumbs: readonly Step[]
+  /** From the top category down to the page itself. */
+  readonly crumbs: readonly Breadcrumb[]
 }
 
 interface Entry {
@@ -19,7 +19,10 @@ interface Entry {
 
 const knownEntries = new WeakMap<Menus, readonly Entry[]>()
 
-/** Everything in the menus that leads to a category, in their order. A category page asks for it several times, and the server for many pages. */
+/**
+ * Returns all links of the menus that lead to a category, in their order. Cached, because a category page reads them
+ * several times and the server for many pages.
+ */
 const entriesOf = (menus: Menus): readonly Entry[] => {
   const entries = knownEntries.get(menus) ?? readEntries(menus)
   knownEntries.set(menus, entries)
@@ -30,7 +33,7 @@ const readEntries = ({ navigation, footer }: Menus): readonly Entry[] => {
   const columns = navigation.flatMap(({ columns }) => columns.flatMap(({ sections }) => sections))
   const sections = [...columns, ...footer]
   const links = [
-    // An entry of the bar may lead to the first of its parts; the heading of the part names it better.
+    // Headings come first: a navigation entry may link to its first section, whose heading is the better name.
     ...sections.map(({ heading, url }) => ({ title: heading, url })),
     ...navigation.map(({ title, url }) => ({ title, url })),
     ...sections.flatMap(({ links }) => links),
@@ -45,7 +48,7 @@ const readEntries = ({ navigation, footer }: Menus): readonly Entry[] => {
 
 const sizeOf = (scope: SearchFilters): number => Object.keys(scope).length
 
-/** The paths of all categories that the menus lead to, each once. */
+/** Returns the paths of all categories in the menus, without duplicates. */
 export const categoryPaths = (menus: Menus): readonly `/${string}`[] => [
   ...new Set(entriesOf(menus).flatMap(({ scope }) => (sizeOf(scope) === 0 ? [] : [searchPath({ scope })]))),
 ]
@@ -53,19 +56,22 @@ export const categoryPaths = (menus: Menus): readonly `/${string}`[] => [
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
 
-/** The words of editors for a part of a scope: those that mean it alone, else those that mean it among other things. */
+/** Returns the editors' title for a part of a scope: preferably of the entry with the fewest other filters. */
 const titleOf = (entries: readonly Entry[], isMeant: (scope: SearchFilters) => boolean): string | undefined =>
   entries.filter(({ scope }) => isMeant(scope)).toSorted((one, other) => sizeOf(one.scope) - sizeOf(other.scope))[0]
     ?.title
 
-/** `jackets-shell` is a part of `jackets`, `base-layers` of nothing: what the menus know decides. */
+/**
+ * Returns the parent category by its prefix: `jackets` for `jackets-shell`. For `base-layers` it returns `base`, which
+ * no menu knows, so it has no effect.
+ */
 const parentOf = (category: string): string => category.slice(0, Math.max(0, category.lastIndexOf('-')))
 
-/** What a category is made of: colours and sizes, and several of a kind, have no name of their own. */
+/** Whether a scope can have a name: it has at most one category, gender and activity, and no other filters. */
 const isNamed = ({ category, gender, activity, onSale, ...others }: SearchFilters): boolean =>
   Object.keys(others).length === 0 && [category, gender, activity].every((values) => (values?.length ?? 1) === 1)
 
-/** The category that an address of the menus means; null when it is none, or one the menus do not know. */
+/** Returns the category of a scope; null if the scope is no category or the menus do not contain it. */
 export const categoryOf = (scope: SearchFilters, menus: Menus, words: CategoryMessages): Category | null => {
   const entries = entriesOf(menus)
   if (!isNamed(scope)) {
@@ -109,7 +115,7 @@ export const categoryOf = (scope: SearchFilters, menus: Menus, words: CategoryMe
   return { heading, intro: introOf(words, [category, parent, activity, onSale ? 'sale' : undefined, gender]), crumbs }
 }
 
-/** The nearest thing that there are words for. */
+/** Returns the first intro text that exists among the keys. */
 const introOf = (words: CategoryMessages, keys: readonly (string | undefined)[]): string | null => {
   const known = new Map<string, unknown>(Object.entries(words))
   const texts = keys.map((key) => (key === undefined ? undefined : known.get(key)))

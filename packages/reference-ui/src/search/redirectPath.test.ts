@@ -25,6 +25,6 @@ test.each([
   '/us/en-us/search?filter.on_sale=1',
   '/de/de-de/search?q=sale',
   '/search?q=sale',
-])('%j leads nowhere from here', (redirect) => {
+])('%j stays on the page', (redirect) => {
   expect(lead(redirect)).toBeNull()
 })

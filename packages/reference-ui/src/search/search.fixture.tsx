@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { Header } from '../header/Header.tsx'
 import { menusOf } from '../testing/menus.fixture.ts'
-import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' })
 
@@ -43,21 +43,24 @@ export const suggestionOf = (query: string, change: Partial<Suggestion> = {}): S
   ...change,
 })
 
-/** The header with a search that finds five products for any term; what was asked of it, in order. */
-export const show = async ({ gateway = {}, ...given }: ShopGiven & { gateway?: Partial<SearchGateway> } = {}) => {
-  const asked: string[] = []
+/** Opens the header with a search that finds five products for any term. Returns the requests, in order. */
+export const show = async ({
+  gateway = {},
+  ...overrides
+}: ShopOverrides & { gateway?: Partial<SearchGateway> } = {}) => {
+  const requests: string[] = []
   const search: SearchGateway = {
     search: async ({ term }) => {
-      asked.push(`search ${term}`)
+      requests.push(`search ${term}`)
       return resultsOf(term, cards(5))
     },
     suggest: async (term) => {
-      asked.push(`suggest ${term}`)
+      requests.push(`suggest ${term}`)
       return suggestionOf(term)
     },
     popular: async () => ['rain jacket', 'tent', 'socks'],
     recommend: async () => cards(6),
-    log: ({ term }) => void asked.push(`log ${term}`),
+    log: ({ term }) => void requests.push(`log ${term}`),
     ...gateway,
   }
   const shop = await openShop(
@@ -67,17 +70,17 @@ export const show = async ({ gateway = {}, ...given }: ShopGiven & { gateway?: P
         <p>The page</p>
       </main>
     </>,
-    { ...given, gateways: { search } },
+    { ...overrides, gateways: { search } },
   )
-  return { ...shop, asked }
+  return { ...shop, requests }
 }
 
 export const opener = () => screen.getByRole('button', { name: 'Search', expanded: false })
 export const field = (name = 'Search the shop') => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 export const isOpen = ({ store }: Awaited<ReturnType<typeof show>>) => store.overlay.getSnapshot().panel === 'search'
 
-export const open = async (given: Parameters<typeof show>[0] = {}) => {
-  const shop = await show(given)
+export const open = async (overrides: Parameters<typeof show>[0] = {}) => {
+  const shop = await show(overrides)
   act(() => shop.store.overlay.commands.openSearch())
   const panel = await waitFor(() => {
     const sheet = shop.container.querySelector<HTMLElement>('[data-sheet]')
@@ -87,9 +90,9 @@ export const open = async (given: Parameters<typeof show>[0] = {}) => {
   return { ...shop, panel, inside: within(panel) }
 }
 
-/** The panel with what was found for a term. */
-export const find = async (term: string, given: Parameters<typeof show>[0] = {}) => {
-  const shop = await open(given)
+/** Opens the panel with the results for a term. */
+export const find = async (term: string, overrides: Parameters<typeof show>[0] = {}) => {
+  const shop = await open(overrides)
   await userEvent.type(field(), term)
   await waitFor(() => expect(shop.store.search.getSnapshot().results?.term).toBe(term), { timeout: 3000 })
   return shop

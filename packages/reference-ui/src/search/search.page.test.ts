@@ -11,20 +11,23 @@ const silent = async () => {
   throw new Error('The store server is silent')
 }
 
-interface Given {
-  /** What a search finds that is not two products of whatever it is asked for. */
-  readonly found?: (asked: Parameters<SearchGateway['search']>[0]) => Partial<SearchResults>
+interface Overrides {
+  /** Results that differ from the default of two products. */
+  readonly found?: (requests: Parameters<SearchGateway['search']>[0]) => Partial<SearchResults>
   readonly search?: Partial<SearchGateway>
-  /** The menus, whose sale has a page of its own, come only with this. */
+  /** Whether the menus load; they contain a sale page. */
   readonly hasMenus?: boolean
-  /** What the menus have beside the sale. */
+  /** Menu entries besides the sale. */
   readonly entries?: readonly ReturnType<typeof entryOf>[]
 }
 
-/** The page of an address, and the terms that were searched for on the way to it. */
-const load = async (query: string, { found = () => ({}), search = {}, hasMenus = true, entries = [] }: Given = {}) => {
+/** Loads the page of an address and returns it with the requested terms. */
+const load = async (
+  query: string,
+  { found = () => ({}), search = {}, hasMenus = true, entries = [] }: Overrides = {},
+) => {
   const url = new URL(`https://cairn.example/us/en-us/search${query}`)
-  const asked: string[] = []
+  const requests: string[] = []
   const gateways = createFakeGateways({ site: site.prefix, country: null })
   const menus = menusOf({ navigation: [entryOf('Sale', [], { url: '/search?filter.on_sale=1' }), ...entries] })
   const outcome = await searchPage.load({
@@ -37,9 +40,9 @@ const load = async (query: string, { found = () => ({}), search = {}, hasMenus =
       content: { ...gateways.content, menus: hasMenus ? async () => menus : silent },
       search: {
         ...gateways.search,
-        search: async (wanted) => {
-          asked.push(wanted.term)
-          return { ...resultsOf(wanted.term, cards(2)), ...found(wanted) }
+        search: async (request) => {
+          requests.push(request.term)
+          return { ...resultsOf(request.term, cards(2)), ...found(request) }
         },
         suggest: async (term) => suggestionOf(term, { corrected: 'jacket' }),
         popular: async () => ['tent'],
@@ -47,38 +50,38 @@ const load = async (query: string, { found = () => ({}), search = {}, hasMenus =
       },
     },
   })
-  if (outcome.kind === 'redirect') return { asked, leadsTo: outcome.to }
+  if (outcome.kind === 'redirect') return { requests, leadsTo: outcome.to }
   if (outcome.kind !== 'loaded') throw new Error('The page is not found')
   const { data, deferred } = outcome
   const messages = await loadMessages('en')
-  return { asked, data, head: searchPage.head({ data, deferred, params: {}, site, url, messages }) }
+  return { requests, data, head: searchPage.head({ data, deferred, params: {}, site, url, messages }) }
 }
 
 const nothing = { products: [], total: 0 }
-const onlyJackets: Given['found'] = ({ term }) => (term === 'jacket' ? {} : nothing)
+const onlyJackets: Overrides['found'] = ({ term }) => (term === 'jacket' ? {} : nothing)
 
 describe('a term that finds nothing', () => {
-  it('is searched for as it was meant, and the page says what was typed', async () => {
-    const { asked, data, head } = await load('?q=jakcet', { found: onlyJackets })
-    expect(asked).toEqual(['jakcet', 'jacket'])
+  it('is searched for by its correction, and the page names the typed term', async () => {
+    const { requests, data, head } = await load('?q=jakcet', { found: onlyJackets })
+    expect(requests).toEqual(['jakcet', 'jacket'])
     expect(data).toMatchObject({ query: { term: 'jacket', from: 'jakcet' } })
     expect(head?.robots).toBeUndefined()
   })
 
-  it.each(['?q=jakcet&color=spruce', '?q=ja'])('is left as it is at %s', async (query) => {
-    const { asked, data, head } = await load(query, { found: onlyJackets })
-    expect(asked).toHaveLength(1)
+  it.each(['?q=jakcet&color=spruce', '?q=ja'])('is not corrected at %s', async (query) => {
+    const { requests, data, head } = await load(query, { found: onlyJackets })
+    expect(requests).toHaveLength(1)
     expect(data).toMatchObject({ popular: ['tent'], contact: menusOf().contact })
     expect(head?.robots).toBe('noindex')
   })
 
-  it('has a page too when what it could mean finds nothing either', async () => {
+  it('has a page too if its correction finds nothing either', async () => {
     const { data } = await load('?q=jakcet', { found: () => nothing })
     expect(data).toMatchObject({ query: { term: 'jakcet' }, results: nothing })
     expect(data).not.toHaveProperty('query.from')
   })
 
-  it('has a page too when neither suggestions nor menus nor popular searches are to be had', async () => {
+  it('has a page too if suggestions, menus and popular searches fail to load', async () => {
     const { data } = await load('?q=jakcet', {
       found: () => nothing,
       search: { suggest: silent, popular: silent },
@@ -89,35 +92,35 @@ describe('a term that finds nothing', () => {
 })
 
 describe('a term that the search service corrects', () => {
-  const found: Given['found'] = ({ exact }) => (exact ? {} : { corrected: 'yellow' })
+  const found: Overrides['found'] = ({ exact }) => (exact ? {} : { corrected: 'yellow' })
 
-  it('is shown as it was corrected and says what was typed, also with filters', async () => {
-    const { asked, data, head } = await load('?q=yellw&color=sun', { found })
-    expect(asked).toEqual(['yellw'])
+  it('is shown corrected and with the typed term, also with filters', async () => {
+    const { requests, data, head } = await load('?q=yellw&color=sun', { found })
+    expect(requests).toEqual(['yellw'])
     expect(data).toMatchObject({ query: { term: 'yellow', from: 'yellw', filters: { color: ['sun'] } } })
     expect(head?.title).toContain('yellow')
     expect(head?.canonical).toBe('/search')
   })
 
-  it('keeps what was typed on the pages that follow', async () => {
-    const { asked, data } = await load('?q=yellow&from=yellw&page=2')
-    expect(asked).toEqual(['yellow'])
+  it('keeps the typed term on the pages that follow', async () => {
+    const { requests, data } = await load('?q=yellow&from=yellw&page=2')
+    expect(requests).toEqual(['yellow'])
     expect(data).toMatchObject({ query: { term: 'yellow', from: 'yellw', page: 2 } })
   })
 
-  it('is not corrected where the shopper insists', async () => {
-    const { asked, data } = await load('?q=yellw&exact=1', { found })
-    expect(asked).toEqual(['yellw'])
+  it('is not corrected if the shopper insists', async () => {
+    const { requests, data } = await load('?q=yellw&exact=1', { found })
+    expect(requests).toEqual(['yellw'])
     expect(data).toMatchObject({ query: { term: 'yellw', exact: true } })
     const none = await load('?q=yellw&exact=1', { found: () => nothing })
-    expect(none.asked).toEqual(['yellw'])
+    expect(none.requests).toEqual(['yellw'])
   })
 })
 
 describe('a term that means a page', () => {
   const found = () => ({ redirect: '/service' })
 
-  it('leads there', async () => {
+  it('redirects to that page', async () => {
     expect((await load('?q=returns', { found })).leadsTo).toBe('/service')
   })
 
@@ -127,12 +130,12 @@ describe('a term that means a page', () => {
 })
 
 describe('a long list', () => {
-  it('is answered from its first page where an address asks for more pages than there are', async () => {
+  it('redirects to its first page if the address has a page beyond the last', async () => {
     const { leadsTo } = await load('?q=tent&color=spruce&page=9', { found: () => nothing })
     expect(leadsTo).toBe('/search?q=tent&color=spruce')
   })
 
-  it('gives each page a title of its own, and the first the plain one', async () => {
+  it('gives each page a title of its own, and the first page the plain title', async () => {
     const pageOf = async (page: number) =>
       (await load(`?q=tent&page=${page}`, { found: () => ({ page, pages: 3 }) })).head
     expect(await pageOf(1)).toMatchObject({ title: 'Results for "tent"', part: 'Page 1 of 3' })
@@ -141,7 +144,7 @@ describe('a long list', () => {
 })
 
 describe('a category of the menus', () => {
-  it('has its name, its own address and the way to it', async () => {
+  it('has its name, its own address and its breadcrumbs', async () => {
     vi.stubEnv('SSR', true)
     const { head } = await load('?filter.on_sale=1&sort=newest&color=spruce')
     expect(head).toMatchObject({ title: 'Sale', canonical: '/search?filter.on_sale=1' })
@@ -149,19 +152,19 @@ describe('a category of the menus', () => {
     expect(JSON.stringify(head?.structuredData)).toContain('BreadcrumbList')
   })
 
-  it('is a list without its words when the menus cannot be read', async () => {
+  it('is a list without its texts if the menus fail to load', async () => {
     const { data, head } = await load('?filter.on_sale=1', { hasMenus: false })
     expect(data).toMatchObject({ category: null, results: { total: 2 } })
     expect(head?.canonical).toBe('/search')
   })
 
-  it('gives its name to no search for a term inside it', async () => {
+  it('does not give its name to a search for a term inside it', async () => {
     const { data } = await load('?q=tent&filter.on_sale=1')
     expect(data).toMatchObject({ category: null })
   })
 })
 
-it('of several things that the menus name as one is told of by their names', async () => {
+it('a page of several categories under one menu entry names them in its description', async () => {
   const query = '?filter.category=packs&filter.category=socks'
   const values = ['Packs', 'Socks', 'Shoes'].map((label) => ({
     value: label.toLowerCase(),

@@ -1,17 +1,17 @@
 import type { Contact } from '@cairn/core/content'
 import type { SearchFilters, SearchResults } from '@cairn/core/search'
 import { lazy, Suspense, useId } from 'react'
-import { RESULTS } from '../app/attendTo.ts'
-import { kept } from '../app/kept.tsx'
+import { cachedPart } from '../app/cachedPart.tsx'
 import { definePage, FIRST_PRODUCT, redirect } from '../app/page.ts'
+import { RESULTS } from '../app/prepareFocus.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
-import { crumbData, crumbsOf, wayTo } from '../content/way.ts'
+import { breadcrumbData, breadcrumbLinks, breadcrumbsTo } from '../content/breadcrumbs.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
 import { cardPicture } from '../product/pictures.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { keepsClear } from '../ui/lowerEdge.ts'
+import { avoidLowerEdge } from '../ui/lowerEdge.ts'
 import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
@@ -32,22 +32,22 @@ import {
   searchPath,
   turnOf,
 } from './searchAddress.ts'
-import { useWantedSearch } from './useWantedSearch.ts'
+import { usePendingSearch } from './usePendingSearch.ts'
 
-/** A multiple of twelve fills the last row of two, three and four columns. */
+/** Page size: a multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
-/** More in a heading would be a list. */
-const MOST_NAMES = 3
-/** Pictures of the first row of a phone, fetched before all others. */
+/** Maximum number of filter names in a heading. */
+const MAX_NAMES = 3
+/** Number of pictures in the first row of a phone, which load with priority. */
 const FIRST_ROW = 2
 const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw'
 
 interface SearchPageData {
   readonly query: SearchQuery
   readonly results: SearchResults
-  /** What the menus call it, when it is one of their pages. */
+  /** The category with its name in the menus; null if the page is none. */
   readonly category: Category | null
-  /** The address under which an index should know it. */
+  /** The canonical path for search engines. */
   readonly canonical: `/${string}`
   readonly popular: readonly string[]
   readonly contact: Contact | null
@@ -57,8 +57,8 @@ export default definePage({
   path: '/search',
   load: async ({ site, url, gateways, signal }) => {
     const query = readSearch(url.searchParams)
-    const find = ({ scope, filters, from: _, ...wanted }: SearchQuery) =>
-      gateways.search.search({ ...wanted, filters: searchFilters({ scope, filters }), perPage: PER_PAGE }, { signal })
+    const find = ({ scope, filters, from: _, ...request }: SearchQuery) =>
+      gateways.search.search({ ...request, filters: searchFilters({ scope, filters }), perPage: PER_PAGE }, { signal })
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
@@ -68,7 +68,7 @@ export default definePage({
     const isFiltered = hasAny(searchFilters(query))
     const [results, categoryIn] = await Promise.all([
       find(query),
-      // The page is worth having without its own words.
+      // The page works without its category texts.
       isFiltered && query.term === ''
         ? loadCategories()
             .then(({ readCategories }) => readCategories({ site, gateways, signal }))
@@ -77,11 +77,11 @@ export default definePage({
     ])
     const category = categoryIn(query.scope)
     const canonical = canonicalPath(query, (scope) => categoryIn(scope) !== null)
-    // What the panel does when a term means a page, for whoever came by a link or has no script.
+    // Redirect a term that names a page, as the panel does, for users who came by a link or have no script.
     if (results.redirect !== '' && !isFiltered && query.page === 1) {
       const { redirectPath } = await import('./redirectPath.ts')
-      const elsewhere = redirectPath(results.redirect, { site, url })
-      if (elsewhere !== null) return redirect(elsewhere)
+      const target = redirectPath(results.redirect, { site, url })
+      if (target !== null) return redirect(target)
     }
     if (results.products.length > 0) {
       return found({ query: results.corrected === undefined ? query : corrected(results.corrected), results })
@@ -91,9 +91,9 @@ export default definePage({
       const { findMeant } = await import('./findMeant.ts')
       const meant = await findMeant(query.term, gateways, signal)
       if (meant !== null) {
-        const wanted = corrected(meant)
-        const second = await find(wanted)
-        if (second.products.length > 0) return found({ query: wanted, results: second })
+        const suggested = corrected(meant)
+        const second = await find(suggested)
+        if (second.products.length > 0) return found({ query: suggested, results: second })
       }
     }
     const [popular, menus] = await Promise.all([
@@ -107,11 +107,12 @@ export default definePage({
     ...partOf(category?.heading ?? titleOf(query, results, search), results, common),
     ...describe(category, results),
     canonical,
-    // A page about nothing is nobody's answer.
+    // Keep a page without products out of search engines.
     ...(results.products.length === 0 && { robots: 'noindex' as const }),
     ...(category !== null && {
       image: results.products[0]?.imageUrl?.replace(/\.svg$/, '-800.webp') ?? '/icon-512.png',
-      structuredData: import.meta.env.SSR && crumbData(wayTo(category.crumbs, common.shopName), url.origin, site),
+      structuredData:
+        import.meta.env.SSR && breadcrumbData(breadcrumbsTo(category.crumbs, common.shopName), url.origin, site),
     }),
   }),
   hasProducts: ({ results }) => results.products.length > 0,
@@ -119,7 +120,7 @@ export default definePage({
   Component: ({ data }) => <SearchPage {...data} />,
 })
 
-/** Every page of a list has a title of its own; the first is the list itself. */
+/** Returns a title of its own for every page of a list; the first page has the plain title. */
 const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messages['common']) => ({
   title: page > 1 ? `${title} – ${pageOf(page, pages)}` : title,
   part: pages > 1 ? pageOf(page, pages) : undefined,
@@ -129,7 +130,10 @@ const noCategory = (): Category | null => null
 
 let categories: typeof import('./readCategories.ts') | undefined
 
-/** A chunk of its own: the first page comes from the server with what its category is called. */
+/**
+ * Imports a separate chunk. The server renders the first page with its category, so a browser needs the chunk only
+ * later.
+ */
 const loadCategories = async () => {
   categories ??= await import('./readCategories.ts')
   return categories
@@ -137,36 +141,41 @@ const loadCategories = async () => {
 
 const hasAny = (filters: SearchFilters): boolean => Object.keys(filters).length > 0
 
-/** The names of the values that are chosen. */
+/** Returns the labels of the chosen values. */
 const chosenOf = ({ facets }: SearchResults): readonly string[] =>
   facets.flatMap(({ values }) => {
     const labels = values.filter(({ isActive }) => isActive).map(({ label }) => label)
     const heads = new Set(labels.map((label) => label.split(' · ')[0] ?? label))
-    // All the parts of one category are that category.
+    // All chosen parts of one category count as that category.
     return labels.length > 1 && heads.size === 1 ? [...heads] : labels
   })
 
-/** A list of several things without words of its own is told of by their names, else it would share those of the shop. */
+/**
+ * Returns the description. A category without an intro lists its names, because the default description is that of the
+ * shop.
+ */
 const describe = (category: Category | null, results: SearchResults): { readonly description?: string } => {
   const description = category && (category.intro ?? chosenOf(results).join(', '))
   return description ? { description } : {}
 }
 
-/** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
+/**
+ * Returns the title of a list: its term or the names of its filters, or "all products" if there are none or too many.
+ */
 const titleOf = (query: SearchQuery, results: SearchResults, words: Messages['search']): string => {
   const { term, filters, sort } = query
   const { total } = results
-  // Where filters leave nothing, it is not the term that found nothing.
+  // If filters are active, the term is not the cause of an empty result.
   if (term !== '') return total > 0 || hasAny(searchFilters(query)) ? words.resultsFor(term) : words.emptyTitle(term)
   const chosen = chosenOf(results)
   const names = filters.onSale ? [...chosen, words.onSale] : chosen
-  if (names.length > 0 && names.length <= MOST_NAMES) return names.join(', ')
+  if (names.length > 0 && names.length <= MAX_NAMES) return names.join(', ')
   return sort === 'newest' ? words.sortNewest : words.allProducts
 }
 
 const LazyNothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }))
 
-/** A chunk of its own: most pages show products. */
+/** Loads the empty state as a separate chunk, because most pages show products. */
 const NothingFound = (props: NothingFoundProps) => (
   <Suspense fallback={null}>
     <LazyNothingFound {...props} />
@@ -183,12 +192,12 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
   for (const { imageUrl } of products.slice(0, FIRST_ROW)) {
     preloadPicture({ ...cardPicture(imageUrl), sizes: CARD_SIZES })
   }
-  const [wanted, want] = useWantedSearch(query)
+  const [pending, changeSearch] = usePendingSearch(query)
   const { term, from } = query
-  // Beside a term, what a link narrows it to is a filter like any other: it is not the term that found nothing.
+  // With a term, the scope counts as a filter too, because it can be the cause of an empty result.
   const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
   const nothing = { query, hasFilters, popular, contact }
-  // A term that means nothing, or a category that is not there: without a name there is nothing to narrow either.
+  // A term without results or an unknown category: such a page shows no filters.
   if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
     return (
       <Wrap className={styles.page}>
@@ -199,7 +208,10 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
   return (
     <Wrap className={styles.page}>
       {category === null ? null : (
-        <Breadcrumbs label={common.breadcrumbs} crumbs={crumbsOf(wayTo(category.crumbs, common.shopName), href)} />
+        <Breadcrumbs
+          label={common.breadcrumbs}
+          crumbs={breadcrumbLinks(breadcrumbsTo(category.crumbs, common.shopName), href)}
+        />
       )}
       <div className={styles.head}>
         {from === undefined ? null : (
@@ -214,20 +226,21 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
         {category?.intro == null ? null : <p className={styles.intro}>{category.intro}</p>}
         <p role="status">
           {words.resultCount(total)}
-          {/* Another order finds as many: without its name nothing would be said. */}
+          {/* Another sort order finds the same number, so the status includes the order: a live region announces
+              only changes. */}
           <VisuallyHidden>. {common.labelled(words.sort, sortsOf(words)[query.sort])}</VisuallyHidden>
         </p>
       </div>
       <div className={styles.results}>
-        <aside className={styles.facets} ref={keepsClear} aria-label={words.filters}>
-          <Facets facets={results.facets} query={wanted} want={want} formId={formId} />
+        <aside className={styles.facets} ref={avoidLowerEdge} aria-label={words.filters}>
+          <Facets facets={results.facets} query={pending} changeSearch={changeSearch} formId={formId} />
         </aside>
         <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
           <ResultsControls
             facets={results.facets}
-            query={wanted}
-            want={want}
+            query={pending}
+            changeSearch={changeSearch}
             isScopeNamed={category !== null}
             total={total}
             formId={formId}
@@ -236,7 +249,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
           <ProductGrid label={words.products} busy={isNavigating}>
             {products.map((card, index) => (
               <li key={card.id}>
-                {kept(
+                {cachedPart(
                   index === 0 ? 'first-card' : index < FIRST_ROW ? 'first-row' : 'grid',
                   card,
                   <CatalogueCard

@@ -29,7 +29,7 @@ test('an address of a search reads back as it was written', () => {
   expect(read(path.split('?')[1] ?? '')).toEqual(query)
 })
 
-test('an address keeps what was typed beside its correction, and that a shopper insists on a term', () => {
+test('an address keeps the typed term beside its correction, and whether the shopper insists on it', () => {
   expect(searchPath({ term: 'yellow', from: 'yellw' })).toBe('/search?q=yellow&from=yellw')
   expect(read('q=yellow&from=+yellw+')).toMatchObject({ term: 'yellow', from: 'yellw' })
   expect(searchPath({ term: 'yellw', exact: true })).toBe('/search?q=yellw&exact=1')
@@ -37,21 +37,21 @@ test('an address keeps what was typed beside its correction, and that a shopper 
 })
 
 test.each(['q=yellow&from=yellow', 'from=yellw', 'q=yellow&from=', 'q=yellow&exact=yes', 'exact=1'])(
-  'what corrects nothing is left out of %s',
+  '%s has no correction, so the extra parameters are ignored',
   (query) => {
     expect(Object.keys(read(query))).not.toEqual(expect.arrayContaining(['from']))
     expect(Object.keys(read(query))).not.toEqual(expect.arrayContaining(['exact']))
   },
 )
 
-test.each(['gender', 'activity'])('a value of %s that the search service does not have is no filter', (field) => {
+test.each(['gender', 'activity'])('a value of %s that the search service does not know is no filter', (field) => {
   const known = field === 'gender' ? 'women' : 'hiking'
   expect(read(`filter.${field}=nonsense&${field}=${known.toUpperCase()}`)).toMatchObject({ scope: {}, filters: {} })
   expect(read(`${field}=nonsense&${field}=${known}`).filters).toEqual({ [field]: [known] })
 })
 
 test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '😀'])(
-  'the term %j comes back from its address unchanged, in every site',
+  'the term %j survives its address, on every site',
   { meta: { spec: ['2.routes.search-encoding'] } },
   (term) => {
     for (const site of sites) {
@@ -62,12 +62,12 @@ test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '�
   },
 )
 
-test.each(['x', 'ä', '😀'])('of a term without an end as many %s are searched for as the search takes', (letter) => {
+test.each(['x', 'ä', '😀'])('a long term is cut to the maximum number of characters: %s', (letter) => {
   expect(read(`q=${letter.repeat(256)}`).term).toBe(letter.repeat(256))
   expect(read(`q=${letter.repeat(300)}`).term).toBe(letter.repeat(256))
 })
 
-test('what a menu leads to is the category, and what is chosen inside it narrows it', () => {
+test('the target of a menu link is the category, and a choice inside it narrows it', () => {
   const query = read('filter.gender=women&filter.category=jackets&filter.on_sale=1&category=jackets-rain&sort=newest')
   expect(query.scope).toEqual({ gender: ['women'], category: ['jackets'], onSale: true })
   expect(query.filters).toEqual({ category: ['jackets-rain'] })
@@ -79,7 +79,7 @@ test('what a menu leads to is the category, and what is chosen inside it narrows
   expect([without.filters, searchFilters(without).category]).toEqual([{}, ['jackets']])
 })
 
-test('inside a category its own facet shows its parts, and what all of it has in common is no choice', () => {
+test('inside a category its own facet shows its parts, and a property of the whole category is no choice', () => {
   const facet = (field: string, values: readonly string[]) => ({
     field,
     label: field,
@@ -109,7 +109,7 @@ test('inside a category its own facet shows its parts, and what all of it has in
   expect(category && activeOf(category, read('category=jackets'))).toEqual(['jackets-rain', 'jackets-wind'])
 })
 
-test('what is the default stands in no address', () => {
+test('default values are not in the address', () => {
   expect(searchPath(read(''))).toBe('/search')
 })
 
@@ -124,11 +124,11 @@ test.for([
   'on_sale=yes',
   'q=%00',
   'color=a%00',
-])('%s means nothing', (query) => {
+])('%s has no effect', (query) => {
   expect(read(query)).toEqual({ term: '', scope: {}, filters: {}, sort: 'relevance', page: 1 })
 })
 
-test('a term loses what nobody types, and no page is asked for that cannot be', () => {
+test('a term loses control characters, and an invalid page number is limited', () => {
   expect(read('q=rain%00jacket%0A').term).toBe('rain jacket')
   expect(read('page=760').page).toBe(760)
   expect(read('page=100001').page).toBe(100_000)
@@ -146,18 +146,18 @@ test.each([
   ['q=shell&page=3', 'q=shell&color=rust', 'same'],
   ['q=shell&page=3', 'q=shell&sort=newest', 'same'],
   ['q=shell', 'q=shell&utm_source=letter', 'same'],
-])('from ?%s to ?%s leads to: %s', (from, to, turn) => {
+])('from ?%s to ?%s is: %s', (from, to, turn) => {
   expect(turnOf(read(from), read(to))).toBe(turn)
 })
 
-test('choosing a value leads to the first page and choosing it again takes it away', () => {
+test('choosing a value leads to the first page, and choosing it again removes it', () => {
   const before = read('q=shell&color=rust&page=2')
   const chosen = toggleFilter(before, 'color', 'spruce')
   expect(chosen).toEqual({ ...before, page: 1, filters: { color: ['rust', 'spruce'] } })
   expect(toggleFilter(toggleFilter(chosen, 'color', 'spruce'), 'color', 'rust').filters).toEqual({})
 })
 
-test('with the first tick a whole category becomes its parts', () => {
+test('the first tick replaces a whole category by its parts', () => {
   const jackets = read('category=jackets')
   const parts = ['jackets-rain', 'jackets-shell', 'jackets-wind']
   expect(toggleFilter(jackets, 'category', 'jackets-rain', parts).filters).toEqual({
@@ -168,7 +168,7 @@ test('with the first tick a whole category becomes its parts', () => {
   expect(toggleFilter(rare, 'color', 'moss', ['rust']).filters).toEqual({ color: ['rust', 'gone', 'moss'] })
 })
 
-test('the switch of the sale is no list', () => {
+test('the sale switch is no list', () => {
   const on = toggleFilter(read(''), 'on_sale', '1')
   expect(on.filters).toEqual({ onSale: true })
   expect(searchPath(toggleFilter(on, 'on_sale', '1'))).toBe('/search')
@@ -190,7 +190,7 @@ test.each([
   ['gender=women&page=2', '/search?filter.gender=women&page=2'],
   ['filter.gender=women&category=jackets', '/search?filter.gender=women&filter.category=jackets'],
   ['on_sale=1', '/search?filter.on_sale=1'],
-])('an index knows ?%s as %s', (query, path) => {
+])('the canonical path of ?%s is %s', (query, path) => {
   const known = ['filter.category=jackets', 'filter.gender=women', 'filter.on_sale=1']
   const pages = [...known, 'filter.gender=women&filter.on_sale=1', 'filter.gender=women&filter.category=jackets']
   expect(canonicalPath(read(query), (scope) => pages.includes(searchPath({ scope }).slice('/search?'.length)))).toBe(

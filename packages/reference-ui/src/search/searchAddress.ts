@@ -1,40 +1,42 @@
 import type { SearchFacet, SearchFilters, SearchSort } from '@cairn/core/search'
 import type { Turn } from '../app/page.ts'
 
-/** What the address of the search page says. */
+/** The parameters of a search page's address. */
 export interface SearchQuery {
   readonly term: string
-  /** What the shopper typed, where the term is its correction. */
+  /** The term that the shopper typed, if `term` is its correction. */
   readonly from?: string
-  /** The shopper insists on the term as it was typed: it is not corrected. */
+  /** The shopper insists on the typed term, so the search does not correct it. */
   readonly exact?: true
-  /** The category that a menu or a merchant leads to (`filter.category=…`): what the page is about. */
+  /** The category that a menu or a merchandiser links to (`filter.category=…`), the subject of the page. */
   readonly scope: SearchFilters
-  /** What the shopper chose inside it (`category=…`). */
+  /** The shopper's choices inside the scope (`category=…`). */
   readonly filters: SearchFilters
   readonly sort: SearchSort
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number
 }
 
-/** In the order in which menus write them, so that one list has one address. */
+/** Filter fields in the order in which menus write them, so that one list has one address. */
 export const LISTS = ['gender', 'activity', 'category', 'color', 'size'] as const
 type ListField = (typeof LISTS)[number]
-/** In the order in which they are offered. */
+/** Sort orders in the order in which the page offers them. */
 export const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
-/** An address may say anything; more than this no shopper means. */
-const MOST_VALUES = 20
-/** The contract's own limit, in whole characters; the field takes no more either. */
+/** Maximum number of values per filter. A handwritten address could contain any number. */
+const MAX_VALUES = 20
+/** Maximum length of a term in code points, as in the contract. The search field has the same limit. */
 const LONGEST_TERM = 256
-/** The contract's own limit; behind it there is nothing to see. */
+/** Maximum page number in the contract. */
 const LAST_PAGE = 100_000
-/** Typed by nobody, and no database takes a NUL. */
+/** Control characters: users do not type them, and databases refuse a NUL. */
 const CONTROL = /\p{Cc}+/gu
 
-/** The parameter of a facet in the address; the on-sale filter is a switch. */
+/** Parameter of the on-sale filter in the address. The filter is a switch, not a list. */
 export const ON_SALE = 'on_sale'
 
-/** The search service has no other values of these fields: it would leave such a filter out and find everything. */
+/**
+ * Values that the search service knows for these fields. It ignores a filter with another value and finds everything.
+ */
 const FIXED_VALUES: Partial<Record<ListField, RegExp>> = {
   gender: /^(women|men|all)$/,
   activity: /^(running|cycling|hiking|snow)$/,
@@ -42,14 +44,17 @@ const FIXED_VALUES: Partial<Record<ListField, RegExp>> = {
 
 const isListField = (field: string): field is ListField => LISTS.some((known) => known === field)
 
-/** Menus and merchants name a filter as the search service does, our own facets without its prefix. */
+/**
+ * Prefix of filters in links of menus and merchandisers, as in the search service. The shop's own facets have no
+ * prefix.
+ */
 const SCOPE = 'filter.'
 
 const readFilters = (params: URLSearchParams, prefix: string): SearchFilters => {
   const lists = LISTS.flatMap((field) => {
     const values = [...new Set(params.getAll(prefix + field))]
       .filter((value) => value !== '' && value.search(CONTROL) < 0 && value.search(FIXED_VALUES[field] ?? '') === 0)
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })
   return { ...Object.fromEntries(lists), ...(params.get(prefix + ON_SALE) === '1' && { onSale: true }) }
@@ -63,7 +68,7 @@ const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: s
 const readText = (params: URLSearchParams, name: string): string =>
   [...(params.get(name) ?? '').replace(CONTROL, ' ').trim()].slice(0, LONGEST_TERM).join('')
 
-/** Reads the query of the address; what it does not understand is left out. */
+/** Parses the query of the address and ignores unknown or invalid parameters. */
 export const readSearch = (params: URLSearchParams): SearchQuery => {
   const page = Number(params.get('page'))
   const term = readText(params, 'q')
@@ -79,7 +84,7 @@ export const readSearch = (params: URLSearchParams): SearchQuery => {
   }
 }
 
-/** The path of a search inside the site, with what is not the default. */
+/** Returns the path of a search inside the site, without default values. */
 export const searchPath = ({
   term = '',
   from = '',
@@ -101,27 +106,33 @@ export const searchPath = ({
   return query === '' ? '/search' : `/search?${query}`
 }
 
-/** What a search is to the reader of another: something else, its next page, or the same list narrowed or in another order. */
+/**
+ * Returns the kind of a navigation between two searches: another page, another part of the same list, or the same list
+ * filtered or sorted.
+ */
 export const turnOf = (from: SearchQuery, to: SearchQuery): Turn => {
   const subjectOf = ({ term, scope }: SearchQuery) => searchPath({ term, scope })
   if (subjectOf(from) !== subjectOf(to)) return 'page'
-  // Whoever narrows or sorts the third page comes to the first as well, without having turned to it.
+  // A new filter or sort order also leads from page three to page one, but is no page change.
   const isSameList = searchPath({ ...from, page: 1 }) === searchPath({ ...to, page: 1 })
   return isSameList && from.page !== to.page ? 'part' : 'same'
 }
 
-/** The filters of a search: inside its category the shopper's choice narrows, elsewhere it adds. */
+/**
+ * Returns the filters of a search. A choice in the same field replaces the scope, and one in another field adds to it.
+ */
 export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'filters'>): SearchFilters => ({
   ...scope,
   ...filters,
 })
 
-/** What a shopper finds without typing: the page of a category. */
+/** Whether a search is the page of a category: a scope without a term. */
 export const isCategory = ({ term, scope }: SearchQuery): boolean => term === '' && Object.keys(scope).length > 0
 
 /**
- * The address under which an index should know what a search shows. A category is a page of its own, however its filters were chosen; what was
- * typed, sorted or filtered further is only a view of it, or of all products.
+ * Returns the canonical path of a search for search engines. The page of a category is canonical, however its filters
+ * were chosen.
+ * A term, a sort order or further filters are only a view of that page, or of all products.
  */
 export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters) => boolean): `/${string}` => {
   const { term, scope, page } = query
@@ -131,22 +142,25 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
   return isKnown(scope) ? searchPath({ scope }) : '/search'
 }
 
-/** The facets that still narrow inside a category: nothing that is the category, and of its field only its parts. */
+/**
+ * Returns the facets that still narrow a category: no facet that the scope fixes, and of the category's field only its
+ * parts.
+ */
 export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
   facets.flatMap((facet) => {
-    const given = isListField(facet.field)
+    const current = isListField(facet.field)
       ? scope[facet.field]
       : facet.field === ON_SALE && scope.onSale
         ? []
         : undefined
-    if (given === undefined) return facet.values.length > 0 ? [facet] : []
-    const values = facet.values.filter(({ value }) => given.some((whole) => value.startsWith(`${whole}-`)))
+    if (current === undefined) return facet.values.length > 0 ? [facet] : []
+    const values = facet.values.filter(({ value }) => current.some((whole) => value.startsWith(`${whole}-`)))
     return values.length > 1 ? [{ ...facet, values }] : []
   })
 
 /**
- * The values of a facet that the shopper chose. A whole category stands for its parts; the category that a page is about makes them active too,
- * and that is nobody's choice.
+ * Returns the values of a facet that the shopper chose; a whole category includes its parts. Values that are active
+ * only because of the page's scope are no choices.
  */
 export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] => {
   const chosen = isListField(field) ? (filters[field] ?? []) : []
@@ -156,8 +170,9 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
 }
 
 /**
- * The query with one value of a facet added or taken away, from its first page. `active` are the values that the search took as chosen: a
- * broad one of a menu, such as all jackets, stands for its parts, and with the first tick they are chosen one by one.
+ * Returns the query with one value of a facet added or removed, on its first page. `active` are the values that the
+ * search treats as chosen:
+ * a broad value, such as all jackets, represents its parts, and the first tick replaces it by the individual parts.
  */
 export const toggleFilter = (
   query: SearchQuery,
@@ -168,14 +183,14 @@ export const toggleFilter = (
   const { filters } = query
   if (field === ON_SALE) return { ...query, page: 1, filters: { ...filters, onSale: filters.onSale !== true } }
   if (!isListField(field)) return query
-  const given = filters[field] ?? []
-  const chosen = active.every((part) => given.includes(part)) ? given : active
+  const current = filters[field] ?? []
+  const chosen = active.every((part) => current.includes(part)) ? current : active
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   const { [field]: _, ...others } = filters
   return { ...query, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } }
 }
 
-/** The scope as the hidden fields of a form. */
+/** Returns the scope as the hidden fields of a form. */
 export const scopeEntries = ({ scope }: SearchQuery): readonly (readonly [name: string, value: string])[] => {
   const params = new URLSearchParams()
   writeFilters(params, scope, SCOPE)

@@ -14,24 +14,29 @@ interface Delivery extends Pick<ShippingOption, 'id' | 'name'> {
   readonly rate: number
 }
 
-/** The deliveries that are offered, each with its price. */
+/** Returns the enabled shipping methods with a known rate, without free-shipping offers. */
 const deliveriesOf = (options: readonly ShippingOption[]): readonly Delivery[] =>
   options.flatMap(({ id, name, rate, enabled, type }) =>
     enabled && type !== 'freeshipping' && rate !== null ? [{ id, name, rate }] : [],
   )
 
-/** Page data travels as JSON, so the sentence that takes a country is said before. */
-type SpokenWords = { readonly [Key in keyof ServiceMessages]: string }
+/**
+ * Page data travels as JSON, which has no functions, so the sentence with a country name is formatted on the server.
+ */
+type FormattedMessages = { readonly [Key in keyof ServiceMessages]: string }
 
 interface ServicePageData {
   readonly repair: Home['story']
   readonly contact: Contact | null
-  /** How a parcel travels within the country of the site, and what that costs in minor units. Empty where it is not known. */
+  /** Shipping methods within the country of the site, with rates in minor units. Empty if unknown. */
   readonly deliveries: readonly Delivery[]
-  readonly words: SpokenWords
+  readonly words: FormattedMessages
 }
 
-/** Where menus lead that speak of repair, shipping, returns and whom to ask: each is a part with an anchor of its own. */
+/**
+ * The service page, the target of the menu links for repair, shipping, returns and contact. Each section has its own
+ * anchor.
+ */
 function Service({ repair, contact, deliveries, words }: ServicePageData) {
   const { site } = useShop()
   const { cart, header, product } = useMessages()
@@ -89,7 +94,7 @@ export default definePage({
     const [home, menus, options, words] = await Promise.all([
       gateways.content.home({ signal }),
       gateways.content.menus({ signal }).catch(() => null),
-      // Without the prices the page says where to find them.
+      // Without prices the page says where to find them.
       gateways.shipping.options(site.countryCode, { signal }).catch(() => []),
       loadServiceMessages(site.hreflang),
     ])

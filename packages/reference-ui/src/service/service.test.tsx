@@ -28,14 +28,14 @@ test.each([
   ['shipping', words.shipping],
   ['returns', words.returns],
   ['contact', shop.search.help],
-])('#%s leads to a part of its own', async (anchor, heading) => {
+])('#%s links to its own section', async (anchor, heading) => {
   const { container } = await open('us/en-us')
   const part = container.querySelector<HTMLElement>(`#${anchor}`)
   if (part === null) throw new Error(`Nothing is called ${anchor}`)
   expect(within(part).getByRole('heading', { level: 2 }).textContent).toBe(heading)
 })
 
-test('what each delivery costs is said, also in the United States, where the cart shows no cost', async () => {
+test('the page shows the price of each delivery, also in the United States, where the cart shows no cost', async () => {
   const rows = () =>
     screen
       .getAllByRole('term')
@@ -53,16 +53,16 @@ test('what each delivery costs is said, also in the United States, where the car
   expect(rows()).toEqual([['shipping', 'Standard', 'FREE']])
 })
 
-test('where the prices cannot be read, the page says where to find them', async () => {
+test('without prices, the page says where to find them', async () => {
   await open('us/en-us', [])
   expect(screen.getByText(words.shippingText).closest('section')?.id).toBe('shipping')
 })
 
-test('is told of by words of its own, not by those of the shop', () => {
+test('the page has its own description, not that of the shop', () => {
   const site = findSite('us/en-us')
   if (site === undefined) throw new Error('There is no site in the United States')
   const url = new URL('https://shop.example/us/en-us/service')
-  const given = {
+  const overrides = {
     data: { repair, contact, deliveries: [], words: spoken },
     deferred: {},
     params: {},
@@ -70,10 +70,10 @@ test('is told of by words of its own, not by those of the shop', () => {
     site,
     messages: shop,
   }
-  expect(servicePage.head(given)).toMatchObject({ title: shop.header.service, description: words.shippingText })
+  expect(servicePage.head(overrides)).toMatchObject({ title: shop.header.service, description: words.shippingText })
 })
 
-test('the data of the page survives its way to the browser as JSON', async () => {
+test('the page data survives serialization to JSON', async () => {
   const site = findSite('ie/en-ie')
   if (site === undefined) throw new Error('There is no site in Ireland')
   const url = new URL('https://shop.example/ie/en-ie/service')

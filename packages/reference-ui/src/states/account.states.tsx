@@ -1,9 +1,9 @@
-import { at, down, hasFailed, isAnonymous, isReady, notYet, ordersOf, visitor, withAccount } from './account.given.ts'
+import { at, down, hasFailed, isAnonymous, isReady, notYet, ordersOf, visitor, withAccount } from './account.setup.ts'
 import { isThere, never, press } from './acting.ts'
 import { orderOf } from './lines.ts'
 import type { Part, PartState } from './states.types.ts'
 import { until } from './waiting.ts'
-import { answering, isAdding, accountPage as page, wishes, withSilentCart } from './wishes.given.tsx'
+import { answering, isAdding, accountPage as page, withSilentCart, withWishlist } from './wishlist.setup.tsx'
 
 const many = withAccount((data) => ({
   orders: async (number) => ({ orders: ordersOf(data), page: number, total: 14 }),
@@ -11,11 +11,11 @@ const many = withAccount((data) => ({
 const none = withAccount(() => ({ orders: async () => ({ orders: [], page: 1, total: 0 }) }))
 
 const listPages = (name: string, path: string): readonly PartState[] => [
-  { name: `${name}-unknown`, given: at(path, notYet), view: page },
-  { name: `${name}-signed-out`, given: at(path, visitor), view: page, until: isAnonymous },
+  { name: `${name}-unknown`, overrides: at(path, notYet), view: page },
+  { name: `${name}-signed-out`, overrides: at(path, visitor), view: page, until: isAnonymous },
   {
     name: `${name}-loading`,
-    given: at(
+    overrides: at(
       path,
       withAccount(() => ({ profile: never, orders: never })),
     ),
@@ -23,16 +23,16 @@ const listPages = (name: string, path: string): readonly PartState[] => [
   },
   {
     name: `${name}-error`,
-    given: at(
+    overrides: at(
       path,
       withAccount(() => ({ profile: down, orders: down })),
     ),
     view: page,
     until: hasFailed,
   },
-  { name: `${name}-empty`, given: at(path, none), view: page, until: isReady },
-  { name: `${name}-one`, given: at(path, withAccount()), view: page, until: isReady },
-  { name: `${name}-many`, given: at(path, many), view: page, until: isReady },
+  { name: `${name}-empty`, overrides: at(path, none), view: page, until: isReady },
+  { name: `${name}-one`, overrides: at(path, withAccount()), view: page, until: isReady },
+  { name: `${name}-many`, overrides: at(path, many), view: page, until: isReady },
 ]
 
 const loadingMore = withAccount((data) => ({
@@ -46,13 +46,13 @@ const withOrder = (change: Partial<ReturnType<typeof orderOf>>) =>
     withAccount((data) => ({ orders: async () => ({ orders: [orderOf(data, 0, change)], page: 1, total: 1 }) })),
   )
 
-const elsewhere = (order: () => Promise<never>) =>
+const withOrderRequest = (order: () => Promise<never>) =>
   at(anOrder, (data) => withAccount(() => ({ orders: async () => ({ orders: [], page: 1, total: 0 }), order }))(data))
 
-/** The same customer's first page. */
+/** Returns the same overrides for the address of the dashboard. */
 const atDashboard =
-  (given: NonNullable<PartState['given']>): NonNullable<PartState['given']> =>
-  (data, site) => ({ ...given(data, site), path: '/account/dashboard' })
+  (overrides: NonNullable<PartState['overrides']>): NonNullable<PartState['overrides']> =>
+  (data, site) => ({ ...overrides(data, site), path: '/account/dashboard' })
 
 export const accountPart: Part = {
   name: 'account',
@@ -60,22 +60,27 @@ export const accountPart: Part = {
     ...listPages('dashboard', '/account/dashboard'),
     {
       name: 'dashboard-member',
-      given: at('/account/dashboard', () => ({ isMember: true })),
+      overrides: at('/account/dashboard', () => ({ isMember: true })),
       view: page,
       until: isReady,
     },
-    { name: 'dashboard-wishes', given: atDashboard(wishes(4)), view: page, until: isReady },
-    { name: 'dashboard-wishes-error', given: atDashboard(wishes(0, answering(down))), view: page, until: isReady },
+    { name: 'dashboard-wishes', overrides: atDashboard(withWishlist(4)), view: page, until: isReady },
+    {
+      name: 'dashboard-wishes-error',
+      overrides: atDashboard(withWishlist(0, answering(down))),
+      view: page,
+      until: isReady,
+    },
     {
       name: 'dashboard-programme-error',
-      given: at('/account/dashboard', () => ({ gateways: { membership: { load: down, verify: never } } })),
+      overrides: at('/account/dashboard', () => ({ gateways: { membership: { load: down, verify: never } } })),
       view: page,
       until: isThere('main [role="alert"]'),
     },
     ...listPages('orders', '/account/orderhistory'),
     {
       name: 'orders-loading-more',
-      given: at('/account/orderhistory', loadingMore),
+      overrides: at('/account/orderhistory', loadingMore),
       view: page,
       act: async (stage) => {
         await until(() => stage.store.account.getSnapshot().hasMoreOrders, 'the orders')
@@ -83,13 +88,13 @@ export const accountPart: Part = {
       },
       until: ({ store }) => store.account.getSnapshot().isLoading,
     },
-    { name: 'order-waiting', given: withOrder({ status: 'awaiting_fulfillment' }), view: page, until: isReady },
-    { name: 'order-shipped', given: withOrder({ status: 'shipped' }), view: page, until: isReady },
-    { name: 'order-completed', given: withOrder({ status: 'completed' }), view: page, until: isReady },
-    { name: 'order-cancelled', given: withOrder({ status: 'cancelled' }), view: page, until: isReady },
+    { name: 'order-waiting', overrides: withOrder({ status: 'awaiting_fulfillment' }), view: page, until: isReady },
+    { name: 'order-shipped', overrides: withOrder({ status: 'shipped' }), view: page, until: isReady },
+    { name: 'order-completed', overrides: withOrder({ status: 'completed' }), view: page, until: isReady },
+    { name: 'order-cancelled', overrides: withOrder({ status: 'cancelled' }), view: page, until: isReady },
     {
       name: 'order-member',
-      given: at(
+      overrides: at(
         anOrder,
         withAccount((data) => {
           const order = orderOf(data, 0)
@@ -102,7 +107,7 @@ export const accountPart: Part = {
     },
     {
       name: 'order-loading',
-      given: at(
+      overrides: at(
         anOrder,
         withAccount(() => ({ profile: never, orders: never })),
       ),
@@ -110,7 +115,7 @@ export const accountPart: Part = {
     },
     {
       name: 'order-large',
-      given: at(
+      overrides: at(
         anOrder,
         withAccount((data) => {
           const order = orderOf(data, 0)
@@ -129,7 +134,7 @@ export const accountPart: Part = {
     },
     {
       name: 'order-buying-again',
-      given: withSilentCart(at(anOrder, withAccount())),
+      overrides: withSilentCart(at(anOrder, withAccount())),
       view: page,
       act: async () => {
         await press('main li p > button')
@@ -137,8 +142,8 @@ export const accountPart: Part = {
       },
       until: isAdding,
     },
-    { name: 'order-unknown', given: at('/account/order'), view: page, until: isThere('main [role="alert"]') },
-    { name: 'order-error', given: elsewhere(down), view: page, until: isThere('main [role="alert"]') },
-    { name: 'order-signed-out', given: at(anOrder, visitor), view: page, until: isAnonymous },
+    { name: 'order-unknown', overrides: at('/account/order'), view: page, until: isThere('main [role="alert"]') },
+    { name: 'order-error', overrides: withOrderRequest(down), view: page, until: isThere('main [role="alert"]') },
+    { name: 'order-signed-out', overrides: at(anOrder, visitor), view: page, until: isAnonymous },
   ],
 }

@@ -4,11 +4,11 @@ import { OtherStore } from '../account/OtherStore.tsx'
 import callbackStyles from '../account/SignUp.module.css'
 import { Toasts } from '../app/Toasts.tsx'
 import { Wrap } from '../ui/Page.tsx'
-import { accountOf, at, down, hasFailed, isAnonymous, refusing, visitor, withAccount } from './account.given.ts'
+import { accountOf, at, down, hasFailed, isAnonymous, refusing, visitor, withAccount } from './account.setup.ts'
 import { isThere, never, press, write } from './acting.ts'
 import type { Captured } from './captured.ts'
 import { pageView } from './pageView.tsx'
-import type { Given, Part, Stage } from './states.types.ts'
+import type { Overrides, Part, Stage } from './states.types.ts'
 
 const page = async (stage: Stage) => (
   <>
@@ -23,7 +23,7 @@ const says = (selector: string) => (): boolean => (document.querySelector(select
 const hasFailure = says('main form [role="alert"]')
 const isBusy = isThere('main form [aria-busy="true"], main form button[aria-disabled="true"]')
 
-/** Fills the fields of the form in the page and sends it. */
+/** Returns an action that fills in the form of the page and submits it. */
 const send = (fields: Readonly<Record<string, string>>) => async (): Promise<void> => {
   for (const [name, value] of Object.entries(fields)) await write(`main input[name="${name}"]`, value)
   await press(submit)
@@ -68,36 +68,42 @@ const enterCode = send({ authenticationCode: 'CAIRN-0007' })
 export const accountFormsPart: Part = {
   name: 'account-forms',
   states: [
-    { name: 'profile', given: profile(), view: page, until: isThere('main form') },
-    { name: 'profile-signed-out', given: at('/account/profile', visitor), view: page, until: isAnonymous },
-    { name: 'profile-loading', given: profile({ profile: never }), view: page },
-    { name: 'profile-error', given: profile({ profile: down }), view: page, until: hasFailed },
+    { name: 'profile', overrides: profile(), view: page, until: isThere('main form') },
+    { name: 'profile-signed-out', overrides: at('/account/profile', visitor), view: page, until: isAnonymous },
+    { name: 'profile-loading', overrides: profile({ profile: never }), view: page },
+    { name: 'profile-error', overrides: profile({ profile: down }), view: page, until: hasFailed },
     {
       name: 'profile-wrong',
-      given: profile(),
+      overrides: profile(),
       view: page,
       act: send({ firstName: '', userName: 'robin' }),
       until: isWrong,
     },
     {
       name: 'profile-saving',
-      given: profile({ updateProfile: never }),
+      overrides: profile({ updateProfile: never }),
       view: page,
       act: changed,
       until: ({ store }) => store.account.getSnapshot().isSaving,
     },
-    { name: 'profile-saved', given: profile(), view: page, act: changed, until: says('main form [role="status"]') },
+    { name: 'profile-saved', overrides: profile(), view: page, act: changed, until: says('main form [role="status"]') },
     {
       name: 'profile-taken',
-      given: profile({ updateProfile: refusing('user_name_taken', 'We cannot use this e-mail address.') }),
+      overrides: profile({ updateProfile: refusing('user_name_taken', 'We cannot use this e-mail address.') }),
       view: page,
       act: send({ userName: 'taken@cairn.example' }),
       until: isWrong,
     },
-    { name: 'profile-not-saved', given: profile({ updateProfile: down }), view: page, act: changed, until: hasFailure },
+    {
+      name: 'profile-not-saved',
+      overrides: profile({ updateProfile: down }),
+      view: page,
+      act: changed,
+      until: hasFailure,
+    },
     {
       name: 'profile-not-kept',
-      given: profile(),
+      overrides: profile(),
       view: page,
       act: async () => {
         await write('main input[name="firstName"]', 'Robin-Alexandra')
@@ -105,93 +111,93 @@ export const accountFormsPart: Part = {
       },
       until: isThere('dialog[open]'),
     },
-    { name: 'password', given: password(), view: page, until: isThere('main form') },
+    { name: 'password', overrides: password(), view: page, until: isThere('main form') },
     {
       name: 'password-error',
-      given: password({ profile: down }),
+      overrides: password({ profile: down }),
       view: page,
       until: isThere('main [role="alert"]'),
     },
-    { name: 'password-empty', given: password(), view: page, act: send({}), until: isWrong },
+    { name: 'password-empty', overrides: password(), view: page, act: send({}), until: isWrong },
     {
       name: 'password-short',
-      given: password(),
+      overrides: password(),
       view: page,
       act: () => write('main input[name="newPassword"]', 'stone'),
     },
     {
       name: 'password-strong',
-      given: password(),
+      overrides: password(),
       view: page,
       act: () => write('main input[name="newPassword"]', 'a stone on a stone on a stone'),
     },
     {
       name: 'password-different',
-      given: password(),
+      overrides: password(),
       view: page,
       act: send({ ...passwords, confirmPassword: 'something-else' }),
       until: isWrong,
     },
     {
       name: 'password-saving',
-      given: password({ changePassword: never }),
+      overrides: password({ changePassword: never }),
       view: page,
       act: send(passwords),
       until: isBusy,
     },
     {
       name: 'password-changed',
-      given: password(),
+      overrides: password(),
       view: page,
       act: send(passwords),
       until: says('main form > :last-child, main form [role="status"]'),
     },
     {
       name: 'password-refused',
-      given: password({ changePassword: refusing('wrong_password', 'The current password is not right') }),
+      overrides: password({ changePassword: refusing('wrong_password', 'The current password is not right') }),
       view: page,
       act: send(passwords),
       until: isWrong,
     },
-    { name: 'programme-loading', given: programme({ load: never }), view: page },
+    { name: 'programme-loading', overrides: programme({ load: never }), view: page },
     {
       name: 'programme-error',
-      given: programme({ load: down }),
+      overrides: programme({ load: down }),
       view: page,
       until: ({ store }) => store.membership.getSnapshot().error !== null,
     },
-    { name: 'programme-none', given: programme({}), view: page, until: hasProgramme },
+    { name: 'programme-none', overrides: programme({}), view: page, until: hasProgramme },
     {
       name: 'programme-ended',
-      given: programme({ load: async () => ({ membership: { ...membership, isActive: false }, expired: true }) }),
+      overrides: programme({ load: async () => ({ membership: { ...membership, isActive: false }, expired: true }) }),
       view: page,
       until: hasProgramme,
     },
-    { name: 'programme-empty-code', given: programme({}), view: page, act: send({}), until: isWrong },
-    { name: 'programme-verifying', given: programme({}), view: page, act: enterCode, until: isBusy },
+    { name: 'programme-empty-code', overrides: programme({}), view: page, act: send({}), until: isWrong },
+    { name: 'programme-verifying', overrides: programme({}), view: page, act: enterCode, until: isBusy },
     {
       name: 'programme-refused',
-      given: programme({ verify: refusing('code_refused', 'This code does not open a membership') }),
+      overrides: programme({ verify: refusing('code_refused', 'This code does not open a membership') }),
       view: page,
       act: enterCode,
       until: () => hasFailure() || isWrong(),
     },
     {
       name: 'programme-member',
-      given: at('/account/pro-program', () => ({ isMember: true })),
+      overrides: at('/account/pro-program', () => ({ isMember: true })),
       view: page,
       until: hasProgramme,
     },
     {
       name: 'programme-joined',
-      given: at('/account/pro-program'),
+      overrides: at('/account/pro-program'),
       view: page,
       act: send({ authenticationCode: 'CAIRN-0001' }),
       until: ({ store }) => store.membership.getSnapshot().isMember,
     },
     {
       name: 'programme-renewing',
-      given: at('/account/pro-program', () => ({ isMember: true })),
+      overrides: at('/account/pro-program', () => ({ isMember: true })),
       view: page,
       act: () => press('main summary'),
       until: isThere('main details[open] form'),
@@ -207,35 +213,35 @@ const newcomer = {
 }
 const signUp =
   (call: AccountGateway['signUp']) =>
-  (data: Captured): Given => ({ path: '/sign-up', gateways: { account: accountOf(data, { signUp: call }) } })
+  (data: Captured): Overrides => ({ path: '/sign-up', gateways: { account: accountOf(data, { signUp: call }) } })
 const callback =
-  (change: Partial<Given> = {}) =>
-  (): Given => ({ path: '/auth-callback?code=1&state=2', ...change })
+  (change: Partial<Overrides> = {}) =>
+  (): Overrides => ({ path: '/auth-callback?code=1&state=2', ...change })
 
 export const signingInPart: Part = {
   name: 'signing-in',
   states: [
-    { name: 'sign-up', given: signUp(never), view: page },
-    { name: 'sign-up-wrong', given: signUp(never), view: page, act: send({}), until: isWrong },
-    { name: 'sign-up-sending', given: signUp(never), view: page, act: send(newcomer), until: isBusy },
+    { name: 'sign-up', overrides: signUp(never), view: page },
+    { name: 'sign-up-wrong', overrides: signUp(never), view: page, act: send({}), until: isWrong },
+    { name: 'sign-up-sending', overrides: signUp(never), view: page, act: send(newcomer), until: isBusy },
     {
       name: 'sign-up-taken',
-      given: signUp(refusing('user_name_taken', 'There is an account with this address.')),
+      overrides: signUp(refusing('user_name_taken', 'There is an account with this address.')),
       view: page,
       act: send(newcomer),
       until: isWrong,
     },
     {
       name: 'sign-up-refused',
-      given: signUp(refusing('sign_ups_closed', 'No accounts are opened today.')),
+      overrides: signUp(refusing('sign_ups_closed', 'No accounts are opened today.')),
       view: page,
       act: send(newcomer),
       until: hasFailure,
     },
-    { name: 'callback-waiting', given: callback({ isStarted: false }), view: page },
+    { name: 'callback-waiting', overrides: callback({ isStarted: false }), view: page },
     {
       name: 'callback-exchanging',
-      given: callback(),
+      overrides: callback(),
       view: page,
       until: ({ store }) => store.auth.getSnapshot().status === 'exchanging',
     },
@@ -251,6 +257,12 @@ export const signingInPart: Part = {
         </main>
       ),
     },
-    { name: 'callback-failed', isHurried: true, given: callback(), view: page, until: isThere('[role="alert"] h1') },
+    {
+      name: 'callback-failed',
+      isHurried: true,
+      overrides: callback(),
+      view: page,
+      until: isThere('[role="alert"] h1'),
+    },
   ],
 }

@@ -3,19 +3,19 @@ import type { CartGateway } from '@cairn/core/cart'
 import { Toasts } from '../app/Toasts.tsx'
 import CartDrawer from '../cart/CartDrawer.tsx'
 import { isThere, never, press } from './acting.ts'
-import { lineOf, linesOf, wishOf } from './lines.ts'
-import { cartOf, keepCart } from './openStage.ts'
+import { lineOf, linesOf, wishlistItemOf } from './lines.ts'
+import { cartOf, createCartGateway } from './openStage.ts'
 import { pageView } from './pageView.tsx'
 import type { Part, PartState, Stage } from './states.types.ts'
 
 type CartState = Omit<PartState, 'view'>
 
-/** The cart of these givens, whose gateway answers differently. */
+/** Returns the given overrides with changes to the cart gateway. */
 const withCart =
-  (given: NonNullable<PartState['given']>, change: Partial<CartGateway>): NonNullable<PartState['given']> =>
+  (overrides: NonNullable<PartState['overrides']>, change: Partial<CartGateway>): NonNullable<PartState['overrides']> =>
   (data, site) => {
-    const known = given(data, site)
-    const cart = { ...keepCart(cartOf(site, known)), ...change }
+    const known = overrides(data, site)
+    const cart = { ...createCartGateway(cartOf(site, known)), ...change }
     return { ...known, gateways: { ...known.gateways, cart } }
   }
 
@@ -29,17 +29,17 @@ const broken = async (): Promise<never> => {
   })
 }
 
-const one: NonNullable<PartState['given']> = (data) => ({ lines: linesOf(data, 1) })
-const two: NonNullable<PartState['given']> = (data) => ({ lines: linesOf(data, 2) })
+const one: NonNullable<PartState['overrides']> = (data) => ({ lines: linesOf(data, 1) })
+const two: NonNullable<PartState['overrides']> = (data) => ({ lines: linesOf(data, 2) })
 const lineWith =
-  (change: Parameters<typeof lineOf>[2]): NonNullable<PartState['given']> =>
+  (change: Parameters<typeof lineOf>[2]): NonNullable<PartState['overrides']> =>
   (data) => ({ lines: [lineOf(data, 0, change), lineOf(data, 1)] })
 const onlyLineWith =
-  (change: Parameters<typeof lineOf>[2]): NonNullable<PartState['given']> =>
+  (change: Parameters<typeof lineOf>[2]): NonNullable<PartState['overrides']> =>
   (data) => ({ lines: [lineOf(data, 0, change)] })
 
 const bin = 'li [class*="actions"] > button:last-child'
-const wayBack = 'li[class*="removed"] button'
+const undoButton = 'li[class*="removed"] button'
 
 const setQuantity =
   (quantity: number) =>
@@ -48,12 +48,14 @@ const setQuantity =
 
 const hasToast = ({ store }: Stage): boolean => store.toasts.getSnapshot().toasts.length > 0
 
-const wishing =
-  (given: NonNullable<PartState['given']>): NonNullable<PartState['given']> =>
+const withEmptyWishlist =
+  (overrides: NonNullable<PartState['overrides']>): NonNullable<PartState['overrides']> =>
   (data, site) => ({
-    ...given(data, site),
+    ...overrides(data, site),
     isSignedIn: true,
-    gateways: { wishlist: { load: async () => [], add: async () => [wishOf(data, 0)], remove: async () => [] } },
+    gateways: {
+      wishlist: { load: async () => [], add: async () => [wishlistItemOf(data, 0)], remove: async () => [] },
+    },
   })
 
 const checkout = (start: () => Promise<string>): Partial<Gateways> => ({
@@ -65,38 +67,38 @@ const checkout = (start: () => Promise<string>): Partial<Gateways> => ({
   },
 })
 
-/** What lies in the cart, and what goes wrong with it; the drawer and the page show the same. */
+/** Contents and failures of the cart, which the drawer and the page both show. */
 const cartStates: readonly CartState[] = [
-  { name: 'unknown', given: withCart(one, { load: never }) },
+  { name: 'unknown', overrides: withCart(one, { load: never }) },
   {
     name: 'unreachable',
-    given: withCart(one, { load: down }),
+    overrides: withCart(one, { load: down }),
     until: ({ store }) => store.cart.getSnapshot().error !== null,
   },
-  { name: 'empty', given: () => ({ lines: [] }) },
-  { name: 'empty-signed-in', given: () => ({ lines: [], isSignedIn: true }) },
-  { name: 'one', given: one },
-  { name: 'one-europe', only: 'EU', given: one },
-  { name: 'many', given: (data) => ({ lines: linesOf(data, 8) }) },
-  { name: 'many-pieces', given: onlyLineWith({ quantity: 120, inventoryLevel: 400 }) },
+  { name: 'empty', overrides: () => ({ lines: [] }) },
+  { name: 'empty-signed-in', overrides: () => ({ lines: [], isSignedIn: true }) },
+  { name: 'one', overrides: one },
+  { name: 'one-europe', only: 'EU', overrides: one },
+  { name: 'many', overrides: (data) => ({ lines: linesOf(data, 8) }) },
+  { name: 'many-pieces', overrides: onlyLineWith({ quantity: 120, inventoryLevel: 400 }) },
   {
     name: 'moved',
-    given: wishing(two),
+    overrides: withEmptyWishlist(two),
     act: ({ store }) => store.cart.commands.moveToWishlist('line-0'),
     until: ({ store }) => store.cart.getSnapshot().moved.length > 0 && store.cart.getSnapshot().lines.length === 1,
   },
   {
     name: 'moved-last',
-    given: wishing(one),
+    overrides: withEmptyWishlist(one),
     act: ({ store }) => store.cart.commands.moveToWishlist('line-0'),
     until: ({ store }) => store.cart.getSnapshot().status === 'empty',
   },
-  { name: 'removed-by-shopper', given: two, act: () => press(bin), until: isThere(wayBack) },
-  { name: 'removed-last-by-shopper', given: one, act: () => press(bin), until: isThere(wayBack) },
+  { name: 'removed-by-shopper', overrides: two, act: () => press(bin), until: isThere(undoButton) },
+  { name: 'removed-last-by-shopper', overrides: one, act: () => press(bin), until: isThere(undoButton) },
   {
     name: 'removed-one',
     only: 'EU',
-    given: (data, site) => {
+    overrides: (data, site) => {
       const known = { lines: linesOf(data, 2) }
       const cart = cartOf(site, known)
       const [gone] = known.lines
@@ -116,7 +118,7 @@ const cartStates: readonly CartState[] = [
   {
     name: 'removed-many',
     only: 'EU',
-    given: (data, site) => {
+    overrides: (data, site) => {
       const lines = linesOf(data, 4)
       return withCart(() => ({ lines }), {
         save: async () => ({
@@ -130,42 +132,42 @@ const cartStates: readonly CartState[] = [
     act: ({ store }) => store.cart.commands.setCountry('IT'),
     until: hasToast,
   },
-  { name: 'coming-soon', given: lineWith({ isComingSoon: true }) },
-  { name: 'retired', given: lineWith({ isRetired: true }) },
-  { name: 'refused-line', given: lineWith({ itemError: 'unavailable' }) },
+  { name: 'coming-soon', overrides: lineWith({ isComingSoon: true }) },
+  { name: 'retired', overrides: lineWith({ isRetired: true }) },
+  { name: 'refused-line', overrides: lineWith({ itemError: 'unavailable' }) },
   {
     name: 'unavailable-many',
-    given: (data) => ({
+    overrides: (data) => ({
       lines: [lineOf(data, 0, { isComingSoon: true }), lineOf(data, 1, { isRetired: true }), lineOf(data, 2)],
     }),
   },
-  { name: 'out-of-stock', given: lineWith({ inventoryLevel: 0 }) },
-  { name: 'nothing-in-stock', given: onlyLineWith({ inventoryLevel: 0 }) },
-  { name: 'few-left', given: lineWith({ inventoryLevel: 3 }) },
-  { name: 'last-one', given: lineWith({ inventoryLevel: 1 }) },
-  { name: 'clamped', given: lineWith({ inventoryLevel: 3 }), act: setQuantity(12), until: hasToast },
+  { name: 'out-of-stock', overrides: lineWith({ inventoryLevel: 0 }) },
+  { name: 'nothing-in-stock', overrides: onlyLineWith({ inventoryLevel: 0 }) },
+  { name: 'few-left', overrides: lineWith({ inventoryLevel: 3 }) },
+  { name: 'last-one', overrides: lineWith({ inventoryLevel: 1 }) },
+  { name: 'clamped', overrides: lineWith({ inventoryLevel: 3 }), act: setQuantity(12), until: hasToast },
   {
     name: 'saving',
-    given: withCart(two, { save: never }),
+    overrides: withCart(two, { save: never }),
     act: setQuantity(3),
     until: ({ store }) => store.cart.getSnapshot().isSaving,
   },
   {
     name: 'saving-long',
-    given: withCart(two, { save: never }),
+    overrides: withCart(two, { save: never }),
     act: setQuantity(3),
-    // The note about it comes after three seconds.
+    // The note about it appears after three seconds.
     isHurried: true,
     until: ({ messages }) => document.body.textContent?.includes(messages.cart.saving) ?? false,
   },
-  { name: 'not-saved', given: withCart(two, { save: broken }), act: setQuantity(3), until: hasToast },
+  { name: 'not-saved', overrides: withCart(two, { save: broken }), act: setQuantity(3), until: hasToast },
   {
     name: 'sale',
-    given: lineWith({ listPrice: 24_900, extendedListPrice: 24_900, salePrice: 18_900, extendedPrice: 18_900 }),
+    overrides: lineWith({ listPrice: 24_900, extendedListPrice: 24_900, salePrice: 18_900, extendedPrice: 18_900 }),
   },
   {
     name: 'member-discount',
-    given: (data) => {
+    overrides: (data) => {
       const lines = linesOf(data, 2)
       const amount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
       return {
@@ -177,7 +179,7 @@ const cartStates: readonly CartState[] = [
   },
   {
     name: 'without-shipping',
-    given: onlyLineWith({
+    overrides: onlyLineWith({
       kind: 'gift-certificate',
       needsShipping: false,
       productId: null,
@@ -188,38 +190,38 @@ const cartStates: readonly CartState[] = [
       inventoryLevel: null,
     }),
   },
-  { name: 'shipping-free', only: 'EU', given: (data) => ({ lines: linesOf(data, 3) }) },
+  { name: 'shipping-free', only: 'EU', overrides: (data) => ({ lines: linesOf(data, 3) }) },
   {
     name: 'shipping-priced',
     only: 'EU',
-    given: onlyLineWith({ salePrice: 4900, extendedPrice: 4900, listPrice: 4900, extendedListPrice: 4900 }),
+    overrides: onlyLineWith({ salePrice: 4900, extendedPrice: 4900, listPrice: 4900, extendedListPrice: 4900 }),
   },
   {
     name: 'shipping-not-known',
     only: 'EU',
-    given: (data) => ({ lines: linesOf(data, 1), gateways: { shipping: { options: down } } }),
+    overrides: (data) => ({ lines: linesOf(data, 1), gateways: { shipping: { options: down } } }),
   },
   {
     name: 'shipping-loading',
     only: 'EU',
-    given: (data) => ({ lines: linesOf(data, 1), gateways: { shipping: { options: never } } }),
+    overrides: (data) => ({ lines: linesOf(data, 1), gateways: { shipping: { options: never } } }),
     until: ({ store }) => store.shipping.getSnapshot().isLoading,
   },
   {
     name: 'checkout-starting',
-    given: (data) => ({ lines: linesOf(data, 1), gateways: checkout(never) }),
+    overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(never) }),
     act: ({ store }) => store.checkout.commands.start(),
     until: ({ store }) => store.checkout.getSnapshot().status === 'preparing',
   },
   {
     name: 'checkout-leaving',
-    given: (data) => ({ lines: linesOf(data, 1), gateways: checkout(async () => '/checkout/1') }),
+    overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(async () => '/checkout/1') }),
     act: ({ store }) => store.checkout.commands.start(),
     until: ({ store }) => store.checkout.getSnapshot().status === 'leaving',
   },
   {
     name: 'checkout-failed',
-    given: (data) => ({ lines: linesOf(data, 1), gateways: checkout(broken) }),
+    overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(broken) }),
     act: ({ store }) => store.checkout.commands.start(),
     until: hasToast,
   },
@@ -248,14 +250,14 @@ export const cartDrawerPart: Part = {
 
 export const cartPagePart: Part = {
   name: 'cart-page',
-  // Three seconds of waiting for the same note are enough once.
+  // The states of the drawer already show this note, which takes three seconds to appear.
   states: cartStates
     .filter(({ name }) => name !== 'saving-long')
     .map((state) => ({
       until: state.name === 'unknown' ? () => true : isKnown,
       ...state,
       isTwin: !['unknown', 'empty', 'one', 'many', 'unavailable-many'].includes(state.name),
-      given: (data, site) => ({ ...state.given?.(data, site), path: '/checkout-cart' }),
+      overrides: (data, site) => ({ ...state.overrides?.(data, site), path: '/checkout-cart' }),
       view: async (stage) => (
         <>
           {await pageView(stage)}

@@ -3,7 +3,7 @@ import ContactDialog from '../contact/ContactDialog.tsx'
 import { contactPath } from '../contact/contactPath.ts'
 import { isThere, never, press, write } from './acting.ts'
 import { pageView } from './pageView.tsx'
-import type { Given, Part, PartState, Stage } from './states.types.ts'
+import type { Overrides, Part, PartState, Stage } from './states.types.ts'
 
 const fill = async (): Promise<void> => {
   await write('input[name="name"]', 'Robin Berg')
@@ -16,9 +16,9 @@ const fillAndSubmit = async (): Promise<void> => {
   await submit()
 }
 
-/** The page of the site's form, whose messages are answered like this. */
-const page = (send: () => Promise<void> = async () => undefined): Pick<PartState, 'given' | 'view'> => ({
-  given: (_, site): Given => ({ path: contactPath(site), gateways: { contact: { send } } }),
+/** The contact page of the site, with a given result of sending a message. */
+const page = (send: () => Promise<void> = async () => undefined): Pick<PartState, 'overrides' | 'view'> => ({
+  overrides: (_, site): Overrides => ({ path: contactPath(site), gateways: { contact: { send } } }),
   view: pageView,
 })
 
@@ -49,7 +49,7 @@ export const contactPart: Part = {
       name: 'dialog-with-chat',
       view: dialog('about:blank'),
       until: isThere('dialog[open] iframe'),
-      // An empty page has the origin of the gallery; a chat has one of its own.
+      // A blank page has the same origin as the gallery, which causes a warning; a real chat has its own origin.
       complains: /can escape its sandboxing/,
     },
     {

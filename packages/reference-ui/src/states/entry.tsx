@@ -8,19 +8,19 @@ import { StatesIndex } from './StatesIndex.tsx'
 import { isLanguage, type Shown, showState } from './showState.tsx'
 import { allValues } from './views.ts'
 
-/** What the checks of the gallery ask the page for. */
+/** Interface between the gallery page and its checks. */
 export interface Gallery {
-  /** Every state of every part, with the windows and languages that have it. */
+  /** Every state of every component, with its viewports and languages. */
   readonly states: readonly {
     readonly part: string
     readonly state: string
     readonly windows: 'small' | 'large' | 'all'
     readonly languages: readonly Language[]
-    /** Pattern of what it says in the console, as it should. */
+    /** Pattern of the console messages that the state is expected to cause. */
     readonly complains?: string
     readonly isTwin: boolean
   }[]
-  /** What the states have to show between them. */
+  /** Values that the states must show in total. */
   readonly values: readonly string[]
   readonly show: (part: string, state: string, language?: Language) => Promise<Shown>
 }
@@ -49,12 +49,12 @@ window.gallery = {
 }
 
 const [, , part, name] = location.pathname.split('/')
-const asked = new URLSearchParams(location.search)
-const theme = asked.get('theme')
+const parameters = new URLSearchParams(location.search)
+const theme = parameters.get('theme')
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 if (part && name) {
-  const language = asked.get('lang') ?? 'en'
-  // Not awaited: what a state fetches late would wait for this module in turn.
+  const language = parameters.get('lang') ?? 'en'
+  // Do not await: code that a state imports later would wait for this module, which would be a deadlock.
   void showState(part, name, isLanguage(language) ? language : 'en')
 } else {
   const root = document.createElement('div')

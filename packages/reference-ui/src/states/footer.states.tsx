@@ -4,9 +4,9 @@ import { ChatLauncher } from '../footer/ChatLauncher.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { isThere, never, press, write } from './acting.ts'
 import type { Captured } from './captured.ts'
-import type { Given, Part, Stage } from './states.types.ts'
+import type { Overrides, Part, Stage } from './states.types.ts'
 
-/** Of a shop that has a chat. */
+/** Contact details of a shop with a chat. */
 export const withChat = ({ menus: { contact } }: Captured): Contact => ({
   ...contact,
   chatUrl: 'https://chat.example/cairn',
@@ -20,7 +20,7 @@ const sendAddress = (address: string) => async (): Promise<void> => {
   await write('form input[type="email"]', address)
   await press('form button[type="submit"]')
 }
-const subscribing = (subscribe: () => Promise<void>) => (): Given => ({ gateways: { newsletter: { subscribe } } })
+const subscribing = (subscribe: () => Promise<void>) => (): Overrides => ({ gateways: { newsletter: { subscribe } } })
 
 const forms = ['newsletter.form:mobile', 'newsletter.form:desktop']
 
@@ -28,7 +28,7 @@ export const footerPart: Part = {
   name: 'footer',
   states: [
     { name: 'signed-out', view: footer, shows: ['newsletter.status:idle'] },
-    { name: 'signed-in', given: () => ({ isSignedIn: true }), view: footer },
+    { name: 'signed-in', overrides: () => ({ isSignedIn: true }), view: footer },
     { name: 'support', view: ({ data }) => <ChatLauncher contact={data.menus.contact} /> },
     { name: 'support-chat', view: ({ data }) => <ChatLauncher contact={withChat(data)} /> },
     { name: 'without-menus', view: () => <Footer menus={null} /> },
@@ -37,14 +37,14 @@ export const footerPart: Part = {
       windows: 'small',
       view: footer,
       act: ({ root }) => {
-        for (const fold of root.querySelectorAll('details')) fold.open = true
+        for (const accordion of root.querySelectorAll('details')) accordion.open = true
       },
     },
-    // The window decides which of the two forms it is: up to 767 px, and above.
+    // The viewport determines the form: one up to 767 px, the other from 768 px.
     { name: 'newsletter-open', view: footer, act: openForm, until: isThere('form[data-variant]'), shows: forms },
     {
       name: 'newsletter-sending',
-      given: subscribing(never),
+      overrides: subscribing(never),
       view: footer,
       act: sendAddress('robin@cairn.example'),
       until: isThere('form [aria-busy="true"], form button[aria-disabled="true"]'),
@@ -52,7 +52,7 @@ export const footerPart: Part = {
     },
     {
       name: 'newsletter-done',
-      given: subscribing(async () => undefined),
+      overrides: subscribing(async () => undefined),
       view: footer,
       act: sendAddress('robin@cairn.example'),
       until: ({ messages }) => document.body.textContent?.includes(messages.footer.subscribed) ?? false,
@@ -67,7 +67,7 @@ export const footerPart: Part = {
     },
     {
       name: 'newsletter-failed',
-      given: subscribing(async () => {
+      overrides: subscribing(async () => {
         throw new StoreError('NETWORK', 'Nothing answers')
       }),
       view: footer,

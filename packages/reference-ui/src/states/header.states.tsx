@@ -59,13 +59,13 @@ const broken = async (): Promise<never> => {
 export const headerPart: Part = {
   name: 'header',
   states: [
-    { name: 'not-known-yet', given: () => ({ isStarted: false }), view: header },
+    { name: 'not-known-yet', overrides: () => ({ isStarted: false }), view: header },
     { name: 'signed-out', view: header },
     { name: 'signing-in', view: header, act: ({ store }) => store.auth.commands.signIn() },
-    { name: 'signed-in', given: () => ({ isSignedIn: true }), view: header },
-    { name: 'member', given: () => ({ isMember: true }), view: header },
-    { name: 'cart-one', given: (data) => ({ lines: linesOf(data, 1) }), view: header },
-    { name: 'cart-many', given: (data) => ({ lines: [lineOf(data, 0, { quantity: 120 })] }), view: header },
+    { name: 'signed-in', overrides: () => ({ isSignedIn: true }), view: header },
+    { name: 'member', overrides: () => ({ isMember: true }), view: header },
+    { name: 'cart-one', overrides: (data) => ({ lines: linesOf(data, 1) }), view: header },
+    { name: 'cart-many', overrides: (data) => ({ lines: [lineOf(data, 0, { quantity: 120 })] }), view: header },
     { name: 'without-menus', view: () => <Header menus={null} /> },
     { name: 'promo-one', view: promo(1) },
     { name: 'promo-many', view: promo(2) },
@@ -115,7 +115,7 @@ export const searchPanelPart: Part = {
     {
       name: 'nothing-yet',
       ...searching,
-      given: (data) => ({ gateways: { search: searchOf(data, { popular: never, recommend: never }) } }),
+      overrides: (data) => ({ gateways: { search: searchOf(data, { popular: never, recommend: never }) } }),
     },
     {
       name: 'typing',
@@ -124,7 +124,7 @@ export const searchPanelPart: Part = {
     },
     {
       name: 'loading',
-      given: (data) => ({
+      overrides: (data) => ({
         gateways: { search: searchOf(data, { search: never, suggest: never }) },
       }),
       view: header,
@@ -134,7 +134,7 @@ export const searchPanelPart: Part = {
     { name: 'results', view: header, act: typed('jacket'), until: isFound },
     {
       name: 'one-result',
-      given: (data) => ({
+      overrides: (data) => ({
         gateways: {
           search: searchOf(data, {
             search: async ({ term }) => ({ ...data.found, term, products: data.found.products.slice(0, 1), total: 1 }),
@@ -148,7 +148,7 @@ export const searchPanelPart: Part = {
     },
     {
       name: 'correction',
-      given: (data) => ({
+      overrides: (data) => ({
         gateways: {
           search: searchOf(data, {
             search: async ({ term }) => ({ ...data.found, term }),
@@ -167,7 +167,7 @@ export const searchPanelPart: Part = {
     },
     {
       name: 'empty',
-      given: (data) => ({
+      overrides: (data) => ({
         gateways: {
           search: searchOf(data, {
             search: async ({ term }) => ({ ...data.found, term, products: [], total: 0 }),
@@ -182,11 +182,11 @@ export const searchPanelPart: Part = {
     {
       name: 'nothing-to-suggest',
       ...searching,
-      given: (data) => ({ gateways: { search: searchOf(data, { popular: broken, recommend: broken }) } }),
+      overrides: (data) => ({ gateways: { search: searchOf(data, { popular: broken, recommend: broken }) } }),
     },
     {
       name: 'error',
-      given: (data) => ({
+      overrides: (data) => ({
         gateways: { search: searchOf(data, { search: broken, suggest: broken }) },
       }),
       view: header,

@@ -12,7 +12,7 @@ const cardAt = ({ topSellers, found }: Captured, index: number): SearchCard => {
   return card
 }
 
-/** A line with the product of that place among the top sellers, plenty in stock unless it is told otherwise. */
+/** Returns a cart line with a product from the top sellers, by default with plenty in stock. */
 export const lineOf = (data: Captured, index: number, change: Partial<CartLine> = {}): CartLine => {
   const { id, name, slug, imageUrl, price, regularPrice, tones, variantId } = cardAt(data, index)
   const now = price?.amount ?? 0
@@ -52,8 +52,8 @@ export const lineOf = (data: Captured, index: number, change: Partial<CartLine> 
 export const linesOf = (data: Captured, count: number): readonly CartLine[] =>
   Array.from({ length: count }, (_, index) => lineOf(data, index))
 
-/** The product of that place on a wish list. */
-export const wishOf = (data: Captured, index: number, change: Partial<WishlistItem> = {}): WishlistItem => {
+/** Returns a wish-list item with a product from the top sellers. */
+export const wishlistItemOf = (data: Captured, index: number, change: Partial<WishlistItem> = {}): WishlistItem => {
   const { id, variantId, slug, name, category, imageUrl, price, regularPrice, tones } = cardAt(data, index)
   if (price === null) throw new Error(`${name} was captured without a price`)
   return {
@@ -76,11 +76,14 @@ export const wishOf = (data: Captured, index: number, change: Partial<WishlistIt
 }
 
 const orderLineOf = (data: Captured, index: number): OrderLine => {
-  const { variantId, sku, name, slug, imageUrl, options, price } = { ...lineOf(data, index), ...wishOf(data, index) }
+  const { variantId, sku, name, slug, imageUrl, options, price } = {
+    ...lineOf(data, index),
+    ...wishlistItemOf(data, index),
+  }
   return { variantId: variantId ?? 0, sku, name, slug, imageUrl, options, quantity: 1, price, extendedPrice: price }
 }
 
-/** An order of the two products from that place on. */
+/** Returns an order of two products from the top sellers, starting at the index. */
 export const orderOf = (data: Captured, index: number, change: Partial<Order> = {}): Order => {
   const lines = [orderLineOf(data, index), orderLineOf(data, index + 1)]
   const currency = lines[0]?.price.currency ?? 'EUR'

@@ -1,17 +1,18 @@
-import { createMemoryPlatform, createStore, type Gateways, StoreError } from '@cairn/core'
+import { createMemoryPlatform, type Gateways, StoreError } from '@cairn/core'
 import type { Cart } from '@cairn/core/cart'
+import { createFullStore } from '@cairn/core/domains'
 import type { SearchGateway } from '@cairn/core/search'
 import { createFakeGateways } from '@cairn/core/testing'
 import { findSite, type Language, type Site } from '../app/sites.ts'
 import { loadMessages } from '../messages/index.ts'
 import type { Captured } from './captured.ts'
-import type { Given, PartState, Stage } from './states.types.ts'
+import type { Overrides, PartState, Stage } from './states.types.ts'
 import { hurried, until } from './waiting.ts'
 
 const CART_ID = 'cart-0123456789abcdef'
 const MEMBERSHIP_CODE = 'CAIRN-0001'
 
-/** The site of each language in the EU store; English has a site of the US store too. */
+/** The site of each language in the EU store. English has a site in the US store too. */
 const EUROPEAN: Readonly<Record<Language, string>> = {
   en: 'ie/en-ie',
   de: 'de/de-de',
@@ -21,13 +22,13 @@ const EUROPEAN: Readonly<Record<Language, string>> = {
   pt: 'pt/pt-pt',
 }
 
-/** The site on which a language shows a state, or undefined where the store has no site in that language. */
+/** Returns the site on which a language shows a state, undefined if the store has no site in that language. */
 export const siteOf = (language: Language, { only }: Pick<PartState, 'only'>): Site | undefined => {
   if (only === 'US' && language !== 'en') return undefined
   return findSite(language === 'en' && only !== 'EU' ? 'us/en-us' : (EUROPEAN[language] ?? ''))
 }
 
-/** The answers of the store server in the language; those without their own are shown the English ones. */
+/** Loads the stored responses of a language. A language without its own uses the English ones. */
 export const loadCaptured = async (language: Language): Promise<Captured> =>
   language === 'de' ? (await import('./generated/de.ts')).captured : (await import('./generated/en.ts')).captured
 
@@ -40,7 +41,7 @@ const offline = async (): Promise<never> => {
   throw new StoreError('NETWORK', 'Nothing answers')
 }
 
-/** A search that finds what was kept, whatever is asked for. */
+/** Returns a search gateway with the stored results for every request. */
 export const searchOf = (data: Captured, change: Partial<SearchGateway> = {}): SearchGateway => ({
   search: async ({ term, perPage = 12 }) => ({ ...data.found, term, products: data.found.products.slice(0, perPage) }),
   suggest: async (query) => ({ ...data.suggestion, query }),
@@ -50,7 +51,7 @@ export const searchOf = (data: Captured, change: Partial<SearchGateway> = {}): S
   ...change,
 })
 
-/** Answers with what was kept, whatever is asked for. */
+/** Returns gateways with the stored responses for every request. */
 const capturedGateways = (data: Captured): Partial<Gateways> => ({
   content: {
     menus: async () => data.menus,
@@ -62,7 +63,7 @@ const capturedGateways = (data: Captured): Partial<Gateways> => ({
   search: searchOf(data),
 })
 
-export const cartOf = (site: Site, { lines = [], cart = {} }: Given): Cart => {
+export const cartOf = (site: Site, { lines = [], cart = {} }: Overrides): Cart => {
   const amount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
   return {
     id: CART_ID,
@@ -87,19 +88,19 @@ export const cartOf = (site: Site, { lines = [], cart = {} }: Given): Cart => {
   }
 }
 
-export const keepCart = (cart: Cart): Gateways['cart'] => {
-  let kept = cart
+export const createCartGateway = (cart: Cart): Gateways['cart'] => {
+  let saved = cart
   return {
-    load: async () => kept,
-    create: async () => kept,
-    claim: async () => kept,
+    load: async () => saved,
+    create: async () => saved,
+    claim: async () => saved,
     release: async () => undefined,
     save: async ({ change }) => {
-      const { lines } = kept
-      const version = (kept.version ?? 0) + 1
-      if (change.kind === 'remove') kept = { ...kept, version, lines: lines.filter(({ id }) => id !== change.lineId) }
-      if (change.kind === 'country') kept = { ...kept, version, country: change.country }
-      return kept
+      const { lines } = saved
+      const version = (saved.version ?? 0) + 1
+      if (change.kind === 'remove') saved = { ...saved, version, lines: lines.filter(({ id }) => id !== change.lineId) }
+      if (change.kind === 'country') saved = { ...saved, version, country: change.country }
+      return saved
     },
   }
 }
@@ -107,50 +108,50 @@ export const keepCart = (cart: Cart): Gateways['cart'] => {
 const signIn = async ({ store, platform }: Pick<Stage, 'store' | 'platform'>): Promise<void> => {
   store.auth.commands.signIn()
   await until(() => platform.visited.length > 0, 'the way to the provider')
-  // As a browser that comes back to the page it kept: the provider is one address away from here.
+  // As when the browser restores a cached page on return: the identity provider has a different address.
   platform.comeBack()
   await store.auth.commands.complete(platform.visited.pop() ?? '')
   await until(() => store.auth.getSnapshot().isAuthenticated, 'the sign-in')
   platform.visited.length = 0
 }
 
-/** Opens a shop in memory as a state wants it, up to where its part is drawn. */
+/** Opens an in-memory shop with the overrides of a state, ready to render its component. */
 export const openStage = async (
-  state: Pick<PartState, 'given'>,
+  state: Pick<PartState, 'overrides'>,
   { site, root }: Pick<Stage, 'site' | 'root'>,
 ): Promise<Stage> => {
   const [messages, raw] = await Promise.all([loadMessages(site.hreflang), loadCaptured(site.language)])
   const data = inCurrency(raw, site)
-  const given = state.given?.(data, site) ?? {}
-  const url = new URL(`${location.origin}/${site.prefix}${given.path ?? '/home'}`)
+  const overrides = state.overrides?.(data, site) ?? {}
+  const url = new URL(`${location.origin}/${site.prefix}${overrides.path ?? '/home'}`)
   const platform = createMemoryPlatform({ href: url.href, fetch: offline })
-  if (given.lines !== undefined) platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
+  if (overrides.lines !== undefined) platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
   const fakes = createFakeGateways({
     site: site.prefix,
-    country: given.country ?? null,
-    orders: given.orders ?? [],
+    country: overrides.country ?? null,
+    orders: overrides.orders ?? [],
     membershipCodes: [MEMBERSHIP_CODE],
   })
-  const store = createStore({
+  const store = createFullStore({
     site: site.prefix,
     platform,
     gateways: {
       ...fakes,
       ...capturedGateways(data),
-      ...(given.lines !== undefined && { cart: keepCart(cartOf(site, given)) }),
-      ...given.gateways,
+      ...(overrides.lines !== undefined && { cart: createCartGateway(cartOf(site, overrides)) }),
+      ...overrides.gateways,
     },
   })
-  const stage = { site, url, isNavigating: given.isNavigating ?? false, store, platform, messages, data, root }
-  // The provider starts every store it is given.
-  if (given.isStarted === false) return { ...stage, store: { ...store, start: () => undefined } }
+  const stage = { site, url, isNavigating: overrides.isNavigating ?? false, store, platform, messages, data, root }
+  // The React provider starts every store, so replace `start`.
+  if (overrides.isStarted === false) return { ...stage, store: { ...store, start: () => undefined } }
   store.start()
-  // A picture of a message must not be out of date when it is taken.
+  // Pause the toasts, so that none disappears before its screenshot.
   store.toasts.commands.pause()
   store.overlay.commands.setWidth(window.innerWidth)
   store.overlay.commands.setReducedMotion(matchMedia('(prefers-reduced-motion: reduce)').matches)
-  if (given.isSignedIn || given.isMember) await hurried(() => signIn(stage))
-  if (given.isMember) {
+  if (overrides.isSignedIn || overrides.isMember) await hurried(() => signIn(stage))
+  if (overrides.isMember) {
     store.membership.commands.verify(MEMBERSHIP_CODE)
     await until(() => store.membership.getSnapshot().isMember, 'the membership')
   }

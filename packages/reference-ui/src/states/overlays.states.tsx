@@ -1,7 +1,7 @@
 import { StoreError } from '@cairn/core'
 import type { ToastRequest } from '@cairn/core/toasts'
 import LoginRequired from '../account/LoginRequired.tsx'
-import { tellNotKept } from '../account/tellNotKept.ts'
+import { notifySaveFailed } from '../account/notifySaveFailed.ts'
 import { Toasts } from '../app/Toasts.tsx'
 import CountrySelector from '../country/CountrySelector.tsx'
 import CountrySuggestion from '../country/CountrySuggestion.tsx'
@@ -25,7 +25,7 @@ export const mobileMenuPart: Part = {
     {
       name: 'level-one-signed-in',
       windows: 'small',
-      given: () => ({ isSignedIn: true }),
+      overrides: () => ({ isSignedIn: true }),
       view: menu,
       act: openMenu,
       until: isOpen,
@@ -45,8 +45,8 @@ export const mobileMenuPart: Part = {
   ],
 }
 
-const suggesting = (country: string): Pick<PartState, 'given' | 'view' | 'act' | 'until'> => ({
-  given: () => ({ country }),
+const suggesting = (country: string): Pick<PartState, 'overrides' | 'view' | 'act' | 'until'> => ({
+  overrides: () => ({ country }),
   view: () => <CountrySuggestion />,
   act: ({ store }) => store.overlay.commands.openCountry(),
   until: isOpen,
@@ -75,17 +75,17 @@ export const countryPart: Part = {
   ],
 }
 
-const askForLogin = ({ store }: Stage): void => store.overlay.commands.openLogin()
+const openLogin = ({ store }: Stage): void => store.overlay.commands.openLogin()
 
 export const loginPart: Part = {
   name: 'login-required',
   states: [
-    { name: 'open', view: () => <LoginRequired />, act: askForLogin, until: isOpen },
+    { name: 'open', view: () => <LoginRequired />, act: openLogin, until: isOpen },
     {
       name: 'leaving',
       view: () => <LoginRequired />,
       act: (stage) => {
-        askForLogin(stage)
+        openLogin(stage)
         stage.store.auth.commands.signIn({ delay: 1000 })
       },
       until: (stage) => isOpen() && stage.store.auth.getSnapshot().status === 'leaving',
@@ -129,7 +129,7 @@ export const toastsPart: Part = {
     {
       name: 'not-kept',
       view: () => <Toasts />,
-      act: ({ store }) => tellNotKept(store, new StoreError('STORAGE', '')),
+      act: ({ store }) => notifySaveFailed(store, new StoreError('STORAGE', '')),
       until: ({ store }) => store.toasts.getSnapshot().toasts.length === 1,
     },
     saying(

@@ -26,7 +26,7 @@ const shellAround = ({ data: { menus, promo } }: Stage, page: ReactNode, questio
   </Shell>
 )
 const inShell = async (stage: Stage): Promise<ReactNode> => shellAround(stage, await pageView(stage))
-const asked = async (stage: Stage): Promise<ReactNode> => {
+const withConsentBanner = async (stage: Stage): Promise<ReactNode> => {
   const words = await loadConsentMessages(stage.site.hreflang)
   const nothing = (): void => undefined
   const question = <ConsentBanner words={words} onChoose={nothing} onOpenSettings={nothing} />
@@ -40,38 +40,38 @@ const Broken = (): ReactNode => {
 export const pagesPart: Part = {
   name: 'pages',
   states: [
-    { name: 'home', given: () => ({ path: '/' }), view: pageView },
-    { name: 'home-whole', given: () => ({ path: '/' }), view: inShell },
+    { name: 'home', overrides: () => ({ path: '/' }), view: pageView },
+    { name: 'home-whole', overrides: () => ({ path: '/' }), view: inShell },
     {
       name: 'home-without-products',
-      given: (data) => ({ path: '/', gateways: { search: searchOf(data, { recommend: down }) } }),
+      overrides: (data) => ({ path: '/', gateways: { search: searchOf(data, { recommend: down }) } }),
       view: pageView,
     },
-    { name: 'home-first-visit', given: () => ({ path: '/' }), view: asked },
+    { name: 'home-first-visit', overrides: () => ({ path: '/' }), view: withConsentBanner },
     {
       name: 'home-unreachable',
-      given: (data) => ({
+      overrides: (data) => ({
         path: '/',
         gateways: { content: { menus: async () => data.menus, promoMessages: async () => data.promo, home: down } },
       }),
       view: inShell,
     },
-    { name: 'another-page-on-its-way', given: () => ({ path: '/service', isNavigating: true }), view: inShell },
+    { name: 'another-page-on-its-way', overrides: () => ({ path: '/service', isNavigating: true }), view: inShell },
     {
       name: 'skip-link',
-      given: () => ({ path: '/service' }),
+      overrides: () => ({ path: '/service' }),
       view: inShell,
       act: ({ root }) => root.querySelector<HTMLElement>('a[href="#main"]')?.focus(),
     },
     {
       name: 'service-without-contact',
-      given: (data) => ({
+      overrides: (data) => ({
         path: '/service',
         gateways: { content: { menus: down, promoMessages: async () => data.promo, home: async () => data.home } },
       }),
       view: pageView,
     },
-    { name: 'service', given: () => ({ path: '/service' }), view: pageView },
+    { name: 'service', overrides: () => ({ path: '/service' }), view: pageView },
     { name: 'not-found', view: status(404) },
     { name: 'broken', view: status(500) },
     {
@@ -87,6 +87,6 @@ export const pagesPart: Part = {
     },
     { name: 'unavailable', view: status(503) },
     { name: 'unavailable-whole', view: (stage) => shellAround(stage, status(503)()) },
-    { name: 'not-found-whole', given: () => ({ path: '/nothing/here' }), view: inShell },
+    { name: 'not-found-whole', overrides: () => ({ path: '/nothing/here' }), view: inShell },
   ],
 }

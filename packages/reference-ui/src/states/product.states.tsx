@@ -1,7 +1,7 @@
 import type { Product } from '@cairn/core/product'
 import { never, press } from './acting.ts'
-import { wishOf } from './lines.ts'
-import { chosen, down, page, plenty, state, withProduct } from './product.given.tsx'
+import { wishlistItemOf } from './lines.ts'
+import { chosen, down, page, plenty, state, withProduct } from './product.setup.tsx'
 import type { Part } from './states.types.ts'
 
 const sizes = (product: Product): Product['sizes'] => [...product.sizes, { key: '3xl-extra', label: '3XL extra lang' }]
@@ -9,7 +9,7 @@ const sizes = (product: Product): Product['sizes'] => [...product.sizes, { key: 
 export const productPart: Part = {
   name: 'product',
   states: [
-    state('no-size-chosen', { variant: plenty, most: 8 }, { shows: ['product.isOutOfStock:false'] }),
+    state('no-size-chosen', { variant: plenty, max: 8 }, { shows: ['product.isOutOfStock:false'] }),
     state('size-chosen', chosen({})),
     state(
       'size-needed',
@@ -22,7 +22,7 @@ export const productPart: Part = {
     state('out-of-stock', chosen({ inventoryLevel: 0 }), { shows: ['product.isOutOfStock:true'] }),
     {
       name: 'some-sizes-gone',
-      given: (data) => {
+      overrides: (data) => {
         const { variants } = data.product
         const product = {
           variants: variants.map((each, index) => ({ ...each, ...plenty, ...(index % 2 && { inventoryLevel: 0 }) })),
@@ -39,7 +39,7 @@ export const productPart: Part = {
     state('retired', { product: { isRetired: true }, variant: plenty }, { shows: ['product.unavailable:retired'] }),
     {
       name: 'sale',
-      given: (data) => {
+      overrides: (data) => {
         const variants = data.product.variants.map((each) => ({
           ...each,
           ...plenty,
@@ -51,12 +51,12 @@ export const productPart: Part = {
     },
     {
       name: 'regular-price',
-      given: (data) => withProduct({ variant: { ...plenty, regularPrice: null } })(data),
+      overrides: (data) => withProduct({ variant: { ...plenty, regularPrice: null } })(data),
       view: page,
     },
     {
       name: 'long-names',
-      given: (data) =>
+      overrides: (data) =>
         withProduct({
           variant: plenty,
           product: {
@@ -68,12 +68,12 @@ export const productPart: Part = {
     },
     {
       name: 'one-colour',
-      given: (data) => withProduct({ variant: plenty, product: { colors: data.product.colors.slice(0, 1) } })(data),
+      overrides: (data) => withProduct({ variant: plenty, product: { colors: data.product.colors.slice(0, 1) } })(data),
       view: page,
     },
     {
       name: 'without-pictures',
-      given: (data) =>
+      overrides: (data) =>
         withProduct({
           variant: plenty,
           product: { colors: data.product.colors.map((color) => ({ ...color, images: [] })) },
@@ -84,7 +84,7 @@ export const productPart: Part = {
     state('reviews-failed', { variant: plenty, gateways: { reviews: { load: down } } }),
     {
       name: 'no-reviews',
-      given: (data) => {
+      overrides: (data) => {
         const bottomLine = { totalReview: 0, averageScore: 0 }
         const none = {
           ...data.reviews,
@@ -101,7 +101,7 @@ export const productPart: Part = {
     },
     {
       name: 'one-review',
-      given: (data) => {
+      overrides: (data) => {
         const bottomLine = { totalReview: 1, averageScore: 4 }
         const single = { ...data.reviews, ...bottomLine, bottomLine, list: data.reviews.list.slice(0, 1) }
         return withProduct({ variant: plenty, gateways: { reviews: { load: async () => single } } })(data)
@@ -110,20 +110,20 @@ export const productPart: Part = {
     },
     {
       name: 'folds-open',
-      given: withProduct({ variant: plenty }),
+      overrides: withProduct({ variant: plenty }),
       view: page,
       act: ({ root }) => {
-        for (const fold of root.querySelectorAll('details')) fold.open = true
+        for (const accordion of root.querySelectorAll('details')) accordion.open = true
       },
     },
     {
       name: 'on-wish-list',
-      given: (data) => ({
+      overrides: (data) => ({
         ...withProduct({
           variant: plenty,
           gateways: {
             wishlist: {
-              load: async () => [wishOf(data, 0, { productId: data.product.id })],
+              load: async () => [wishlistItemOf(data, 0, { productId: data.product.id })],
               add: never,
               remove: never,
             },

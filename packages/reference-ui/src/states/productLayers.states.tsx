@@ -5,8 +5,8 @@ import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { loadConsentMessages } from '../messages/consent/index.ts'
 import { giveClipboard, isThere, never, press, scrollTo } from './acting.ts'
 import { linesOf } from './lines.ts'
-import { cartOf, keepCart } from './openStage.ts'
-import { chosen, down, page, plenty, state, withProduct } from './product.given.tsx'
+import { cartOf, createCartGateway } from './openStage.ts'
+import { chosen, down, page, plenty, state, withProduct } from './product.setup.tsx'
 import type { Part, PartState, Stage } from './states.types.ts'
 import { until } from './waiting.ts'
 
@@ -24,13 +24,13 @@ const zoomed = async (): Promise<void> => {
   await press('main section li button[aria-haspopup="dialog"]')
   await until(isOpen, 'the large picture')
 }
-/** The buttons at its foot, in their order: back, smaller, larger, on. */
+/** Presses a button of the large view by its position: previous, zoom out, zoom in, next. */
 const pressAtFoot = (place: 1 | 2 | 3 | 4): Promise<void> =>
   press(`dialog[open] > div:last-of-type button:nth-of-type(${place})`)
 const zoom = (name: string, act: () => Promise<void>): PartState =>
   state(name, { variant: plenty }, { act, until: isOpen })
 
-/** The bar stands on phones alone; a tablet shows the page at that place. */
+/** Only phones have the bar. On a tablet the state shows the page at the same scroll position. */
 const isBarThere = (): boolean => window.innerWidth >= 768 || isThere('section > button, section[class*="bar"]')()
 const scrolled = () => scrollTo(1600)
 const bar = (name: string, ...[change, more]: [Parameters<typeof state>[1], Partial<PartState>?]): PartState =>
@@ -53,9 +53,9 @@ const sharing = (name: string, writeText: () => Promise<void>): PartState =>
 const addButton = 'main button[class*="wide"]'
 const adding = (name: string, add: () => Promise<never>, more: Partial<PartState>): PartState => ({
   name,
-  given: (data, site) => {
+  overrides: (data, site) => {
     const lines = linesOf(data, 1)
-    const cart = { ...keepCart(cartOf(site, { lines })), save: add }
+    const cart = { ...createCartGateway(cartOf(site, { lines })), save: add }
     return withProduct({ ...chosen({}), lines, gateways: { cart } })(data)
   },
   view: page,
@@ -63,12 +63,12 @@ const adding = (name: string, add: () => Promise<never>, more: Partial<PartState
   ...more,
 })
 
-/** More reviews are asked for after the first ones. */
+/** The request for more reviews has the given result. */
 const reviewsThen = (name: string, next: () => Promise<never>, isDone: () => boolean): PartState => ({
   name,
-  given: (data) => {
+  overrides: (data) => {
     const all = { ...data.reviews, totalReview: data.reviews.list.length + 8 }
-    const load: ReviewsGateway['load'] = async ({ page: wanted = 1 }) => (wanted > 1 ? next() : all)
+    const load: ReviewsGateway['load'] = async ({ page: requested = 1 }) => (requested > 1 ? next() : all)
     return withProduct({ variant: plenty, gateways: { reviews: { load } } })(data)
   },
   view: page,
@@ -76,7 +76,7 @@ const reviewsThen = (name: string, next: () => Promise<never>, isDone: () => boo
   until: isDone,
 })
 
-/** What opens from the page of a product, and what it says when something is done there. */
+/** The dialogs and messages of a product page. */
 export const productLayersPart: Part = {
   name: 'product-layers',
   states: [
@@ -110,7 +110,7 @@ export const productLayersPart: Part = {
     bar('buy-bar-size-chosen', chosen({})),
     {
       ...bar('buy-bar-sale', {}),
-      given: (data) => {
+      overrides: (data) => {
         const [first] = data.product.variants
         const price = first?.price ?? { amount: 0, currency: 'EUR' as const }
         const change = chosen({ regularPrice: { ...price, amount: price.amount + 4000 } })

@@ -7,10 +7,10 @@ import { Wrap } from '../ui/Page.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { isThere, never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
-import { type Change, down, plenty, withProduct } from './product.given.tsx'
+import { type Change, down, plenty, withProduct } from './product.setup.tsx'
 import type { Part, PartState, Stage } from './states.types.ts'
 
-/** The captured product as a card. */
+/** Returns the captured product as a card. */
 const cardOf = ({ product, topSellers }: Captured, change: Partial<SearchCard>): readonly SearchCard[] =>
   topSellers.slice(0, 1).map((card) => ({
     ...card,
@@ -52,7 +52,7 @@ const isRead = isThere(add)
 
 const quick = (name: string, change: Change, more: Partial<PartState> = {}): PartState => ({
   name,
-  given: (data) => ({ ...withProduct(change)(data), path: '/search?q=jacket' }),
+  overrides: (data) => ({ ...withProduct(change)(data), path: '/search?q=jacket' }),
   view: cards(),
   act: openQuickView,
   until: isRead,
@@ -62,7 +62,7 @@ const quick = (name: string, change: Change, more: Partial<PartState> = {}): Par
 const unread = (name: string, load: () => Promise<null>, until: () => boolean): PartState =>
   quick(name, { gateways: { product: { load } } }, { until })
 
-/** The card that opens it, and a product over the page where it was found. */
+/** A product card, and the quick view that it opens over the page. */
 export const quickViewPart: Part = {
   name: 'quick-view',
   states: [
@@ -87,7 +87,7 @@ export const quickViewPart: Part = {
       'without-pictures',
       { variant: plenty },
       {
-        given: (data) => ({
+        overrides: (data) => ({
           ...withProduct({
             variant: plenty,
             product: { colors: data.product.colors.map((color) => ({ ...color, images: [] })) },

@@ -4,7 +4,7 @@ import { isThere, press } from './acting.ts'
 import type { Captured } from './captured.ts'
 import { searchOf } from './openStage.ts'
 import { pageView } from './pageView.tsx'
-import type { Given, Part } from './states.types.ts'
+import type { Overrides, Part } from './states.types.ts'
 
 const found =
   (
@@ -12,7 +12,7 @@ const found =
     change: (results: SearchResults, data: Captured) => Partial<SearchResults>,
     most = 4,
   ) =>
-  (data: Captured): Given => ({
+  (data: Captured): Overrides => ({
     path: typeof path === 'string' ? path : path(data),
     gateways: {
       search: searchOf(data, {
@@ -29,7 +29,7 @@ const down = async (): Promise<never> => {
   throw new StoreError('NETWORK', 'Nothing answers')
 }
 
-/** The first value of the first two facets is chosen. */
+/** Marks the first value of the first two facets as chosen. */
 const chosen = ({ facets }: SearchResults): Partial<SearchResults> => ({
   facets: facets.map((facet, place) => ({
     ...facet,
@@ -37,7 +37,7 @@ const chosen = ({ facets }: SearchResults): Partial<SearchResults> => ({
   })),
 })
 
-/** The address of that choice. */
+/** Returns the address of that choice. */
 const chosenPath = ({ found: { facets } }: Captured): string => {
   const pairs = facets.slice(0, 2).flatMap(({ field, values }) => values.slice(0, 1).map(({ value }) => [field, value]))
   return `/search?${new URLSearchParams([['q', 'jacket'], ...pairs, ['onSale', '1']])}`
@@ -46,10 +46,10 @@ const chosenPath = ({ found: { facets } }: Captured): string => {
 export const searchPagePart: Part = {
   name: 'search-results',
   states: [
-    { name: 'many', given: found('/search?q=jacket', () => ({ total: 148, pages: 13 }), 12), view: pageView },
+    { name: 'many', overrides: found('/search?q=jacket', () => ({ total: 148, pages: 13 }), 12), view: pageView },
     {
       name: 'last-page',
-      given: found('/search?q=jacket&page=13', ({ products }) => ({
+      overrides: found('/search?q=jacket&page=13', ({ products }) => ({
         total: 146,
         page: 13,
         pages: 13,
@@ -59,13 +59,13 @@ export const searchPagePart: Part = {
     },
     {
       name: 'one',
-      given: found('/search?q=anorak', ({ products }) => ({ total: 1, pages: 1, products: products.slice(0, 1) })),
+      overrides: found('/search?q=anorak', ({ products }) => ({ total: 1, pages: 1, products: products.slice(0, 1) })),
       view: pageView,
     },
-    { name: 'none', given: found('/search?q=zzzz', () => ({ total: 0, pages: 1, products: [] })), view: pageView },
+    { name: 'none', overrides: found('/search?q=zzzz', () => ({ total: 0, pages: 1, products: [] })), view: pageView },
     {
       name: 'none-long',
-      given: found('/search?q=Donaudampfschifffahrtsgesellschaftskapitaensregenjacke', () => ({
+      overrides: found('/search?q=Donaudampfschifffahrtsgesellschaftskapitaensregenjacke', () => ({
         total: 0,
         pages: 1,
         products: [],
@@ -74,12 +74,12 @@ export const searchPagePart: Part = {
     },
     {
       name: 'none-filtered',
-      given: found('/search?q=jacket&gender=women', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      overrides: found('/search?q=jacket&gender=women', () => ({ total: 0, pages: 1, products: [], facets: [] })),
       view: pageView,
     },
     {
       name: 'corrected',
-      given: (data) => ({
+      overrides: (data) => ({
         path: '/search?q=jaket',
         gateways: {
           search: searchOf(data, {
@@ -91,11 +91,11 @@ export const searchPagePart: Part = {
       }),
       view: pageView,
     },
-    { name: 'filtered', given: found(chosenPath, chosen), view: pageView },
+    { name: 'filtered', overrides: found(chosenPath, chosen), view: pageView },
     {
       name: 'filters-open',
       windows: 'small',
-      given: found(chosenPath, chosen),
+      overrides: found(chosenPath, chosen),
       view: pageView,
       act: () => press('main button[aria-haspopup="dialog"]'),
       until: isThere('dialog[open]'),
@@ -103,16 +103,20 @@ export const searchPagePart: Part = {
     {
       name: 'filters-open-waiting',
       windows: 'small',
-      given: (data) => ({ ...found(chosenPath, chosen)(data), isNavigating: true }),
+      overrides: (data) => ({ ...found(chosenPath, chosen)(data), isNavigating: true }),
       view: pageView,
       act: () => press('main button[aria-haspopup="dialog"]'),
       until: isThere('dialog[open]'),
     },
-    { name: 'waiting', given: (data) => ({ ...found(chosenPath, chosen)(data), isNavigating: true }), view: pageView },
-    { name: 'without-facets', given: found('/search?q=jacket', () => ({ facets: [] })), view: pageView },
+    {
+      name: 'waiting',
+      overrides: (data) => ({ ...found(chosenPath, chosen)(data), isNavigating: true }),
+      view: pageView,
+    },
+    { name: 'without-facets', overrides: found('/search?q=jacket', () => ({ facets: [] })), view: pageView },
     {
       name: 'error',
-      given: (data) => ({ path: '/search?q=jacket', gateways: { search: searchOf(data, { search: down }) } }),
+      overrides: (data) => ({ path: '/search?q=jacket', gateways: { search: searchOf(data, { search: down }) } }),
       view: pageView,
     },
   ],
@@ -121,20 +125,25 @@ export const searchPagePart: Part = {
 export const categoryPart: Part = {
   name: 'category',
   states: [
-    { name: 'women', given: found('/search?filter.gender=women', chosen), view: pageView },
-    { name: 'one-category', given: found('/search?filter.category=jackets-rain', chosen), view: pageView },
+    { name: 'women', overrides: found('/search?filter.gender=women', chosen), view: pageView },
+    { name: 'one-category', overrides: found('/search?filter.category=jackets-rain', chosen), view: pageView },
     {
       name: 'nothing-in-it',
-      given: found('/search?filter.category=jackets-rain', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      overrides: found('/search?filter.category=jackets-rain', () => ({
+        total: 0,
+        pages: 1,
+        products: [],
+        facets: [],
+      })),
       view: pageView,
     },
     {
       name: 'not-there',
-      given: found('/search?filter.category=boats', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      overrides: found('/search?filter.category=boats', () => ({ total: 0, pages: 1, products: [], facets: [] })),
       view: pageView,
     },
-    { name: 'sale', given: found('/search?filter.onSale=1', () => ({})), view: pageView },
-    { name: 'newest', given: found('/search?sort=newest', () => ({})), view: pageView },
-    { name: 'everything', given: found('/search', () => ({ total: 312, pages: 26 })), view: pageView },
+    { name: 'sale', overrides: found('/search?filter.onSale=1', () => ({})), view: pageView },
+    { name: 'newest', overrides: found('/search?sort=newest', () => ({})), view: pageView },
+    { name: 'everything', overrides: found('/search', () => ({ total: 312, pages: 26 })), view: pageView },
   ],
 }

@@ -5,27 +5,27 @@ import type { ReactNode } from 'react'
 import type { Messages } from '../messages/index.ts'
 import type { Captured } from './captured.ts'
 
-/** What a state begins with. */
-export interface Given {
-  /** The path of the page below the prefix, with its query; `/home` by default. */
+/** Initial conditions of a state. */
+export interface Overrides {
+  /** Path of the page below the prefix, with its query. Default `/home`. */
   readonly path?: string
-  /** What lies in the cart; none: the browser has no cart. */
+  /** Lines of the cart; omitted if the browser has no cart. */
   readonly lines?: readonly CartLine[]
   readonly cart?: Partial<Cart>
   readonly isSignedIn?: boolean
-  /** A customer of the professional programme. */
+  /** Whether the customer belongs to the professional programme. */
   readonly isMember?: boolean
   readonly orders?: readonly Order[]
-  /** Where the visitor seems to be (ISO 3166-1 alpha-2); nowhere by default. */
+  /** Country of the visitor by detection (ISO 3166-1 alpha-2). Default: unknown. */
   readonly country?: string
   readonly gateways?: Partial<Gateways>
-  /** Whether another page is on its way. No by default. */
+  /** Whether a navigation to another page is in progress. Default false. */
   readonly isNavigating?: boolean
-  /** Whether the store is started; if not, nothing is known yet. Yes by default. */
+  /** Whether the store starts (default true). With false, all its data stays unknown. */
   readonly isStarted?: boolean
 }
 
-/** A shop of its own with its back end in memory, in the state that is shown. */
+/** An in-memory shop of its own, in the state to show. */
 export interface Stage {
   readonly site: Site
   readonly url: URL
@@ -34,35 +34,35 @@ export interface Stage {
   readonly platform: MemoryPlatform
   readonly messages: Messages
   readonly data: Captured
-  /** Where the part is drawn. */
+  /** Element that contains the rendered component. */
   readonly root: HTMLElement
 }
 
-/** One picture of a part. */
+/** One state of a component. */
 export interface PartState {
-  /** Its place in the address: `/__states/{part}/{name}`. */
+  /** Last part of the address: `/__states/{part}/{name}`. */
   readonly name: string
-  /** The store that has it: the US or the EU one; without it the language decides (English: US). */
+  /** Store that has the state, US or EU. By default the language decides (English: US). */
   readonly only?: 'US' | 'EU'
-  /** The windows that have it: below 1024 px, or from there on; both by default. */
+  /** Viewports that have the state: `small` below 1024 px, `large` from 1024 px. Default: both. */
   readonly windows?: 'small' | 'large'
-  readonly given?: (data: Captured, site: Site) => Given
+  readonly overrides?: (data: Captured, site: Site) => Overrides
   readonly view: (stage: Stage) => ReactNode | Promise<ReactNode>
-  /** What the shopper does once it is drawn. */
+  /** Actions of the shopper after the first render. */
   readonly act?: (stage: Stage) => void | Promise<void>
-  /** Whether the state is there; waited for. */
+  /** Condition that completes the state; the gallery waits for it. */
   readonly until?: (stage: Stage) => boolean
-  /** Values of views that no store keeps, as `domain.member:value`; those of the store are read from it. */
+  /** Values that are not in the store, as `domain.member:value`. The gallery reads those of the store itself. */
   readonly shows?: readonly string[]
-  /** Whether it comes after a wait, which nobody has to sit through again. */
+  /** Whether the gallery skips the delay before the state. */
   readonly isHurried?: boolean
-  /** Whether the visitor's errors in the console belong to it. */
+  /** Pattern of the console errors that the state is expected to cause. */
   readonly complains?: RegExp
-  /** Another part shows the same in the same words: the quick look leaves it out. */
+  /** Another component shows the same content, so the quick check skips this state. */
   readonly isTwin?: boolean
 }
 
-/** A part of the screen with every state that it can be in. */
+/** A component of the shop with all its states. */
 export interface Part {
   readonly name: string
   readonly states: readonly PartState[]

@@ -1,9 +1,9 @@
-import { at, down, notYet, visitor } from './account.given.ts'
+import { at, down, notYet, visitor } from './account.setup.ts'
 import { giveClipboard, isThere, never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
-import { wishOf } from './lines.ts'
-import type { Given, Part, Stage } from './states.types.ts'
-import { answering, isAdding, accountPage as page, wishes, withSilentCart } from './wishes.given.tsx'
+import { wishlistItemOf } from './lines.ts'
+import type { Overrides, Part, Stage } from './states.types.ts'
+import { answering, isAdding, accountPage as page, withSilentCart, withWishlist } from './wishlist.setup.tsx'
 
 const sharing = 'main [class*="share"]'
 
@@ -14,12 +14,12 @@ const wishlistIs =
 
 const shared =
   (count: number) =>
-  (data: Captured): Given => {
+  (data: Captured): Overrides => {
     const products = Array.from({ length: count }, (_, index) => {
-      const wish = wishOf(data, index)
-      const images = wish.imageUrl === null ? [] : [{ view: 'front' as const, url: wish.imageUrl }]
+      const item = wishlistItemOf(data, index)
+      const images = item.imageUrl === null ? [] : [{ view: 'front' as const, url: item.imageUrl }]
       const colors = data.product.colors.map((color) => ({ ...color, images }))
-      return { ...data.product, ...wish, id: index + 1, colors }
+      return { ...data.product, ...item, id: index + 1, colors }
     })
     return {
       path: `/wishlist?${new URLSearchParams(products.map(({ slug }) => ['p', slug]))}`,
@@ -30,21 +30,21 @@ const shared =
 export const wishlistPart: Part = {
   name: 'wish-list',
   states: [
-    { name: 'unknown', given: at('/account/wishlist', notYet), view: page },
-    { name: 'signed-out', given: at('/account/wishlist', visitor), view: page, until: isThere('dialog[open]') },
-    { name: 'loading', given: wishes(0, answering(never)), view: page, until: wishlistIs('loading') },
-    { name: 'error', given: wishes(0, answering(down)), view: page, until: wishlistIs('error') },
-    { name: 'empty', given: wishes(0), view: page, until: wishlistIs('ready') },
-    { name: 'one', given: wishes(1), view: page, until: wishlistIs('ready') },
-    { name: 'many', given: wishes(9), view: page, until: wishlistIs('ready') },
+    { name: 'unknown', overrides: at('/account/wishlist', notYet), view: page },
+    { name: 'signed-out', overrides: at('/account/wishlist', visitor), view: page, until: isThere('dialog[open]') },
+    { name: 'loading', overrides: withWishlist(0, answering(never)), view: page, until: wishlistIs('loading') },
+    { name: 'error', overrides: withWishlist(0, answering(down)), view: page, until: wishlistIs('error') },
+    { name: 'empty', overrides: withWishlist(0), view: page, until: wishlistIs('ready') },
+    { name: 'one', overrides: withWishlist(1), view: page, until: wishlistIs('ready') },
+    { name: 'many', overrides: withWishlist(9), view: page, until: wishlistIs('ready') },
     {
       name: 'not-sold-now',
-      given: wishes(3, (data) => {
+      overrides: withWishlist(3, (data) => {
         const items = [
-          wishOf(data, 0, { isAvailable: false, unavailable: 'coming-soon' }),
-          wishOf(data, 1, { isAvailable: false, unavailable: 'retired' }),
-          wishOf(data, 2, { isAvailable: false }),
-          wishOf(data, 3),
+          wishlistItemOf(data, 0, { isAvailable: false, unavailable: 'coming-soon' }),
+          wishlistItemOf(data, 1, { isAvailable: false, unavailable: 'retired' }),
+          wishlistItemOf(data, 2, { isAvailable: false }),
+          wishlistItemOf(data, 3),
         ]
         return { gateways: { wishlist: { load: async () => items, add: async () => items, remove: never } } }
       }),
@@ -53,16 +53,16 @@ export const wishlistPart: Part = {
     },
     {
       name: 'removed',
-      given: wishes(3),
+      overrides: withWishlist(3),
       view: page,
       act: () => press('main article button'),
       until: ({ store }) => store.wishlist.getSnapshot().isSaving,
     },
     {
       name: 'moving',
-      given: withSilentCart(
-        wishes(3, (data) => {
-          const items = [0, 1, 2].map((place) => wishOf(data, place))
+      overrides: withSilentCart(
+        withWishlist(3, (data) => {
+          const items = [0, 1, 2].map((place) => wishlistItemOf(data, place))
           const wishlist = { load: async () => items, add: async () => items, remove: never }
           return { gateways: { wishlist } }
         }),
@@ -73,14 +73,14 @@ export const wishlistPart: Part = {
     },
     {
       name: 'removed-all',
-      given: wishes(1),
+      overrides: withWishlist(1),
       view: page,
       act: () => press('main article button'),
       until: ({ store }) => store.wishlist.getSnapshot().isSaving,
     },
     {
       name: 'link-copied',
-      given: wishes(3),
+      overrides: withWishlist(3),
       view: page,
       act: () => {
         giveClipboard(async () => undefined)
@@ -90,7 +90,7 @@ export const wishlistPart: Part = {
     },
     {
       name: 'link-shown',
-      given: wishes(3),
+      overrides: withWishlist(3),
       view: page,
       act: () => {
         giveClipboard(down)
@@ -98,8 +98,8 @@ export const wishlistPart: Part = {
       },
       until: isThere(`${sharing} input`),
     },
-    { name: 'shared', given: shared(5), view: page },
-    { name: 'shared-one', given: shared(1), view: page },
-    { name: 'shared-empty', given: shared(0), view: page },
+    { name: 'shared', overrides: shared(5), view: page },
+    { name: 'shared-one', overrides: shared(1), view: page },
+    { name: 'shared-empty', overrides: shared(0), view: page },
   ],
 }

@@ -5,7 +5,7 @@ import { fontsOf } from './fonts.ts'
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 
-/** The characters that a rule of the style sheet claims for a font file. */
+/** Returns the characters that the `unicode-range` of a font file contains. */
 const claimed = (name: string): ReadonlySet<number> => {
   const rule = read('./fonts.css')
     .split('@font-face')
@@ -39,14 +39,15 @@ test.each([
   expect(read('./tokens.css')).toContain(`--${token}: "Archivo ${name}", "Archivo ${name} Accents", "${name} fallback"`)
 })
 
-test('English words need none of the accents, so an English page fetches one file of a width', () => {
+test('English text needs no accents, so an English page loads one file of each width', () => {
   const latin = claimed('archivo-text-latin')
-  // Of the signs of ASCII that English does without, TypeScript itself has plenty.
+  // The source text of the messages cannot be checked for the ASCII signs that English does without, because TypeScript
+  // syntax uses them.
   const accents = [...read('../messages/en.ts')].filter((sign) => sign > '~' && latin.has(sign.codePointAt(0) ?? 0))
   expect(accents).toEqual([])
 })
 
-test('a page fetches ahead what its language is written with', () => {
+test('a page preloads the fonts of its language', () => {
   expect(fontsOf('en-US').map(({ href }) => href)).toEqual([
     '/fonts/archivo-text-basic.woff2',
     '/fonts/archivo-display-basic.woff2',

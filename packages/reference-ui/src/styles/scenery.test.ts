@@ -8,14 +8,14 @@ const scenery = resolve(root, '../public/scenery')
 const lands = globSync('*.svg', { cwd: scenery })
 const LIMIT_BYTES = 12 * 1024
 
-describe.each(lands)('the land %s', (file) => {
+describe.each(lands)('the landscape %s', (file) => {
   const svg = readFileSync(resolve(scenery, file), 'utf8')
 
   it('weighs at most 12 kB compressed', () => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(LIMIT_BYTES)
   })
 
-  it('holds no script, refers to nothing outside, and defines all it refers to', () => {
+  it('contains no script, refers to nothing outside, and defines everything it refers to', () => {
     expect(svg).not.toMatch(/<script|\son\w+=|<image|href="(?!#)|url\((?!#)|NaN|undefined/)
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -23,7 +23,7 @@ describe.each(lands)('the land %s', (file) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('has every colour of its own by day and by night', () => {
+  it('defines every colour for the light and the dark scheme', () => {
     const [day = '', night = ''] = svg.slice(svg.indexOf('<style>'), svg.indexOf('</style>')).split('@media')
     const names = (palette: string) => [...palette.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
     const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))]
@@ -32,7 +32,7 @@ describe.each(lands)('the land %s', (file) => {
   })
 })
 
-test('every land that a page names is drawn, and every land is named', () => {
+test('every landscape that a page names exists, and a page names every landscape', () => {
   const named = globSync('**/*.{css,tsx}', { cwd: root }).flatMap((path) =>
     [...readFileSync(resolve(root, path), 'utf8').matchAll(/\/scenery\/([\w-]+\.svg)/g)].map(([, file]) => file),
   )

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const plain = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** Every `property: value`, in the order of the file. */
+/** Returns every declaration as `property: value`, in the order of the file. */
 const declarations = (css: string): readonly (readonly [property: string, value: string])[] =>
   [...css.matchAll(/(?<=[{;]\s*)(--[\w-]+|[a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => [
     property,
@@ -15,20 +15,20 @@ const declarations = (css: string): readonly (readonly [property: string, value:
 const palettes = ['styles/tokens.css', 'styles/scenery.css']
 const sheets = globSync('**/*.css', { cwd: root }).filter((path) => !palettes.includes(path))
 
-/** Masks cut with black and show nothing of it. */
+/** Named colours. Masks are exempt, because black in a mask is never visible. */
 const named = /(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|orange|yellow|silver|navy|teal|purple)(?![\w-])/
 const literalColour = /#[\da-f]{3,8}\b|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|light-dark\(/i
 const time = /(?<![\w-])\d*\.?\d+m?s\b/
 const length = /(?<![\w-])\d*\.?\d+(?:px|rem|vw|vh|cqw|pt)\b/
 
-/** Flows with the window or with the part itself: a proportion, which no step of a scale is. */
+/** A size that depends on the viewport or the container, which no step of a scale can express. */
 const flowing = /clamp\((?:[^()]|\([^()]*\))*\)/g
-/** What is drawn out over an edge takes back the room inside of something else, and is as wide as that. */
+/** A negative margin, which undoes the padding of the element that it extends over and has its size. */
 const drawnOut = /-\s?\d*\.?\d+(?:px|rem)\b/g
-/** A line, or a nudge for the eye. */
+/** A hairline or an optical correction. */
 const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
 
-/** Distances that are sizes of what stands there. */
+/** Distances that follow the size of the element beside them. */
 const measured: Readonly<Record<string, string>> = {
   'consent/ConsentSettings.module.css: padding-inline-start': 'in line with the text after a tick of 18 px',
   'ui/Mark.module.css: margin-inline-start': 'a part of the width of the mark',
@@ -36,25 +36,25 @@ const measured: Readonly<Record<string, string>> = {
 
 const isSpace = (property: string): boolean => /^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/.test(property)
 
-/** A distance that is no step of the scale. */
+/** Whether a distance is no step of the scale. */
 const isLooseSpace = (property: string, value: string): boolean =>
   isSpace(property) &&
   /(?<![\w-])\d*\.?\d+(?:px|rem)\b/.test(value.replaceAll(flowing, '').replaceAll(drawnOut, '').replaceAll(hair, ''))
 
 const forbidden = (property: string, value: string): boolean => {
-  // A proportion of the text around it is no size of its own.
+  // A size in `em` or per cent is relative to the surrounding text, so it is no size of its own.
   if (/^mask/.test(property)) return literalColour.test(value)
   if (literalColour.test(value) || named.test(value)) return true
   if (property === 'font') return length.test(value)
   if (property === 'font-size') return length.test(value)
   if (/radius$/.test(property)) return /[1-9]/.test(value.replaceAll(/var\([^)]*\)/g, ''))
   if (property === 'z-index') return /\d/.test(value.replaceAll(/var\([^)]*\)/g, ''))
-  // What is over at once still tells the script that it is over.
+  // A duration of 0 or 1 ms is allowed, because scripts still need the end event.
   if (/^(?:transition|animation)/.test(property)) return time.test(value.replaceAll(/(?<![\w-])(?:0m?s|1ms)\b/g, ''))
   return false
 }
 
-test('finds what stands outside of the tokens', () => {
+test('the check finds values outside of the tokens', () => {
   const bad = 'a { color: #fff; font: 500 12px/1 x; border-radius: 4px; z-index: 3; transition: color .2s; fill: red }'
   expect(declarations(bad).filter(([property, value]) => forbidden(property, value))).toHaveLength(6)
   const good =
@@ -62,7 +62,7 @@ test('finds what stands outside of the tokens', () => {
   expect(declarations(good).filter(([property, value]) => forbidden(property, value))).toEqual([])
 })
 
-test('every colour, size of type, radius, layer and duration is a token', () => {
+test('every colour, type size, radius, layer and duration is a token', () => {
   expect(sheets.length).toBeGreaterThan(60)
   const outside = sheets.flatMap((path) =>
     declarations(plain(resolve(root, path)))
@@ -72,7 +72,7 @@ test('every colour, size of type, radius, layer and duration is a token', () => 
   expect(outside).toEqual([])
 })
 
-test('no part calls a measure of its own by the name of a token: what lies inside would take it for the token', () => {
+test('no component redefines a token, because its children would take the value for the token', () => {
   const tokens = new Set(
     declarations(plain(resolve(root, palettes[0] ?? ''))).flatMap(([name]) => (name.startsWith('--') ? name : [])),
   )
@@ -83,7 +83,7 @@ test('no part calls a measure of its own by the name of a token: what lies insid
   expect(taken).toEqual([])
 })
 
-test('finds a distance that is no step of the scale', () => {
+test('the check finds a distance that is no step of the scale', () => {
   const bad =
     'a { margin: 0 12px; padding-inline: 0.9rem var(--s-2); gap: 3px; margin-block-start: calc(var(--s-2) + 5px); padding: 11px }'
   expect(declarations(bad).filter(([property, value]) => isLooseSpace(property, value))).toHaveLength(5)
@@ -92,24 +92,24 @@ test('finds a distance that is no step of the scale', () => {
   expect(declarations(good).filter(([property, value]) => isLooseSpace(property, value))).toEqual([])
 })
 
-test('every distance is a token, but for those that are sizes of what stands there', () => {
+test('every distance is a token, except for sizes of the element beside it', () => {
   const loose = sheets.flatMap((path) =>
     declarations(plain(resolve(root, path)))
       .filter(([property, value]) => isLooseSpace(property, value))
       .map(([property, value]) => ({ place: `${path}: ${property}`, value })),
   )
   expect(loose.filter(({ place }) => !(place in measured))).toEqual([])
-  // An exception that is none any more is taken off the list.
+  // Every exception in the list is still in use.
   expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
-/** A step of the scale, or the size of a target, written out. */
+/** Whether a value repeats a step of the scale, or the size of a touch target, as a literal. */
 const writtenOut = (steps: ReadonlySet<string>, property: string, value: string): boolean =>
   /(?<![\w.-])44px\b/.test(value) ||
   (/^inset(?:-|$)/.test(property) &&
     (value.replaceAll(flowing, '').match(/(?<![\w.-])\d*\.?\d+rem\b/g) ?? []).some((length) => steps.has(length)))
 
-test('no place writes out a step of the scale, and no two parts a proportion that flows with the window', () => {
+test('no declaration repeats a step of the scale, and no two components repeat a fluid size', () => {
   const tokens = declarations(plain(resolve(root, palettes[0] ?? '')))
   const steps = new Set(tokens.flatMap(([name, value]) => (/^--s-/.test(name) ? value : [])))
   expect(steps.size).toBeGreaterThan(10)
@@ -136,11 +136,11 @@ test('no place writes out a step of the scale, and no two parts a proportion tha
 })
 
 test.each(['../public/problem.css', '../../../examples/store-server/src/pages/hosted.css'])(
-  '%s, which stands without the app, has the colours and sizes of the tokens',
+  '%s, a page outside of the app, has the colours and sizes of the tokens',
   (path) => {
-    // Their families fall back on what the machine has: the measured fallbacks belong to the app.
+    // Their families use system fallbacks, because the fallbacks with adjusted metrics belong to the app.
     const families = ['--text', '--wide']
-    // The first value of a name counts: later ones are for a surface, a language or less motion.
+    // The first declaration of a name counts: later ones apply to a surface, a language or reduced motion.
     const tokens = new Map([...declarations(plain(resolve(root, palettes[0] ?? '')))].reverse())
     const shared = declarations(plain(resolve(root, path))).filter(
       ([property]) => property.startsWith('--') && tokens.has(property) && !families.includes(property),

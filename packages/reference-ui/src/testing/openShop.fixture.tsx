@@ -1,5 +1,5 @@
-import { createStore, type StoreConfig } from '@cairn/core'
 import type { Cart, CartChange, CartGateway, CartLine } from '@cairn/core/cart'
+import { createFullStore, type FullConfig } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
@@ -10,12 +10,12 @@ import { ShopContext } from '../app/ShopContext.tsx'
 import { findSite } from '../app/sites.ts'
 import { loadMessages, MessagesProvider } from '../messages/index.ts'
 
-/** The protocol is fetched at the first sign-in of a file, which takes its time on a busy machine. */
+/** The first sign-in of a test file imports the protocol code, which takes time on a busy machine. */
 const patient = { timeout: 10_000 }
 
 const CART_ID = 'cart-0123456789abcdef'
 
-/** A line of one jacket with plenty in stock, unless it is told otherwise. */
+/** Returns a cart line of one jacket with plenty in stock, with any given changes. */
 export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => ({
   id,
   kind: 'physical',
@@ -46,55 +46,66 @@ export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => 
   ...change,
 })
 
-/** Keeps one cart, and what was asked of it. */
-const keepCart = (cart: Cart, saved: unknown[], beforeSave: (change: CartChange) => Promise<void>): CartGateway => {
-  let kept = cart
+/** Returns a cart gateway that holds one cart in memory and records the saved changes. */
+const createCartGateway = (
+  cart: Cart,
+  saved: unknown[],
+  beforeSave: (change: CartChange) => Promise<void>,
+): CartGateway => {
+  let current = cart
   const change = (next: Partial<Cart>): Cart => {
-    kept = { ...kept, ...next, version: (kept.version ?? 0) + 1 }
-    return kept
+    current = { ...current, ...next, version: (current.version ?? 0) + 1 }
+    return current
   }
   return {
-    load: async () => kept,
-    create: async () => kept,
-    claim: async () => kept,
+    load: async () => current,
+    create: async () => current,
+    claim: async () => current,
     release: async () => undefined,
-    save: async ({ change: wish }) => {
-      await beforeSave(wish)
-      saved.push(wish)
-      if (wish.kind === 'remove') return change({ lines: kept.lines.filter(({ id }) => id !== wish.lineId) })
-      if (wish.kind === 'quantity') {
-        const { quantity } = wish
-        return change({ lines: kept.lines.map((line) => (line.id === wish.lineId ? { ...line, quantity } : line)) })
+    save: async ({ change: cartChange }) => {
+      await beforeSave(cartChange)
+      saved.push(cartChange)
+      if (cartChange.kind === 'remove')
+        return change({ lines: current.lines.filter(({ id }) => id !== cartChange.lineId) })
+      if (cartChange.kind === 'quantity') {
+        const { quantity } = cartChange
+        return change({
+          lines: current.lines.map((line) => (line.id === cartChange.lineId ? { ...line, quantity } : line)),
+        })
       }
-      // What it once held is known, and gets another number, as at the store server.
-      const known = wish.kind === 'add' ? cart.lines.find(({ variantId }) => variantId === wish.variantId) : undefined
-      if (wish.kind !== 'add' || known === undefined) return change({})
-      return change({ lines: [...kept.lines, { ...known, id: `${known.id} again`, quantity: wish.quantity }] })
+      // An add of a product from the initial cart restores its line under a new id, as the store server does.
+      const known =
+        cartChange.kind === 'add' ? cart.lines.find(({ variantId }) => variantId === cartChange.variantId) : undefined
+      if (cartChange.kind !== 'add' || known === undefined) return change({})
+      return change({ lines: [...current.lines, { ...known, id: `${known.id} again`, quantity: cartChange.quantity }] })
     },
   }
 }
 
-export interface ShopGiven {
-  /** The prefix of the site; `us/en-us` by default. */
+export interface ShopOverrides {
+  /** Prefix of the site. Default `us/en-us`. */
   readonly at?: string
-  /** The path of the page below the prefix. */
+  /** Path of the page below the prefix. Default `/home`. */
   readonly path?: string
-  /** What lies in the cart; none: the browser has no cart. */
+  /** Lines of the cart; omitted if the browser has no cart. */
   readonly lines?: readonly CartLine[]
   readonly cart?: Partial<Cart>
-  /** What the cart waits for before it takes a change; one that is rejected is refused. */
+  /** The gateway awaits this before it saves a change. A rejection fails the save. */
   readonly beforeSave?: (change: CartChange) => Promise<void>
   readonly isSignedIn?: boolean
-  /** Of the window in CSS pixels; 1440 by default. */
+  /** Width of the viewport in CSS pixels. Default 1440. */
   readonly width?: number
-  readonly gateways?: StoreConfig['gateways']
-  readonly country?: StoreConfig['country']
-  /** Whether the back end answers at all; if not, the part is shown as it is before the first answers. */
-  readonly isAnswering?: boolean
+  readonly gateways?: FullConfig['gateways']
+  readonly country?: FullConfig['country']
+  /** Whether the back end responds. With false, the content renders in its state before the first response. */
+  readonly isReachable?: boolean
 }
 
-/** A part of the shop, in React's strict mode, over a whole store whose back end lives in memory; resolves when the first answers are there. */
-export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
+/**
+ * Renders content in React's strict mode with a complete store and an in-memory back end. Resolves when the first
+ * responses have arrived.
+ */
+export const openShop = async (content: ReactNode, overrides: ShopOverrides = {}) => {
   const {
     at = 'us/en-us',
     path = '/home',
@@ -105,7 +116,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
     width = 1440,
     gateways = {},
     country,
-  } = given
+  } = overrides
   const site = findSite(at)
   if (site === undefined) throw new Error(`There is no site at ${at}`)
   const url = new URL(`https://shop.example/${at}${path}`)
@@ -113,7 +124,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
   if (lines !== undefined) platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
   const amount = (lines ?? []).reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
   const saved: unknown[] = []
-  const held: Cart = {
+  const initialCart: Cart = {
     id: CART_ID,
     version: 1,
     customerId: 0,
@@ -135,24 +146,24 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
     ...cart,
   }
   const messages = await loadMessages(site.hreflang)
-  const store = createStore({
+  const store = createFullStore({
     site: at,
     platform,
     ...(country !== undefined && { country }),
     gateways: {
       ...createFakeGateways({ site: at, country: null }),
-      ...(lines !== undefined && { cart: keepCart(held, saved, beforeSave) }),
+      ...(lines !== undefined && { cart: createCartGateway(initialCart, saved, beforeSave) }),
       ...gateways,
     },
   })
-  const facts: string[] = []
-  store.on('*', ({ type }) => facts.push(type))
+  const events: string[] = []
+  store.on('*', ({ type }) => events.push(type))
   store.start()
   store.overlay.commands.setWidth(width)
   if (isSignedIn) {
     store.auth.commands.signIn()
     await expect.poll(() => platform.visited.length, patient).toBe(1)
-    // As a browser that comes back to the page it kept: the provider is one address away from here.
+    // As when the browser restores a cached page on return: the identity provider has a different address.
     platform.comeBack()
     await store.auth.commands.complete(platform.visited.pop() ?? '')
     await expect.poll(() => store.auth.getSnapshot().isAuthenticated, patient).toBe(true)
@@ -172,11 +183,11 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
   const { container, rerender } = render(inShop(content))
   await act(async () => {
     await expect.poll(() => store.auth.getSnapshot().status).toBe(isSignedIn ? 'authenticated' : 'anonymous')
-    if (given.isAnswering ?? true) await expect.poll(() => store.cart.getSnapshot().isLoading).toBe(false)
+    if (overrides.isReachable ?? true) await expect.poll(() => store.cart.getSnapshot().isLoading).toBe(false)
   })
   return {
     container,
-    facts,
+    events,
     messages,
     navigated,
     platform,

@@ -1,11 +1,11 @@
-import type { Site } from '@cairn/core'
-import { createStore, type Store } from '@cairn/core'
+import type { Site, Store } from '@cairn/core'
+import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 
-/** A store that is not started, for parts that ask it for nothing unless something goes wrong. */
+/** Returns a store that is not started, for components that use it only after an error. */
 export const restingStore = ({ prefix }: Site): Store =>
-  createStore({
+  createFullStore({
     site: prefix,
     platform: createMemoryPlatform({ href: `https://shop.example/${prefix}/home` }),
     gateways: createFakeGateways({ site: prefix, country: null }),

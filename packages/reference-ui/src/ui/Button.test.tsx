@@ -7,12 +7,12 @@ import { LinkButton } from './LinkButton.tsx'
 
 afterEach(cleanup)
 
-test('a button is no submit button unless it says so', () => {
+test('a button is no submit button unless its type says so', () => {
   render(<Button>Add to cart</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })
 
-test('a busy button keeps its name and its place in the tab order, and swallows presses', async () => {
+test('a busy button keeps its name and its place in the tab order, and ignores presses', async () => {
   let presses = 0
   let submits = 0
   render(
@@ -31,7 +31,7 @@ test('a busy button keeps its name and its place in the tab order, and swallows 
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('an idle button has neither mark and hears presses', async () => {
+test('an idle button has neither busy attribute and handles presses', async () => {
   let presses = 0
   render(<Button onClick={() => (presses += 1)}>Sign up</Button>)
   const button = screen.getByRole('button')
@@ -41,7 +41,7 @@ test('an idle button has neither mark and hears presses', async () => {
   expect(button.hasAttribute('aria-disabled')).toBe(false)
 })
 
-test('links are made by the router when one is handed in', () => {
+test('links use the link component of the router when one is provided', () => {
   const RouterLink = (props: AnchorProps) => <a {...props} data-router="" />
   render(
     <AnchorProvider link={RouterLink}>

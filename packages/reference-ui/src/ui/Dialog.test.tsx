@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { attendTo } from '../app/attendTo.ts'
+import { prepareFocus } from '../app/prepareFocus.ts'
 import { Dialog } from './Dialog.tsx'
 
 afterEach(cleanup)
@@ -28,7 +28,7 @@ test('a closed dialog renders no content', () => {
   expect(screen.queryByText('Measure the chest.')).toBeNull()
 })
 
-test('opening focuses the heading and holds the page still; closing gives both back', {
+test('opening focuses the heading and locks page scrolling; closing reverts both', {
   meta: { spec: ['9.overlay.modal-reopen'] },
 }, async () => {
   let closed = 0
@@ -47,7 +47,7 @@ test('opening focuses the heading and holds the page still; closing gives both b
   expect(closed).toBe(1)
 })
 
-test('one that leaves beneath another has that one give the focus to its opener', async () => {
+test('a dialog that closes beneath another one leaves it to that one to focus the opener', async () => {
   function Both() {
     const [open, setOpen] = useState<'first' | 'second' | null>(null)
     return (
@@ -66,7 +66,7 @@ test('one that leaves beneath another has that one give the focus to its opener'
       </>
     )
   }
-  // As long as the first one moves, it lies beneath the second.
+  // The first dialog stays beneath the second until its closing animation ends.
   const { promise: hasMoved, resolve: rest } = Promise.withResolvers<Animation>()
   const moving = vi.spyOn(HTMLElement.prototype, 'getAnimations')
   moving.mockReturnValueOnce([{ finished: hasMoved } as unknown as Animation]).mockReturnValue([])
@@ -84,7 +84,7 @@ test('one that leaves beneath another has that one give the focus to its opener'
   moving.mockRestore()
 })
 
-test('when its opener has left the page, the focus goes on at the content', async () => {
+test('when the opener has left the page, closing focuses the main content', async () => {
   render(
     <main id="main" tabIndex={-1}>
       <Opener />
@@ -98,7 +98,7 @@ test('when its opener has left the page, the focus goes on at the content', asyn
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('when its opener can no longer take the focus, it goes on at the content', async () => {
+test('when the opener can no longer take the focus, closing focuses the main content', async () => {
   render(
     <main id="main" tabIndex={-1}>
       <Opener />
@@ -112,7 +112,7 @@ test('when its opener can no longer take the focus, it goes on at the content', 
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('a link that leads from it to another page leaves the focus on that page, and the next dialog gives it to its opener again', async () => {
+test('a link from a dialog to another page leaves the focus on that page, and the next dialog returns it to its opener again', async () => {
   render(
     <>
       <Opener />
@@ -125,9 +125,9 @@ test('a link that leads from it to another page leaves the focus on that page, a
     await settle()
   }
   await userEvent.click(opener)
-  const held = document.activeElement
-  attendTo(document, 'page')()
-  expect(document.activeElement).toBe(held)
+  const focused = document.activeElement
+  prepareFocus(document, 'page')()
+  expect(document.activeElement).toBe(focused)
   await close()
   expect(document.activeElement).toBe(screen.getByRole('main'))
 
@@ -154,7 +154,7 @@ test('the content stays mounted until the closing animation has run', async () =
   expect(screen.queryByText('Measure the chest.')).toBeNull()
 })
 
-test('what is opened again while it closes stays, and gives the focus back to its opener in the end', {
+test('a dialog that reopens while it closes stays open, and returns the focus to its opener in the end', {
   meta: { spec: ['9.overlay.modal-reopen'] },
 }, async () => {
   render(<Opener />)
@@ -180,24 +180,24 @@ test('what is opened again while it closes stays, and gives the focus back to it
   expect(document.activeElement).toBe(opener)
 })
 
-test('Escape asks the owner instead of closing by itself', async () => {
-  let asked = 0
+test('Escape calls onClose, and the dialog does not close by itself', async () => {
+  let closeCalls = 0
   render(
-    <Dialog open onClose={() => (asked += 1)} title="Size guide" closeLabel="Close">
+    <Dialog open onClose={() => (closeCalls += 1)} title="Size guide" closeLabel="Close">
       <p>Measure the chest.</p>
     </Dialog>,
   )
   const cancel = new Event('cancel', { cancelable: true })
   fireEvent(await screen.findByRole('dialog'), cancel)
   expect(cancel.defaultPrevented).toBe(true)
-  expect(asked).toBe(1)
+  expect(closeCalls).toBe(1)
   expect(screen.queryByText('Measure the chest.')).not.toBeNull()
 })
 
 test('a press on the backdrop closes, a drag that began inside does not', async () => {
-  let asked = 0
+  let closeCalls = 0
   render(
-    <Dialog open onClose={() => (asked += 1)} title="Size guide" closeLabel="Close">
+    <Dialog open onClose={() => (closeCalls += 1)} title="Size guide" closeLabel="Close">
       <p>Measure the chest.</p>
     </Dialog>,
   )
@@ -205,13 +205,13 @@ test('a press on the backdrop closes, a drag that began inside does not', async 
   dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
   fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 })
   fireEvent.click(dialog, { clientX: 10, clientY: 10 })
-  expect(asked).toBe(0)
+  expect(closeCalls).toBe(0)
   fireEvent.pointerDown(dialog, { clientX: 10, clientY: 10 })
   fireEvent.click(dialog, { clientX: 10, clientY: 10 })
-  expect(asked).toBe(1)
+  expect(closeCalls).toBe(1)
 })
 
-test('a dialog that leaves the document while open lets the page and the focus go', async () => {
+test('a dialog that leaves the document while open unlocks the page and releases the focus', async () => {
   const { rerender } = render(<button type="button">Open</button>)
   screen.getByRole('button', { name: 'Open' }).focus()
   rerender(
@@ -224,7 +224,7 @@ test('a dialog that leaves the document while open lets the page and the focus g
   expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false)
 })
 
-test('the press that opens it is answered first: the rest of the page becomes inert after the next frame', async () => {
+test('the press that opens a dialog gets its response first: the rest of the page becomes inert after the next frame', async () => {
   render(
     <Dialog open onClose={() => {}} title="Size guide" closeLabel="Close">
       <p>Measure the chest.</p>
@@ -234,7 +234,7 @@ test('the press that opens it is answered first: the rest of the page becomes in
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('one that is closed before that frame never opens', async () => {
+test('a dialog that closes before that frame never opens', async () => {
   const { rerender, container } = render(<Dialog open onClose={() => {}} title="Size guide" closeLabel="Close" />)
   rerender(<Dialog open={false} onClose={() => {}} title="Size guide" closeLabel="Close" />)
   await new Promise((resolve) => setTimeout(resolve, 5))

@@ -4,7 +4,7 @@ import { Drawer } from './Drawer.tsx'
 
 afterEach(cleanup)
 
-test('a drawer is named by its title, which has the focus, and keeps its foot apart from what scrolls', async () => {
+test('a drawer is named by its title, which has the focus, and keeps its foot outside the scrolling body', async () => {
   render(
     <Drawer open onClose={() => {}} title="Your cart" meta="4 items" closeLabel="Close" foot={<p>Total</p>}>
       <p>Lines</p>
@@ -15,22 +15,22 @@ test('a drawer is named by its title, which has the focus, and keeps its foot ap
   expect(screen.getByText('Lines').parentElement?.contains(screen.getByText('Total'))).toBe(false)
 })
 
-test('two surfaces hold the page until the last one closes', async () => {
+test('two open surfaces lock the page until the last one closes', async () => {
   const drawer = (open: boolean, title: string) => (
     <Drawer key={title} open={open} onClose={() => {}} title={title} closeLabel="Close">
       <p>{title}</p>
     </Drawer>
   )
-  const held = () => document.documentElement.hasAttribute('data-scroll-lock')
+  const isLocked = () => document.documentElement.hasAttribute('data-scroll-lock')
   const { rerender, unmount } = render([drawer(true, 'One'), drawer(true, 'Two')])
-  await waitFor(() => expect(held()).toBe(true))
+  await waitFor(() => expect(isLocked()).toBe(true))
   rerender([drawer(true, 'One')])
-  expect(held()).toBe(true)
+  expect(isLocked()).toBe(true)
   unmount()
-  expect(held()).toBe(false)
+  expect(isLocked()).toBe(false)
 })
 
-test('a head of its own leaves the title to screen readers', async () => {
+test('a custom head leaves the title to screen readers', async () => {
   render(
     <Drawer
       open

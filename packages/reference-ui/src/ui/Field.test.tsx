@@ -14,21 +14,21 @@ const words = (element: HTMLElement) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
 
-test('a sound field is described by its hint alone', () => {
+test('a valid field is described by its hint alone', () => {
   render(<TextField label="Postcode" hint="Five digits" />)
   const field = screen.getByLabelText('Postcode')
   expect(words(field)).toEqual(['Five digits'])
   expect(field.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('a wrong field is marked and described by what to do, then by its hint', () => {
+test('an invalid field is marked, and described by its error and then by its hint', () => {
   render(<TextField label="Postcode" hint="Five digits" error="A German postcode has five digits." />)
   const field = screen.getByLabelText('Postcode')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(words(field)).toEqual(['A German postcode has five digits.', 'Five digits'])
 })
 
-test('what is wrong is said at once where the focus is, and elsewhere when the focus comes', () => {
+test('an error is announced at once in the focused field, and in another field when it receives the focus', () => {
   const form = (error?: string) => (
     <>
       <TextField label="Postcode" error={error} />
@@ -45,7 +45,7 @@ test('what is wrong is said at once where the focus is, and elsewhere when the f
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('what is still wrong when the form is sent again from the field is said again, and not while it is mended', async () => {
+test('sending the form again from the field announces a remaining error again, and typing does not', async () => {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <TextField label="Postcode" error="Please fill this in." />
@@ -63,7 +63,7 @@ test('what is still wrong when the form is sent again from the field is said aga
   expect(words(field)).toEqual(['Please fill this in.'])
 })
 
-test('an id given from outside ties the label as well', () => {
+test('an id from outside links the label as well', () => {
   render(<TextArea id="review" label="Your review" error="Write 30 letters." />)
   expect(screen.getByLabelText('Your review').id).toBe('review')
   expect(words(screen.getByLabelText('Your review'))).toEqual(['Write 30 letters.'])
@@ -78,7 +78,7 @@ test('a hidden label still names a list', () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
 })
 
-test('a checkbox is ticked by its words and says what is wrong', async () => {
+test('a press on its label ticks a checkbox, and its error describes it', async () => {
   render(<Checkbox label="I agree" error="Please agree." />)
   await userEvent.click(screen.getByText('I agree'))
   const box = screen.getByRole('checkbox', { name: /I agree/ })
@@ -86,7 +86,7 @@ test('a checkbox is ticked by its words and says what is wrong', async () => {
   expect(words(box)).toEqual(['Please agree.'])
 })
 
-test('radio buttons tell which answer was chosen and leave the choice to the owner', async () => {
+test('radio buttons report the chosen option and leave the state to the owner', async () => {
   const chosen: string[] = []
   render(
     <RadioGroup

@@ -3,35 +3,36 @@ import styles from './Field.module.css'
 import { AlertIcon } from './icons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** What stands around every control. */
-export interface FieldWords {
+/** Label, hint and error around a form control. */
+export interface FieldMessages {
   readonly label: ReactNode
-  /** The label is for screen readers only, because what stands beside the field says it. */
+  /** Hides the label visually, because text beside the field already names it. */
   readonly labelHidden?: boolean | undefined
-  /** A sentence below that helps before anything is wrong. */
+  /** Help text below the control, shown before any error occurs. */
   readonly hint?: ReactNode
-  /** What to do about a wrong value; marks the control as invalid. */
+  /** Error text that says how to correct the value; marks the control as invalid. */
   readonly error?: ReactNode
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
 
-/** Label above, control, then error or hint below. */
+/** A form field: label above, control, then error and hint below. */
 export function Field({ label, labelHidden, hint, error, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
   const [sent, send] = useReducer((times: number) => times + 1, 0)
-  // Said where the control has the focus already, as after Enter in it; a control that takes the focus later is read with its error.
-  const tell = useCallback((error: HTMLElement | null) => {
+  // Announce an error at once only if the control already has the focus, as after Enter. A control that receives the
+  // focus later is read with its error.
+  const announce = useCallback((error: HTMLElement | null) => {
     if (error?.parentElement?.contains(document.activeElement)) error.role = 'alert'
-    // What is still wrong when the form is sent again is a new paragraph: only what comes is said.
+    // Each submit gives a remaining error a new element, because an alert announces only new content.
     const form = error?.closest('form')
     form?.addEventListener('submit', send)
     return () => form?.removeEventListener('submit', send)
@@ -49,7 +50,7 @@ export function Field({ label, labelHidden, hint, error, id, children }: FieldPr
         })}
       </div>
       {error ? (
-        <p key={sent} id={errorId} ref={tell} className={styles.error}>
+        <p key={sent} id={errorId} ref={announce} className={styles.error}>
           <AlertIcon size="small" />
           <span>{error}</span>
         </p>
@@ -63,7 +64,7 @@ export function Field({ label, labelHidden, hint, error, id, children }: FieldPr
   )
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldMessages {
   readonly id?: string | undefined
   readonly children: (attributes: ControlAttributes) => ReactNode
 }

@@ -10,10 +10,10 @@ import { TextArea, TextField } from './TextField.tsx'
 const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const words = { input: 'Quantity of Ridgeline Shell Jacket', list: 'Choose a quantity' }
 
-/** Everything one fills in. */
+/** Gallery section with all form fields. */
 export function GalleryFields() {
   const [quantity, setQuantity] = useState('1')
-  const [way, setWay] = useState<'standard' | 'express' | undefined>('standard')
+  const [shipping, setShipping] = useState<'standard' | 'express' | undefined>('standard')
   return (
     <GalleryPart title="Fields">
       <div className={styles.columns}>
@@ -44,8 +44,8 @@ export function GalleryFields() {
         </div>
         <RadioGroup
           legend="Shipping"
-          value={way}
-          onChange={setWay}
+          value={shipping}
+          onChange={setShipping}
           options={[
             { value: 'standard', label: 'Standard', hint: '3 to 5 days', end: 'FREE' },
             { value: 'express', label: 'Express by UPS', hint: 'Next day', end: '€14.95' },

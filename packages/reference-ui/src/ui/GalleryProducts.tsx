@@ -69,10 +69,10 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
 ]
 
 function Heart({ of }: { readonly of: string }) {
-  const [kept, setKept] = useState(false)
+  const [isListed, setIsListed] = useState(false)
   return (
-    <IconButton label={`Wish list: ${of}`} aria-pressed={kept} onClick={() => setKept(!kept)}>
-      <HeartIcon filled={kept} />
+    <IconButton label={`Wish list: ${of}`} aria-pressed={isListed} onClick={() => setIsListed(!isListed)}>
+      <HeartIcon filled={isListed} />
     </IconButton>
   )
 }
@@ -106,7 +106,7 @@ function Choices() {
   )
 }
 
-/** Cards, grids, rails and what one chooses on the product page. */
+/** Gallery section with product cards, grids, rails and the pickers of the product page. */
 export function GalleryProducts() {
   const list = cards.map((card) => (
     <li key={card.href}>

@@ -90,7 +90,7 @@ function Numbers() {
         <br />
         <Status tone="quiet">Sold out</Status>
         <br />
-        <Status tone="way">On its way</Status>
+        <Status tone="progress">On its way</Status>
         <br />
         <Status tone="done">Delivered</Status>
       </div>
@@ -104,7 +104,7 @@ function Numbers() {
   )
 }
 
-/** The parts that hold no state. */
+/** Gallery section with the components that hold no state. */
 export function GalleryStatic() {
   return (
     <>

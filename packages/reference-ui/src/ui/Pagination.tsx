@@ -3,18 +3,18 @@ import { Anchor } from './Anchor.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 import styles from './Pagination.module.css'
 
-/** How much of a list is shown, and the button that shows more. */
+/** Props of the progress and the button below a list that is shown in part. */
 export interface ShowMoreProps {
-  /** "12 of 42 products". */
+  /** Progress text, "12 of 42 products". */
   readonly words: string
-  /** Shown so far and in all. */
+  /** Number of items shown so far, and in total. */
   readonly shown: number
   readonly total: number
-  /** The button or link; left out at the end of the list. */
+  /** The button or link that loads more; omitted at the end of the list. */
   readonly children?: ReactNode
 }
 
-/** A sentence, a 2 px bar and one button. */
+/** A progress sentence, a 2 px progress bar and one button. */
 export function ShowMore({ words, shown, total, children }: ShowMoreProps) {
   return (
     <div className={styles.more}>
@@ -27,29 +27,31 @@ export function ShowMore({ words, shown, total, children }: ShowMoreProps) {
   )
 }
 
-/** Numbered pages. */
+/** Props of numbered pagination. */
 export interface PaginationProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number
   readonly pages: number
-  /** The address of a page; pages stay links so that they can be opened, shared and crawled. */
+  /**
+   * Returns the address of a page. Pages are links, so that users can open and share them and crawlers can follow them.
+   */
   readonly href: (page: number) => string
   readonly labels: { readonly previous: string; readonly next: string; readonly page: (page: number) => string }
 }
 
-/** First, last, this page and its neighbours; null stands for a gap. */
+/** Returns the first, the last and the current page and its neighbours; null marks a gap. */
 export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
+  const visible = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(visible)].sort((a, b) => a - b)
   return numbers.flatMap((number, index) => {
     const before = numbers[index - 1]
     return before !== undefined && number - before > 1 ? [null, number] : [number]
   })
 }
 
-/** Links to the pages of a list. */
+/** Pagination: links to the pages of a list. */
 export function Pagination({ label, page, pages, href, labels }: PaginationProps) {
   if (pages <= 1) return null
   return (

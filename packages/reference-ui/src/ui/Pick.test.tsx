@@ -6,7 +6,7 @@ import { Swatches } from './Swatches.tsx'
 
 afterEach(cleanup)
 
-test('a sold-out size says so in words and cannot be taken', async () => {
+test('a sold-out size has a text label and cannot be chosen', async () => {
   const taken: string[] = []
   render(
     <SizePicker
@@ -26,13 +26,13 @@ test('a sold-out size says so in words and cannot be taken', async () => {
   expect(screen.getByRole('radio', { name: 'M' })).toHaveProperty('checked', true)
 })
 
-test('the one size of a product is said once, not beside the legend as well', () => {
+test('the only size of a product appears once, without a copy beside the legend', () => {
   render(<SizePicker legend="Size" value="one" onChange={() => {}} sizes={[{ value: 'one', label: 'One size' }]} />)
   expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'One size' })).toHaveProperty('checked', true)
 })
 
-test('the name of the chosen colour stands beside the legend', () => {
+test('the name of the chosen colour appears beside the legend', () => {
   const picture = { src: '/spruce.webp' }
   render(
     <Swatches

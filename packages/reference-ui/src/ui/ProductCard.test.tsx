@@ -9,15 +9,15 @@ afterEach(cleanup)
 
 const picture = garmentPicture('/media/ridgeline/spruce/front')
 
-test('a card is one link named by the product, and its heart is a button apart', async () => {
-  let kept = 0
+test('a card is one link named after the product, and its heart is a separate button', async () => {
+  let presses = 0
   render(
     <ProductCard
       href="/p/ridgeline"
       name="Ridgeline"
       picture={picture}
       heart={
-        <IconButton label="Add to wish list" onClick={() => (kept += 1)}>
+        <IconButton label="Add to wish list" onClick={() => (presses += 1)}>
           <svg aria-hidden="true" />
         </IconButton>
       }
@@ -28,10 +28,10 @@ test('a card is one link named by the product, and its heart is a button apart',
   const heart = screen.getByRole('button', { name: 'Add to wish list' })
   expect(link.contains(heart)).toBe(false)
   await userEvent.click(heart)
-  expect(kept).toBe(1)
+  expect(presses).toBe(1)
 })
 
-test('a sale shows both prices with words for who cannot see the stroke', () => {
+test('a sale shows both prices with text for screen readers', () => {
   const labels = { sale: 'Sale price', regular: 'Regular price' }
   render(
     <ProductCard
@@ -46,13 +46,13 @@ test('a sale shows both prices with words for who cannot see the stroke', () => 
   expect(card.getByText('€349.00', { exact: false }).closest('s')?.textContent).toBe('Regular price €349.00')
 })
 
-test('colours beyond six are counted', () => {
+test('colours beyond six appear as a count', () => {
   const tones = Array.from({ length: 8 }, (_, index) => ({ name: `Tone ${index}`, colour: '#2f5a4d' }))
   render(<ProductCard href="#" name="Ridgeline" picture={picture} tones={{ tones, label: '8 colours' }} />)
   expect(screen.getByRole('img', { name: '8 colours' }).textContent).toBe('+2')
 })
 
-test('pictures offer AVIF before WebP in four widths, and load late', () => {
+test('pictures offer AVIF before WebP in four widths, and load lazily', () => {
   const { container } = render(<ProductCard href="#" name="Ridgeline" picture={{ ...picture, sizes: '50vw' }} />)
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])

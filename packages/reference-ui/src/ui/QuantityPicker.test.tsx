@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const labels = { input: 'Quantity', list: 'Choose a quantity' }
 
-function Picker({ told, committed }: { readonly told: string[]; readonly committed?: () => void }) {
+function Picker({ changes, committed }: { readonly changes: string[]; readonly committed?: () => void }) {
   const [value, setValue] = useState('1')
   return (
     <QuantityPicker
@@ -17,38 +17,38 @@ function Picker({ told, committed }: { readonly told: string[]; readonly committ
       labels={labels}
       onCommit={committed}
       onChange={(text) => {
-        told.push(text)
+        changes.push(text)
         setValue(text)
       }}
     />
   )
 }
 
-test('typing tells the text as it is, letters and emptiness included', async () => {
-  const told: string[] = []
-  render(<Picker told={told} />)
+test('typing reports the raw text, including letters and the empty string', async () => {
+  const changes: string[] = []
+  render(<Picker changes={changes} />)
   const field = screen.getByRole('textbox', { name: 'Quantity' })
   await userEvent.clear(field)
   await userEvent.type(field, 'x')
-  expect(told).toEqual(['', 'x'])
+  expect(changes).toEqual(['', 'x'])
 })
 
-test('the list tells its option', async () => {
-  const told: string[] = []
-  render(<Picker told={told} />)
+test('the list reports the chosen option', async () => {
+  const changes: string[] = []
+  render(<Picker changes={changes} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choose a quantity' }), '3')
-  expect(told).toEqual(['3'])
+  expect(changes).toEqual(['3'])
   expect(screen.getByRole('textbox')).toHaveProperty('value', '3')
 })
 
-test('a quantity beyond the list can still be chosen away from: no option poses as chosen', () => {
+test('with a quantity beyond the list no option is selected, so that any option can be chosen', () => {
   render(<QuantityPicker value="12" options={['1', '2']} labels={labels} onChange={() => {}} />)
   expect(screen.getByRole('combobox')).toHaveProperty('value', '')
 })
 
-test('Enter and leaving the field commit', async () => {
+test('Enter and blur commit', async () => {
   let commits = 0
-  render(<Picker told={[]} committed={() => (commits += 1)} />)
+  render(<Picker changes={[]} committed={() => (commits += 1)} />)
   await userEvent.type(screen.getByRole('textbox'), '{Enter}')
   expect(commits).toBe(1)
   await userEvent.tab()
@@ -59,10 +59,10 @@ test.each([
   [undefined, '123'],
   [7, '123'],
   [12_000, '12345'],
-])('with %s at most the field takes the digits that may mean something: %s', async (max, typed) => {
-  const told: string[] = []
-  render(<QuantityPicker value="" options={[]} labels={labels} max={max} onChange={(text) => told.push(text)} />)
+])('with a maximum of %s the field accepts only as many digits as are useful: %s', async (max, typed) => {
+  const changes: string[] = []
+  render(<QuantityPicker value="" options={[]} labels={labels} max={max} onChange={(text) => changes.push(text)} />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.paste('123456')
-  expect(told).toEqual([typed])
+  expect(changes).toEqual([typed])
 })

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldMessages } from './Field.tsx'
 import { ChevronDownIcon } from './icons.tsx'
 
-/** Props of a list: those of `<select>` (its `<option>`s are the children) and the words around it. */
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldWords {
-  /** `small` 44 px with 14 px type, above a list. Default `medium`. */
+/** Props of a list: those of `<select>` (its children are `<option>` elements) and its label, hint and error. */
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldMessages {
+  /** `small` is 44 px high with 14 px type, for controls above a list. Default `medium`. */
   readonly size?: 'small' | 'medium' | undefined
 }
 
-/** A labelled native list. */
+/** A native list with a label. */
 export function Select({ label, labelHidden, hint, error, id, size, className, ...select }: SelectProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, id }}>

@@ -4,13 +4,16 @@ import styles from './Status.module.css'
 
 /** A short notice with a dot: stock ("3 Remaining") or the state of an order ("On its way"). */
 export interface StatusProps {
-  /** `notice` readable orange, `good` green, `quiet` grey dot and plain words, `way` orange dot and plain words, `done` green dot and plain words. */
-  readonly tone: 'notice' | 'good' | 'quiet' | 'way' | 'done'
+  /**
+   * `notice` orange text, `good` green text, `quiet` grey dot with plain text, `progress` orange dot with plain text, `done`
+   * green dot with plain text.
+   */
+  readonly tone: 'notice' | 'good' | 'quiet' | 'progress' | 'done'
   readonly children: ReactNode
   readonly id?: string | undefined
 }
 
-/** A notice whose dot repeats, and never replaces, what the words say. */
+/** A status notice whose dot repeats the meaning of the text but never replaces it. */
 export function Status({ tone, children, id }: StatusProps) {
   return (
     <p id={id} className={classes(styles.status, styles[tone])}>

@@ -1,15 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldMessages } from './Field.tsx'
 
-/** Props of a text field: those of `<input>` and the words around it. Set `autoComplete` wherever the field asks for a person's data. */
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldWords {
-  /** A control at the end inside the frame, such as the switch that shows a password. */
+/**
+ * Props of a text field: those of `<input>` and its label, hint and error. Set `autoComplete` on every field that asks
+ * for personal data.
+ */
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldMessages {
+  /** Control inside the frame at its end, such as the toggle that shows a password. */
   readonly end?: ReactNode
 }
 
-/** A labelled text field. */
+/** A text field with a label. */
 export function TextField({ label, labelHidden, hint, error, end, id, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, id }}>
@@ -23,10 +26,10 @@ export function TextField({ label, labelHidden, hint, error, end, id, className,
   )
 }
 
-/** Props of a text area: those of `<textarea>` and the words around it. */
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
+/** Props of a text area: those of `<textarea>` and its label, hint and error. */
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldMessages {}
 
-/** A labelled field of several lines. */
+/** A text field of several lines with a label. */
 export function TextArea({ label, labelHidden, hint, error, id, className, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, id }}>

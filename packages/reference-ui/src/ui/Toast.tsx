@@ -4,27 +4,27 @@ import { IconButton } from './IconButton.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, HeartIcon, InfoIcon, TruckIcon } from './icons.tsx'
 import styles from './Toast.module.css'
 
-/** A short message that goes by itself. */
+/** A short message that closes by itself. */
 export interface ToastMessage {
   readonly id: string
-  readonly words: ReactNode
-  /** `bad` is announced at once and shown in red; the others wait their turn. Default `info`. */
+  readonly text: ReactNode
+  /** `bad` is announced at once and shown in red; the other tones are announced politely. Default `info`. */
   readonly tone?: 'info' | 'done' | 'bad' | undefined
-  /** A picture that fits better than the tone's own. */
+  /** Icon that replaces the default icon of the tone. */
   readonly icon?: 'truck' | 'heart' | undefined
 }
 
 const toneIcons = { info: InfoIcon, done: CheckIcon, bad: AlertIcon } as const
 const ownIcons = { truck: TruckIcon, heart: HeartIcon } as const
 
-/** One message, with a line that runs out as its time does. `ToastRegion` places it. */
+/** One message with a line that shrinks as its time runs out. `ToastRegion` positions it. */
 export function Toast({ message, dismissLabel, paused, onDismiss }: ToastProps) {
-  const { words, tone = 'info', icon } = message
+  const { text, tone = 'info', icon } = message
   const Picture = icon ? ownIcons[icon] : toneIcons[tone]
   return (
     <div className={classes(styles.toast, tone === 'bad' && styles.bad)} data-paused={paused || undefined}>
       <Picture size="medium" className={styles.icon} />
-      <p>{words}</p>
+      <p>{text}</p>
       <IconButton shape="small" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <CloseIcon size="medium" />
       </IconButton>

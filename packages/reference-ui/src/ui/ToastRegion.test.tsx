@@ -31,45 +31,45 @@ function Toasts({ first }: { readonly first: readonly ToastMessage[] }) {
     />
   )
 }
-const one = [{ id: 'a', words: 'Moved to your wish list' }] as const
+const one = [{ id: 'a', text: 'Moved to your wish list' }] as const
 
-/** Whether time is told to stand still. */
-const isHeld = () => paused.mock.lastCall?.[0] ?? false
+/** Whether the timers are paused. */
+const isPaused = () => paused.mock.lastCall?.[0] ?? false
 const region = () => screen.getByRole('region')
-const closeOf = (words: string) => {
-  const button = screen.getByText(words).parentElement?.querySelector('button')
-  if (!button) throw new Error(`${words} cannot be closed`)
+const closeOf = (text: string) => {
+  const button = screen.getByText(text).parentElement?.querySelector('button')
+  if (!button) throw new Error(`${text} cannot be closed`)
   return button
 }
-const two = [...one, { id: 'b', words: 'second' }]
+const two = [...one, { id: 'b', text: 'second' }]
 
-test('time stands still while the pointer or the focus is on a toast', () => {
+test('timers pause while the pointer or the focus is on a toast', () => {
   render(<Toasts first={one} />)
   fireEvent.pointerEnter(region())
-  expect(isHeld()).toBe(true)
-  act(() => closeOf(one[0].words).focus())
+  expect(isPaused()).toBe(true)
+  act(() => closeOf(one[0].text).focus())
   fireEvent.pointerLeave(region())
-  expect(isHeld()).toBe(true)
-  act(() => closeOf(one[0].words).blur())
-  expect(isHeld()).toBe(false)
+  expect(isPaused()).toBe(true)
+  act(() => closeOf(one[0].text).blur())
+  expect(isPaused()).toBe(false)
 })
 
-test('time goes on when the toast that is closed takes the focus with it, and others are left', () => {
+test('timers resume when the focused toast closes and others remain', () => {
   render(<Toasts first={two} />)
   act(() => closeOf('second').focus())
   fireEvent.click(closeOf('second'))
-  expect(screen.queryByText(one[0].words)).not.toBeNull()
-  expect(isHeld()).toBe(false)
+  expect(screen.queryByText(one[0].text)).not.toBeNull()
+  expect(isPaused()).toBe(false)
 })
 
-test('time goes on when the last toast goes from under the pointer', () => {
+test('timers resume when the last toast disappears from under the pointer', () => {
   render(<Toasts first={one} />)
   fireEvent.pointerEnter(region())
-  fireEvent.click(closeOf(one[0].words))
-  expect(isHeld()).toBe(false)
+  fireEvent.click(closeOf(one[0].text))
+  expect(isPaused()).toBe(false)
 })
 
-test('time goes on when the toasts move from under the pointer into a modal', async () => {
+test('timers resume when the toasts move from under the pointer into a modal', async () => {
   const drawer = (open: boolean) => (
     <>
       <Toasts first={two} />
@@ -83,15 +83,15 @@ test('time goes on when the toasts move from under the pointer into a modal', as
   rerender(drawer(true))
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(screen.getByRole('dialog').contains(region())).toBe(true)
-  expect(isHeld()).toBe(false)
+  expect(isPaused()).toBe(false)
 })
 
 test('failures are announced at once, the rest politely, and at most three are shown', () => {
   const toasts: readonly ToastMessage[] = [
-    { id: 'a', words: 'first' },
-    { id: 'b', words: 'second' },
-    { id: 'c', words: 'third', tone: 'done' },
-    { id: 'd', words: 'Unauthorized', tone: 'bad' },
+    { id: 'a', text: 'first' },
+    { id: 'b', text: 'second' },
+    { id: 'c', text: 'third', tone: 'done' },
+    { id: 'd', text: 'Unauthorized', tone: 'bad' },
   ]
   render(<Toasts first={toasts} />)
   expect(screen.queryByText('first')).toBeNull()
@@ -99,7 +99,7 @@ test('failures are announced at once, the rest politely, and at most three are s
   expect(screen.getByText('Unauthorized').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
 })
 
-test('the live regions are there before any message', () => {
+test('the live regions exist before any message', () => {
   const { container } = render(<Toasts first={[]} />)
   expect(container.querySelectorAll('[aria-live]')).toHaveLength(2)
 })

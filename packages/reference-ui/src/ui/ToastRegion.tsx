@@ -1,47 +1,57 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
-import { keepsClear } from './lowerEdge.ts'
+import { avoidLowerEdge } from './lowerEdge.ts'
 import { useTopModal } from './modalStack.ts'
 import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
 
-/** Where toasts appear. Mount it once, empty, so that screen readers know it before the first message comes. */
+/**
+ * Props of the toast region. Mount it once, empty, so that screen readers find its live regions before the first
+ * message arrives.
+ */
 export interface ToastRegionProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   readonly label: string
-  /** Name of each toast's close button. */
+  /** Accessible name of each toast's close button. */
   readonly dismissLabel: string
-  /** All messages, oldest first; the newest three are shown. Ids without spaces. */
+  /** All messages, oldest first; the region shows the newest three. Ids must not contain spaces. */
   readonly toasts: readonly ToastMessage[]
-  /** A toast was closed. */
+  /** Called when the user closes a toast. */
   readonly onDismiss: (id: string) => void
-  /** The pointer or the focus has entered (true), or neither is there any more (false): whoever keeps the time of the toasts holds it meanwhile. */
+  /**
+   * Called with true when the pointer or the focus enters, and with false when both have left. The caller pauses the
+   * timers meanwhile.
+   */
   readonly onPause: (paused: boolean) => void
 }
 
 const shown = 3
 
-/** At the lower end edge; polite and urgent messages in their own live regions; inside the top modal while one is open, for the page is inert then. */
+/**
+ * Shows toasts at the lower end edge, with polite and urgent messages in separate live regions. While a modal is open,
+ * the region renders inside it, because the rest of the page is inert.
+ */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }: ToastRegionProps) {
   const [paused, setPaused] = useState(false)
-  const held = useRef({ over: false, inside: false })
+  const engaged = useRef({ over: false, inside: false })
   const modal = useTopModal()
   const newest = toasts.slice(-shown)
-  const hold = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
-    const isHeld = () => held.current.over || held.current.inside
-    const before = isHeld()
-    Object.assign(held.current, change)
-    if (isHeld() === before) return
+  const updateEngaged = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
+    const isEngaged = () => engaged.current.over || engaged.current.inside
+    const before = isEngaged()
+    Object.assign(engaged.current, change)
+    if (isEngaged() === before) return
     setPaused(!before)
     onPause(!before)
   }
-  // What has gone from under the pointer, or with the focus, tells of neither.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the last toast, and into a modal
-  useEffect(() => hold({ over: false }), [newest.length === 0, modal])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each toast, and into a modal
+  // An element that is removed from under the pointer or with the focus fires no leave or blur event, so both flags are
+  // reset here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last toast disappears, and when a modal opens or closes
+  useEffect(() => updateEngaged({ over: false }), [newest.length === 0, modal])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast disappears, and when a modal opens or closes
   useEffect(() => {
-    if (document.activeElement === document.body) hold({ inside: false })
+    if (document.activeElement === document.body) updateEngaged({ inside: false })
   }, [newest.length, newest[0]?.id, modal])
 
   const list = (bad: boolean) =>
@@ -60,11 +70,11 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
     <section
       aria-label={label}
       className={classes(styles.region, modal && styles.over)}
-      ref={keepsClear}
-      onPointerEnter={() => hold({ over: true })}
-      onPointerLeave={() => hold({ over: false })}
-      onFocus={() => hold({ inside: true })}
-      onBlur={(event) => hold({ inside: event.currentTarget.contains(event.relatedTarget) })}
+      ref={avoidLowerEdge}
+      onPointerEnter={() => updateEngaged({ over: true })}
+      onPointerLeave={() => updateEngaged({ over: false })}
+      onFocus={() => updateEngaged({ inside: true })}
+      onBlur={(event) => updateEngaged({ inside: event.currentTarget.contains(event.relatedTarget) })}
     >
       <div aria-live="polite" className={styles.list}>
         {list(false)}

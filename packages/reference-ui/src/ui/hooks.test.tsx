@@ -14,7 +14,7 @@ function Bar({ colour }: { readonly colour: string | undefined }) {
   return <div ref={bar} data-testid="bar" />
 }
 
-test('custom properties follow their values and go when the value goes', () => {
+test('custom properties follow their values and disappear with them', () => {
   const { getByTestId, rerender } = render(<Bar colour="#123456" />)
   const shown = () => getByTestId('bar').style.getPropertyValue('--bar')
   expect(shown()).toBe('#123456')
@@ -28,13 +28,13 @@ function Wide({ onServer }: { readonly onServer: boolean }) {
   return <p>{useMediaQuery('(width >= 64em)', onServer) ? 'wide' : 'narrow'}</p>
 }
 
-test('on a server a media query is what the caller says', () => {
+test('on the server a media query has the value that the caller passes', () => {
   expect(renderToString(<Wide onServer />)).toContain('wide')
   expect(renderToString(<Wide onServer={false} />)).toContain('narrow')
 })
 
 test.each([true, false])(
-  'in a browser it is what the browser says, though the server said %s, and follows it',
+  'in a browser a media query follows the browser, although the server assumed %s',
   (onServer) => {
     const listeners = new Set<() => void>()
     const list = {
@@ -56,21 +56,21 @@ test.each([true, false])(
   },
 )
 
-function Held({ by }: { readonly by: readonly boolean[] }) {
+function Locked({ by }: { readonly by: readonly boolean[] }) {
   const [first = false, second = false] = by
   useScrollLock(first)
   useScrollLock(second)
   return null
 }
 
-test('while something lies over the page it stands still and as wide as it was, until the last of it is gone', () => {
+test('the page stays locked and keeps its width until the last surface over it closes', () => {
   const { documentElement: root, body } = document
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
   const page = () => [root.hasAttribute('data-scroll-lock'), body.style.paddingInlineEnd]
-  const { rerender, unmount } = render(<Held by={[true, false]} />)
+  const { rerender, unmount } = render(<Locked by={[true, false]} />)
   expect(page()).toEqual([true, '15px'])
-  rerender(<Held by={[true, true]} />)
-  rerender(<Held by={[false, true]} />)
+  rerender(<Locked by={[true, true]} />)
+  rerender(<Locked by={[false, true]} />)
   expect(page()).toEqual([true, '15px'])
   unmount()
   expect(page()).toEqual([false, ''])

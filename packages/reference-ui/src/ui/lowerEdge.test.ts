@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { coverLowerEdge, keepsClear } from './lowerEdge.ts'
+import { avoidLowerEdge, coverLowerEdge } from './lowerEdge.ts'
 
 afterEach(() => coverLowerEdge(0))
 
 const asking = (element: HTMLElement): string => element.style.getPropertyValue('--asking')
 
-test('what keeps clear of the lower edge is told how much of it is covered, when it comes and whenever that changes', () => {
+test('elements that avoid the lower edge receive the covered height on mount and on every change', () => {
   coverLowerEdge(120)
   const bar = document.createElement('div')
-  const leave = keepsClear(bar)
+  const leave = avoidLowerEdge(bar)
   expect(asking(bar)).toBe('120px')
   coverLowerEdge(0)
   expect(asking(bar)).toBe('0px')
@@ -17,14 +17,14 @@ test('what keeps clear of the lower edge is told how much of it is covered, when
   expect(asking(bar)).toBe('0px')
 })
 
-test('what has the focus is scrolled clear of what covers the lower edge', () => {
+test('the browser scrolls the focused element clear of the covered lower edge', () => {
   coverLowerEdge(120)
   expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('120px')
   coverLowerEdge(0)
   expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('')
 })
 
-test('no sheet is adopted: each that comes later would have the page laid out anew', () => {
+test('no style sheet is adopted, because every sheet that loads later would cause a new layout of the page', () => {
   coverLowerEdge(120)
   expect(document.adoptedStyleSheets ?? []).toHaveLength(0)
 })

@@ -1,23 +1,26 @@
 let covered = 0
-const keepers = new Set<HTMLElement>()
+const registered = new Set<HTMLElement>()
 
-const tell = (keeper: HTMLElement): void => keeper.style.setProperty('--asking', `${covered}px`)
+const applyCovered = (element: HTMLElement): void => element.style.setProperty('--asking', `${covered}px`)
 
 /**
- * Says how many pixels of the lower edge are covered: to what keeps clear of it, one by one, and to the page's scrolling, which brings what has the
- * focus into sight above it. Nothing that is inherited, and no style sheet of its own: either has the whole page styled anew, a sheet that is adopted
- * with every sheet that a part of the page brings later.
+ * Sets how many pixels of the lower edge are covered: on each element that `avoidLowerEdge` registers, and as scroll
+ * padding of the page, so that a focused element scrolls into view above them.
+ * An inherited property or an adopted style sheet would make the browser restyle the whole page.
  */
 export const coverLowerEdge = (pixels: number): void => {
   covered = pixels
   document.documentElement.style.scrollPaddingBlockEnd = pixels > 0 ? `${pixels}px` : ''
-  for (const keeper of keepers) tell(keeper)
+  for (const element of registered) applyCovered(element)
 }
 
-/** A `ref` for an element that keeps clear of the lower edge: its style finds in `--asking` how much of it is covered. */
-export const keepsClear = (element: HTMLElement | null): (() => void) | undefined => {
+/**
+ * A `ref` for an element that stays clear of the covered lower edge. Its style reads the covered height from
+ * `--asking`.
+ */
+export const avoidLowerEdge = (element: HTMLElement | null): (() => void) | undefined => {
   if (element === null) return
-  keepers.add(element)
-  tell(element)
-  return () => keepers.delete(element)
+  registered.add(element)
+  applyCovered(element)
+  return () => registered.delete(element)
 }

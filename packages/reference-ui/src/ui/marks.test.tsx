@@ -13,7 +13,7 @@ import { Score, Stars } from './Stars.tsx'
 
 afterEach(cleanup)
 
-test('an icon is decoration until it has a label', () => {
+test('an icon is decorative until it has a label', () => {
   const { container } = render(<SearchIcon />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   render(<HeartIcon label="On your wish list" filled />)
@@ -28,7 +28,7 @@ test('stars fill as far as the score goes and never beyond', () => {
   expect([width(0), width(2.5), width(5), width(9), width(-1)]).toEqual(['0', '52', '105', '105', '0'])
 })
 
-test('a score is read once', () => {
+test('screen readers read a score once', () => {
   render(<Score figure="4.6" value={4.6} label="4.6 out of 5 stars" />)
   expect(screen.getByText('4.6').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByRole('img', { name: '4.6 out of 5 stars' })).toBeTruthy()
@@ -42,7 +42,7 @@ test('the dot of a scale stays between its ends', () => {
   expect([place(0.5), place(2), place(-1)]).toEqual(['50%', '100%', '0%'])
 })
 
-test('a badge counts to 99 and disappears at nought', () => {
+test('a badge counts to 99 and disappears at zero', () => {
   const shown = (count: number) =>
     render(<Badge count={count} />)
       .container.querySelector('span')
@@ -63,7 +63,7 @@ test('the page of the design system shows every token', () => {
   expect([...tokens].filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('no part renders a style attribute, which the content policy would refuse', () => {
+test('no component renders a style attribute, which the content policy would refuse', () => {
   const html = renderToString(
     <>
       <GalleryStatic />
@@ -75,7 +75,7 @@ test('no part renders a style attribute, which the content policy would refuse',
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
 })
 
-test('the gallery tells contrast as the guidelines count it', () => {
+test('the gallery computes contrast as the guidelines define it', () => {
   expect(contrast('rgb(255, 255, 255)', 'rgb(0, 0, 0)')).toBeCloseTo(21, 5)
   expect(contrast('rgb(118, 118, 118)', 'rgb(255, 255, 255)')).toBeCloseTo(4.54, 2)
   expect(contrast('rgb(20, 27, 26)', 'rgb(20, 27, 26)')).toBe(1)

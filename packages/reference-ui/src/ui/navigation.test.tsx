@@ -16,7 +16,7 @@ test('long lists of pages show the ends and the neighbours', () => {
   expect(pageNumbers(1, 1)).toEqual([1])
 })
 
-test('pages are links, and this one is marked', () => {
+test('pages are links, and the current one is marked', () => {
   const labels = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
   render(<Pagination label="Pages" page={2} pages={3} href={(page) => `?page=${page}`} labels={labels} />)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2')
@@ -24,7 +24,7 @@ test('pages are links, and this one is marked', () => {
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=1')
 })
 
-test('the first page leads to no page before it, and the last to none after it', () => {
+test('the first page has no link to a previous page, and the last none to a next one', () => {
   const labels = { previous: 'Previous', next: 'Next', page: String }
   const pagination = (page: number) => <Pagination label="Pages" page={page} pages={3} href={String} labels={labels} />
   const { rerender } = render(pagination(1))
@@ -41,20 +41,20 @@ test('one page needs no pagination', () => {
   expect(container.innerHTML).toBe('')
 })
 
-test('the bar is as long as the share that is shown', () => {
+test('the progress bar is as long as the share that is shown', () => {
   const { container, rerender } = render(<ShowMore words="12 of 48" shown={12} total={48} />)
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('25%')
   rerender(<ShowMore words="None" shown={0} total={0} />)
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('100%')
 })
 
-test('the last crumb is this page and no link', () => {
+test('the last breadcrumb is the current page and no link', () => {
   render(<Breadcrumbs label="Breadcrumb" crumbs={[{ name: 'Men', href: '/men' }, { name: 'Shell' }]} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByText('Shell').getAttribute('aria-current')).toBe('page')
 })
 
-test('a fold whose summary is a heading keeps it in the outline', () => {
+test('a disclosure whose summary is a heading keeps it in the outline', () => {
   render(
     <Disclosure summary="Materials" level={3} open>
       <p>Wool</p>
@@ -63,7 +63,7 @@ test('a fold whose summary is a heading keeps it in the outline', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Materials' })).toBeTruthy()
 })
 
-test('a rail that fits has no arrows; one that does not has them, the first at rest', () => {
+test('a rail that fits has no arrows; one that overflows has them, the first disabled', () => {
   const rail = (
     <Rail title="Also viewed" labels={{ previous: 'Previous', next: 'Next' }}>
       <li>One</li>
@@ -80,24 +80,24 @@ test('a rail that fits has no arrows; one that does not has them, the first at r
   expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false')
 })
 
-test('Escape and the darkened page ask to close a sheet', async () => {
-  let asked = 0
+test('Escape and a press on the darkened page call onClose of a sheet', async () => {
+  let closeCalls = 0
   render(
-    <Sheet label="Search" onClose={() => (asked += 1)}>
+    <Sheet label="Search" onClose={() => (closeCalls += 1)}>
       <p>Terms</p>
     </Sheet>,
   )
   await userEvent.keyboard('{Escape}')
-  expect(asked).toBe(1)
+  expect(closeCalls).toBe(1)
   const scrim = document.body.lastElementChild
   if (scrim) fireEvent.click(scrim)
-  expect(asked).toBe(2)
+  expect(closeCalls).toBe(2)
 })
 
-test('Escape is for the dialog that lies over a sheet, wherever the focus is', () => {
-  let asked = 0
+test('Escape belongs to the dialog over a sheet, wherever the focus is', () => {
+  let closeCalls = 0
   render(
-    <Sheet label="Search" onClose={() => (asked += 1)}>
+    <Sheet label="Search" onClose={() => (closeCalls += 1)}>
       <p>Terms</p>
     </Sheet>,
   )
@@ -105,8 +105,8 @@ test('Escape is for the dialog that lies over a sheet, wherever the focus is', (
   dialog.showModal()
   fireEvent.keyDown(dialog, { key: 'Escape' })
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(asked).toBe(0)
+  expect(closeCalls).toBe(0)
   dialog.remove()
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(asked).toBe(1)
+  expect(closeCalls).toBe(1)
 })

@@ -11,11 +11,11 @@ test.each([
   [8, { narrow: 3, middle: 4, wide: 4 }],
   [9, { narrow: 3, middle: 3, wide: 5 }],
   [10, { narrow: 2, middle: 4, wide: 5 }],
-])('%d sizes stand in even rows', (count, columns) => {
+])('%d sizes form even rows', (count, columns) => {
   expect(sizeColumns(sizes(count))).toEqual(columns)
 })
 
-test('where six have room none stands alone in the last row, however many there are', () => {
+test('where six sizes fit, no count leaves a single size in the last row', () => {
   const alone = Array.from({ length: 29 }, (_, index) => index + 2).filter(
     (count) => count % sizeColumns(sizes(count)).wide === 1,
   )

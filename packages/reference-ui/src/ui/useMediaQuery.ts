@@ -1,17 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether a media query matches; use it for behaviour, and leave layout to CSS. First it is `onServer`, so that the first render agrees with the HTML.
- * What the browser says follows as a transition: the task that makes the page live has enough to do.
+ * Returns whether a media query matches, for behaviour only; leave layout to CSS.
+ * The first render returns `onServer`, to match the server's HTML, and the browser's value follows as a transition that
+ * does not delay hydration.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const [matches, setMatches] = useState(onServer)
   useEffect(() => {
     const list = window.matchMedia(query)
-    const tell = () => startTransition(() => setMatches(list.matches))
-    tell()
-    list.addEventListener('change', tell)
-    return () => list.removeEventListener('change', tell)
+    const update = () => startTransition(() => setMatches(list.matches))
+    update()
+    list.addEventListener('change', update)
+    return () => list.removeEventListener('change', update)
   }, [query])
   return matches
 }

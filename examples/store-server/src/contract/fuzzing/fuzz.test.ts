@@ -13,10 +13,11 @@ import { readOperations } from './contracts.ts'
 import { requestsTo } from './requests.ts'
 import type { Known } from './values.ts'
 
-// Another seed tries other requests; the same one the same. A failure names the request, made as small as it fails.
+// The seed makes the requests reproducible; change it to try other requests. A failure reports the smallest failing
+// request.
 const SEED = 20_261
 const REQUESTS = 100
-/** Milliseconds for the requests to one operation: a machine with other work tries fewer. */
+/** Time limit in milliseconds for each operation; a slow machine sends fewer requests. */
 const PATIENCE_MS = 600
 
 const contracts = await Promise.all(
@@ -47,7 +48,7 @@ beforeAll(async () => {
   }
 })
 
-/** What requests can name: a guest's cart and a customer's with a line each, and what they are made of. */
+/** Creates a cart of a guest and a cart of a customer with one line each, and returns the ids that requests can use. */
 async function fillShop(app: FastifyInstance, database: Database): Promise<Known> {
   const call = callerOf(app)
   const site = 'de/de-de'
@@ -85,13 +86,13 @@ async function fillShop(app: FastifyInstance, database: Database): Promise<Known
 
 describe.each(contracts)('the contract $name', ({ name, operations }) => {
   it.each(operations)(
-    '$method $path ($id) fails at no request, whatever its parameters and its body hold',
+    '$method $path ($id) answers every request without a server error, whatever its parameters and body',
     async (operation) => {
       const requests = requestsTo(operation, known, [token])
       const property = fc.asyncProperty(requests, async (request) => {
         const { statusCode, headers, body } = await app.inject(request)
         expect(statusCode, body).toBeLessThan(500)
-        // The OpenID provider has errors of its own (RFC 6749).
+        // The OpenID provider uses the OAuth error format (RFC 6749).
         if (statusCode >= 400 && name !== 'identity')
           expect(headers['content-type']).toContain('application/problem+json')
       })

@@ -1,10 +1,10 @@
 import type { Client } from 'openapi-fetch'
 import type { AccountGateway, Profile } from '../../account/account.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { readAnswer, readLazily } from '../answerOf.ts'
 import type { components as AccountComponents, paths as AccountPaths } from '../generated/account.ts'
 import type { paths as StorePaths } from '../generated/store.ts'
-import { needed, type ReportBroken } from '../readable.ts'
+import { readAnswer, readLazily } from '../readBody.ts'
+import { needed, type ReportBroken } from '../readParts.ts'
 
 export interface AccountGatewayConfig {
   readonly account: Client<AccountPaths>
@@ -15,7 +15,7 @@ export interface AccountGatewayConfig {
 
 const PAGE_SIZE = 10
 
-/** Only who is signed in has orders, and few look at them. */
+/** Loaded on demand: only signed-in users have orders, and few of them open the list. */
 const orderMapper = () => import('../mappers/order.mapper.ts')
 
 type Body = AccountComponents['schemas']['ProfileAnswer']
@@ -26,7 +26,7 @@ const profileOf = ({ profile: { bigCommCustomerID, userName, firstName, lastName
   lastName: lastName ?? '',
 })
 
-/** Profile, password, sign-up and orders over HTTP (spec section 7). */
+/** Creates the gateway for profile, password, sign-up and orders over HTTP (spec section 7). */
 export const createAccountGateway = ({ account, store, site, report }: AccountGatewayConfig): AccountGateway => ({
   profile: (options) => readAnswer(account.GET('/profile', { ...options }), profileOf),
   updateProfile: (body, options) => readAnswer(account.POST('/update-profile', { body, ...options }), profileOf),

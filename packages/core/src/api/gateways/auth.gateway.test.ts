@@ -10,7 +10,10 @@ const PKCE = { code_challenge: 'challenge', code_verifier: 'v'.repeat(43), state
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
-/** A provider that answers the token call as told, and every other call with its keys. */
+/**
+ * Creates a gateway with a provider that answers the token request with `token` and every other request with its public
+ * keys.
+ */
 const open = ({
   token = async () =>
     json({ access_token: 'access', token_type: 'Bearer', expires_in: 600, id_token: await signed({}) }),
@@ -50,7 +53,7 @@ const failure = (running: Promise<unknown>): Promise<unknown> => running.catch((
 
 const begin = { redirectUri: REDIRECT, uiLocales: 'de-DE de' }
 
-test('the way to the provider has exactly the eight parameters, each once, and S256 of the verifier', {
+test('the authorization URL has exactly the eight parameters, each once, and the S256 challenge of the verifier', {
   meta: { spec: ['7.auth.authorize', '4.auth.response-type', '4.auth.scope', '4.auth.method'] },
 }, async () => {
   const { href, pkce } = await open().gateway.begin(begin)
@@ -70,7 +73,7 @@ test('the way to the provider has exactly the eight parameters, each once, and S
   expect(pkce.code_challenge).toBe(base64url(new Uint8Array(digest)))
 })
 
-test('a thousand sign-ins have a thousand states and verifiers, and each challenge belongs to its verifier', {
+test('a thousand sign-ins have a thousand different states and verifiers, and each challenge belongs to its verifier', {
   meta: { spec: ['4.auth.challenge', '4.auth.state', '4.auth.verifier'] },
 }, async () => {
   const { gateway } = open()
@@ -80,7 +83,7 @@ test('a thousand sign-ins have a thousand states and verifiers, and each challen
     expect(new Set(pairs.map((pkce) => pkce[part])).size).toBe(1000)
   }
   for (const { state, code_verifier, code_challenge } of pairs) {
-    // Six bits in each character: 22 hold 128.
+    // Each base64url character encodes 6 bits, so 128 bits need 22 characters.
     expect(state).toMatch(/^[\w-]{22,}$/)
     expect(code_verifier).toMatch(/^[A-Za-z0-9\-._~]{43,128}$/)
     expect(code_challenge).toMatch(/^[A-Za-z0-9_-]+$/)
@@ -90,7 +93,7 @@ test('a thousand sign-ins have a thousand states and verifiers, and each challen
 })
 
 test.each(sites.map(({ prefix }) => prefix))(
-  'the redirect address of %s is the same bytes on the way there and in the token call',
+  'the redirect URI of %s has the same bytes in the authorization URL and in the token request',
   { meta: { spec: ['2.auth.redirect-uri'] } },
   async (prefix) => {
     const { calls, gateway } = open()
@@ -107,13 +110,13 @@ describe('the nonce', { meta: { spec: ['4.auth.no-nonce'] } }, () => {
   const answer = async (nonce: string) =>
     json({ access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: await signed({ nonce }) })
 
-  test('is not sent unless it is asked for', async () => {
+  test('is not sent unless the configuration enables it', async () => {
     const { href, pkce } = await open().gateway.begin(begin)
     expect(new URL(href).searchParams.has('nonce')).toBe(false)
     expect(Object.keys(pkce).sort()).toEqual(['code_challenge', 'code_verifier', 'state'])
   })
 
-  test('is sent where it is, and only an ID token that holds it is taken', async () => {
+  test('is sent when the configuration enables it, and the ID token must contain it', async () => {
     const { href, pkce } = await open({ nonce: true }).gateway.begin(begin)
     const nonce = pkce.nonce ?? ''
     expect(nonce).not.toBe('')
@@ -128,7 +131,7 @@ describe('the nonce', { meta: { spec: ['4.auth.no-nonce'] } }, () => {
   })
 })
 
-test('the code is exchanged by a form of exactly the five parameters and no secret', {
+test('the token request is a form with exactly the five parameters and no client secret', {
   meta: { spec: ['7.auth.token', '7.auth.token-public-client'] },
 }, async () => {
   const { calls, exchange } = open()
@@ -148,7 +151,7 @@ test('the code is exchanged by a form of exactly the five parameters and no secr
   expect(calls[0]?.headers.get('authorization')).toBeNull()
 })
 
-test('a refresh token that nobody asked for is dropped', async () => {
+test('an unrequested refresh token is dropped', async () => {
   const tokens = { access_token: 'a', token_type: 'Bearer', refresh_token: 'r', id_token: await signed({}) }
   expect(Object.keys(await answering(tokens).exchange()).sort()).toEqual(['accessToken', 'expiresIn', 'idToken'])
 })
@@ -160,16 +163,16 @@ test.each([
   ['two states', `?code=abc&state=${PKCE.state}&state=${PKCE.state}&iss=${iss}`],
   ['no issuer', `?code=abc&state=${PKCE.state}`],
   ['another issuer', `?code=abc&state=${PKCE.state}&iss=https%3A%2F%2Fevil.example`],
-])('an answer with %s is refused before the token is asked for', async (_name, search) => {
+])('a callback with %s is refused before the token request is sent', async (_name, search) => {
   const { calls, exchange } = open()
   expect(await failure(exchange(search))).toMatchObject({ name: 'StoreError', code: 'SIGN_IN' })
   expect(calls).toEqual([])
 })
 
-describe('where the issuer is optional', () => {
+describe('when the issuer is optional', () => {
   const optional = () => open({ iss: 'optional' })
 
-  test('a code without one is exchanged', { meta: { spec: ['7.auth.token'] } }, async () => {
+  test('a code without an issuer is exchanged', { meta: { spec: ['7.auth.token'] } }, async () => {
     const { calls, exchange } = optional()
     expect(await exchange(`?code=abc&state=${PKCE.state}`)).toMatchObject({ accessToken: 'access' })
     expect(calls).toHaveLength(2)
@@ -180,7 +183,7 @@ describe('where the issuer is optional', () => {
     ['two issuers', `?code=abc&state=${PKCE.state}&iss=${iss}&iss=https%3A%2F%2Fevil.example`],
     ['another state', '?code=abc&state=forged'],
     ['an error of another issuer', `?error=access_denied&state=${PKCE.state}&iss=https%3A%2F%2Fevil.example`],
-  ])('an answer with %s is refused all the same', async (_name, search) => {
+  ])('a callback with %s is still refused', async (_name, search) => {
     const { calls, exchange } = optional()
     const error = await failure(exchange(search))
     expect(error).toMatchObject({ code: 'SIGN_IN' })
@@ -190,7 +193,7 @@ describe('where the issuer is optional', () => {
 })
 
 test.each(['required', 'optional'] as const)(
-  'a cancel without an issuer is a cancel, where the issuer is %s',
+  'a cancelled sign-in without an issuer is reported as cancelled when the issuer is %s',
   { meta: { spec: ['4.auth.error-return'] } },
   async (rule) => {
     const { exchange } = open({ iss: rule })
@@ -199,7 +202,7 @@ test.each(['required', 'optional'] as const)(
   },
 )
 
-test('what the provider refuses is told by its word, not by words from the address', async () => {
+test('a refusal in the callback is reported by its error code, without the description in the URL', async () => {
   const { exchange } = open()
   const search = `?error=access_denied&error_description=Call+0900&state=${PKCE.state}&iss=${iss}`
   const error = await failure(exchange(search))
@@ -211,7 +214,7 @@ test.each([
   [400, 'invalid_grant'],
   [401, 'invalid_client'],
 ])(
-  'a refusal of the token call (%i) is told by its word, its status and its description',
+  'a refused token request (%i) is reported by its error code, status and description',
   { meta: { spec: ['7.auth.token-public-client'] } },
   async (status, error) => {
     const { exchange } = open({ token: async () => json({ error, error_description: 'The code was used' }, status) })
@@ -238,7 +241,7 @@ test.each([
   expect(await failure(exchange())).toMatchObject({ name: 'StoreError', code: 'SIGN_IN' })
 })
 
-test('an ID token whose words were changed after signing is refused', async () => {
+test('an ID token whose claims were changed after signing is refused', async () => {
   const [header, , signature] = (await signed({})).split('.')
   const payload = encoded({ iss: ORIGIN, aud: CLIENT, sub: 'somebody-else', iat: now, exp: now + 600 })
   const id_token = `${header}.${payload}.${signature}`
@@ -250,32 +253,32 @@ test.each([
   ['no ID token', { access_token: 'secret-access', token_type: 'Bearer' }],
   ['no access token', { token_type: 'Bearer', id_token: 'secret-access' }],
   ['a negative life', { access_token: 'secret-access', token_type: 'Bearer', expires_in: -1 }],
-])('an answer with %s is refused, and no token is in the error', async (_name, body) => {
+])('a token response with %s is refused, and the error contains no token', async (_name, body) => {
   const error = await failure(answering(body).exchange())
   expect(error).toMatchObject({ code: 'SIGN_IN' })
   expect(error).not.toHaveProperty('cause')
 })
 
-test('a page instead of an answer is a refusal', async () => {
+test('an HTML page instead of a token response is refused', async () => {
   const { exchange } = open({ token: async () => new Response('<h1>Sorry</h1>', { status: 500 }) })
   expect(await failure(exchange())).toMatchObject({ code: 'SIGN_IN' })
 })
 
 test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
-  'no answer is a network error in every browser (%s)',
+  'a failed fetch is a network error in every browser (%s)',
   async (words) => {
     const { exchange } = open({ token: () => Promise.reject(new TypeError(words)) })
     expect(await failure(exchange())).toMatchObject({ code: 'NETWORK' })
   },
 )
 
-test('an answer that takes too long is a timeout, an exchange that we end is aborted', async () => {
+test('a response that takes too long is a timeout, and an exchange that the caller ends is aborted', async () => {
   const late = open({ token: () => Promise.reject(new DOMException('too late', 'TimeoutError')) })
   expect(await failure(late.exchange())).toMatchObject({ code: 'TIMEOUT' })
   expect(await failure(open().exchange(undefined, { signal: AbortSignal.abort() }))).toMatchObject({ code: 'ABORTED' })
 })
 
-test('only a provider on this machine may be spoken to without encryption', async () => {
+test('only a provider on the loopback address may be used without TLS', async () => {
   expect(await open({ origin: 'http://127.0.0.1:3000' }).exchange()).toMatchObject({ accessToken: 'access' })
   const { calls, exchange } = open({ origin: 'http://provider.example' })
   expect(await failure(exchange())).toMatchObject({ code: 'SIGN_IN' })

@@ -1,9 +1,9 @@
 import type { Client } from 'openapi-fetch'
 import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { type Call, readLazily, unlessMissing } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import type { ReportBroken } from '../readable.ts'
+import { type Call, readLazily, unlessMissing } from '../readBody.ts'
+import type { ReportBroken } from '../readParts.ts'
 
 export interface CartGatewayConfig {
   readonly client: Client<paths>
@@ -13,9 +13,12 @@ export interface CartGatewayConfig {
 
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
 
-/** Carts over HTTP. Each wish carries its key, so that one sent twice counts once. */
+/**
+ * Creates the cart gateway over HTTP. Each change carries an idempotency key, so the server applies a repeated request
+ * once.
+ */
 export const createCartGateway = ({ client, site, report }: CartGatewayConfig): CartGateway => {
-  // Most visitors have no cart.
+  // The mapper loads on demand, because most visitors have no cart.
   const read = (call: Call<components['schemas']['Cart']>): Promise<Cart> =>
     readLazily(call, import('../mappers/cart.mapper.ts'), ({ mapCart }, wire) => mapCart(wire, report, site))
   return {
@@ -39,7 +42,7 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
         case 'quantity': {
           const params = { path: { cartId, itemId: change.lineId }, header }
           const body = { quantity: change.quantity, ...seen }
-          // It may be the last thing that a page does before it is left.
+          // This request may be the last one before the user leaves the page, and `keepalive` lets it finish.
           return read(client.PUT('/carts/{cartId}/items/{itemId}', { params, body, keepalive: true, ...options }))
         }
         case 'remove': {

@@ -21,7 +21,7 @@ const open = () => {
 const value = '[{"sku":"A","variant_id":1,"quantity":3}]'
 const cartItems = { permission_set: 'write_and_sf_access', key: 'cart-items', namespace: 'cart_info', value }
 
-test('the note goes out with its three strings, as JSON text, and names no cart', {
+test('the metafield is sent with its three fixed strings and a JSON text, and names no cart', {
   meta: { spec: ['3.cart.metafield', '7.api.metafield-names'] },
 }, async () => {
   const { sent, gateway } = open()
@@ -36,7 +36,7 @@ test('the note goes out with its three strings, as JSON text, and names no cart'
   expect(JSON.parse(value)).toBeInstanceOf(Array)
 })
 
-test('reading and writing the note carries the token of the session: a customer owns the cart', async () => {
+test('reading and writing the metafield carries the access token, because a customer owns the cart', async () => {
   const tokens: (string | null)[] = []
   const { store } = createClients({
     origin: 'https://shop.example',

@@ -2,13 +2,13 @@ import type { Client } from 'openapi-fetch'
 import { METAFIELD_KEY, METAFIELD_NAMESPACE } from '../../checkout/checkout.rules.ts'
 import type { CheckoutGateway, Metafield } from '../../checkout/checkout.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { needed, type ReportBroken, readable } from '../readable.ts'
+import { readAnswer } from '../readBody.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
-/** The three strings of spec section 3, and the list of items as JSON text. */
+/** The three fixed strings of spec section 3, with the list of items as JSON text in `value`. */
 const content = (value: string): components['schemas']['CartMetafieldContent'] => ({
   permission_set: 'write_and_sf_access',
   key: METAFIELD_KEY,
@@ -16,7 +16,7 @@ const content = (value: string): components['schemas']['CartMetafieldContent'] =
   value,
 })
 
-/** The commerce service writes the id as text in some answers, and wants a number back. */
+/** The commerce service sends the id as text in some responses, but requires a number in requests. */
 const mapMetafield = ({ id, key, value, namespace }: Wire): Metafield => ({
   id: Number(id),
   key: key ?? '',
@@ -30,10 +30,10 @@ export interface CheckoutGatewayConfig {
   readonly report?: ReportBroken | undefined
 }
 
-/** The checkout start over HTTP. The metafields' cart is the one of the cookie bc_cartId. */
+/** Creates the checkout gateway over HTTP. The server finds the cart of the metafields through the cookie bc_cartId. */
 export const createCheckoutGateway = ({ client, site, report }: CheckoutGatewayConfig): CheckoutGateway => ({
   metafields: (options) =>
-    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => readable(answer, mapMetafield, report)),
+    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => readParts(answer, mapMetafield, report)),
   createMetafield: async (value, options) => {
     await client.POST('/createCartMetaFields', { body: { cartItems: content(value) }, ...options })
   },

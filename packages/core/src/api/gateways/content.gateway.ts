@@ -1,15 +1,18 @@
 import type { Client } from 'openapi-fetch'
 import type { ContentGateway } from '../../content/content.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { readLazily } from '../answerOf.ts'
 import type { paths } from '../generated/content.ts'
+import { readLazily } from '../readBody.ts'
 
-/** Pages have what editors wrote from the server: only a visitor who moves on needs what reads it. */
+/**
+ * Loaded on demand: the server renders the first page with its content, so only client-side navigation needs this
+ * mapper.
+ */
 const mapper = () => import('../mappers/content.mapper.ts')
-/** By itself, since it brings the parser of colours. */
+/** A separate chunk, because it contains the parser of colours. */
 const promoMapper = () => import('../mappers/promo.mapper.ts')
 
-/** What editors wrote, over HTTP, in the language of the site. */
+/** Creates the gateway for editorial content over HTTP, in the language of the site. */
 export const createContentGateway = ({ client, site }: { client: Client<paths>; site: Site }): ContentGateway => {
   const params = { query: { site: site.prefix } }
   return {

@@ -1,13 +1,16 @@
 import type { Client } from 'openapi-fetch'
 import type { ProductGateway } from '../../product/product.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { readLazily, unlessMissing } from '../answerOf.ts'
 import type { paths } from '../generated/catalogue.ts'
-import type { ReportBroken } from '../readable.ts'
+import { readLazily, unlessMissing } from '../readBody.ts'
+import type { ReportBroken } from '../readParts.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Pages have their product from the server: only a visitor who moves on needs what reads it. */
+/**
+ * Loaded on demand: the server renders the first page with its product, so only client-side navigation needs this
+ * mapper.
+ */
 const mapper = () => import('../mappers/product.mapper.ts')
 
 export interface ProductGatewayConfig {
@@ -16,7 +19,7 @@ export interface ProductGatewayConfig {
   readonly report?: ReportBroken | undefined
 }
 
-/** Products over HTTP, in the language and currency of the site. */
+/** Creates the product gateway over HTTP, with texts and prices in the language and currency of the site. */
 export const createProductGateway = ({ client, site, report }: ProductGatewayConfig): ProductGateway => ({
   load: async (slug, options) => {
     if (!SLUG.test(slug)) return null

@@ -4,7 +4,7 @@ import { siteAt } from '../../shared/sites.ts'
 import { createGateways, type Gateways } from '../../store/gateways.ts'
 import * as shapes from '../mappers/shapes.fixture.ts'
 
-/** Gateways of a shop that answers everything with this; `sent` is what it was asked. */
+/** Creates the gateways of a shop whose services answer every request with `body`; `sent` lists the requests. */
 const open = (body: unknown, status = 200) => {
   const sent: string[] = []
   const gateways = createGateways({
@@ -123,7 +123,7 @@ test.each(rows.map(([request, call, answer]) => ({ request, call, answer })))(
   },
 )
 
-test('a slug that is none is not asked for, and a product that is gone is none', async () => {
+test('an invalid slug sends no request, and a missing product is null', async () => {
   const { gateways, sent } = open({ title: 'There is no such product' }, 404)
   expect(await gateways.product.load('../../orders', {})).toBe(null)
   expect(sent).toEqual([])
@@ -131,13 +131,13 @@ test('a slug that is none is not asked for, and a product that is gone is none',
   expect(sent).toHaveLength(1)
 })
 
-test('a claim where neither has lines is answered without a cart', async () => {
+test('a claim without lines on either side returns no cart', async () => {
   expect(await open(undefined, 204).gateways.cart.claim(null, {})).toBe(null)
 })
 
 test.each([
   ['a cart', (gateways: Gateways) => gateways.cart.load('c-1', {})],
   ['a product', (gateways: Gateways) => gateways.product.load('tarn-anorak', {})],
-])('%s that must not be seen is not said to be gone', async (_name, call) => {
+])('%s that the user may not see is FORBIDDEN, not missing', async (_name, call) => {
   await expect(call(open({ title: 'No' }, 403).gateways)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

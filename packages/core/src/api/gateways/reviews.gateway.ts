@@ -1,13 +1,13 @@
 import type { Client } from 'openapi-fetch'
 import type { ReviewsGateway } from '../../reviews/reviews.types.ts'
-import { readLazily } from '../answerOf.ts'
 import type { paths } from '../generated/reviews.ts'
 import type { ReviewFields } from '../mappers/reviews.mapper.ts'
-import type { ReportBroken } from '../readable.ts'
+import { readLazily } from '../readBody.ts'
+import type { ReportBroken } from '../readParts.ts'
 
 export interface ReviewsGatewayConfig {
   readonly client: Client<paths>
-  /** The key of the store at the reviews provider. */
+  /** The store's key at the reviews provider. */
   readonly appKey: string
   readonly fields: ReviewFields
   readonly report?: ReportBroken | undefined
@@ -15,13 +15,13 @@ export interface ReviewsGatewayConfig {
 
 const PAGE_SIZE = 5
 
-/** Reviews over HTTP. */
+/** Creates the reviews gateway over HTTP. */
 export const createReviewsGateway = ({ client, appKey, fields, report }: ReviewsGatewayConfig): ReviewsGateway => ({
   load: ({ productId, page, perPage }, options) => {
     const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
     const call = client.GET(path, { params, ...options })
-    // Only the product page needs it.
+    // The mapper loads on demand, because only the product page shows reviews.
     return readLazily(call, import('../mappers/reviews.mapper.ts'), ({ mapReviews }, answer) =>
       mapReviews(answer, fields, report),
     )

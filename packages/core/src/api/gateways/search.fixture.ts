@@ -1,10 +1,11 @@
+import type { SearchConfig } from '../../platform/environment.types.ts'
 import { siteAt } from '../../shared/sites.ts'
 import { createClients } from '../client.ts'
-import { createSearchGateway, type SearchConfig } from './search.gateway.ts'
+import { createSearchGateway } from './search.gateway.ts'
 
 type Answer = (url: URL) => unknown
 
-/** The gateway over a network that a function answers; a `Response` is sent as it is, anything else as JSON. */
+/** Creates the search gateway over a mock network: `answer` returns a `Response`, or a value that is sent as JSON. */
 export const openSearchGateway = (answer: Answer, prefix = 'at/de-at', config: SearchConfig = {}) => {
   const requests: Request[] = []
   const clients = createClients({
@@ -29,7 +30,7 @@ export const openSearchGateway = (answer: Answer, prefix = 'at/de-at', config: S
   }
 }
 
-/** What the search service sends for `jacket`, with a redirect beside the results. */
+/** A search response for `jacket`, with results and optionally a redirect. */
 export const searchAnswer = (result: Readonly<Record<string, unknown>> = {}, redirect = '') => ({
   responseId: 'a1',
   pagination: { totalResults: 12, begin: 1, end: 1, currentPage: 1, totalPages: 2, perPage: 6 },
@@ -56,7 +57,9 @@ export const searchAnswer = (result: Readonly<Record<string, unknown>> = {}, red
   merchandising: { redirect, content: {}, experiments: [], personalized: false },
 })
 
-/** What the recommendation service sends for the same product: numbers, nothing escaped, another nesting. */
+/**
+ * A recommendation response for the same product: prices are numbers, text is not escaped, and the fields are nested.
+ */
 export const recommendAnswer = (attributes: Readonly<Record<string, unknown>> = {}) => [
   {
     responseId: 'b2',

@@ -11,7 +11,7 @@ const noResults = {
   merchandising: { redirect: '', content: [] },
 }
 
-test('a search is a GET for what is in stock and not retired, six to a page, redirect and results together', {
+test('a search is a GET that filters for products in stock and not retired, six per page, with redirect and results together', {
   meta: { spec: ['7.search.search'] },
 }, async () => {
   const { gateway, requests, urls, queries } = openSearchGateway(() => searchAnswer())
@@ -31,7 +31,7 @@ test('a search is a GET for what is in stock and not retired, six to a page, red
   ])
 })
 
-test('filters, page and order narrow it in the words of the service, and what it does not know is left out', async () => {
+test('filters, page and order are sent as parameters of the service, and unknown filter values are left out', async () => {
   const { gateway, urls } = openSearchGateway(() => searchAnswer())
   const asked = async (request: Partial<SearchRequest>) => {
     await gateway.search({ term: '', ...request }, {})
@@ -71,7 +71,7 @@ test('filters, page and order narrow it in the words of the service, and what it
   expect(await asked({ sort: 'newest' })).toEqual(['sort.created=desc'])
 })
 
-test('a term is searched for exactly where that is wanted, and a correction is passed on', async () => {
+test('an exact search is sent as such, and a correction of the service is passed on', async () => {
   const { gateway, queries } = openSearchGateway(({ searchParams }) => ({
     ...searchAnswer(),
     query: { original: 'yellw', ...(searchParams.get('exact') === null && { corrected: 'yellow' }) },
@@ -81,7 +81,7 @@ test('a term is searched for exactly where that is wanted, and a correction is p
   expect(queries().map(({ exact }) => exact)).toEqual([undefined, '1'])
 })
 
-test('the answer gives the results and where merchandising leads, both of them', {
+test('the response contains both the results and the redirect of merchandising', {
   meta: { spec: ['7.search.search-answer'] },
 }, async () => {
   const { gateway } = openSearchGateway(() => searchAnswer({}, '/sale'))
@@ -103,13 +103,13 @@ test.each([
   ['no results', { ...searchAnswer(), results: undefined }, 0],
   ['no facets', { ...searchAnswer(), facets: undefined }, 1],
   ['nothing at all', {}, 0],
-])('an answer with %s can be read', async (_, answer, count) => {
+])('a response with %s can be read', async (_, answer, count) => {
   const { gateway } = openSearchGateway(() => answer)
   const { products, facets, redirect } = await gateway.search({ term: 'jacket' }, {})
   expect([products.length, facets, redirect]).toEqual([count, [], ''])
 })
 
-test('what the fields are called at the merchant is configuration', {
+test('the field names of the merchant are configurable', {
   meta: { spec: ['7.search.filter-names'] },
 }, async () => {
   const world = openSearchGateway(
@@ -135,7 +135,7 @@ test('what the fields are called at the merchant is configuration', {
   ])
 })
 
-test('a recommendation is a GET by its tag, of what is in stock and not retired, six at most', {
+test('a recommendation is a GET by its tag, for at most six products in stock and not retired', {
   meta: { spec: ['7.search.recommend', '7.search.recommend-limits'] },
 }, async () => {
   const { gateway, requests, urls, queries } = openSearchGateway(() => recommendAnswer())
@@ -147,7 +147,7 @@ test('a recommendation is a GET by its tag, of what is in stock and not retired,
   ])
 })
 
-test('an open panel asks for just that, and a typed term for six products', {
+test('opening the panel loads recommendations, and a typed term searches for six products', {
   meta: { spec: ['7.search.recommend', '9.search.page-size'] },
 }, async () => {
   const { gateway, urls } = openSearchGateway(({ pathname }) => (pathname.endsWith('recommend') ? [] : noResults))
@@ -165,7 +165,7 @@ test('an open panel asks for just that, and a typed term for six products', {
   expect(view()).toMatchObject({ topSellers: [], isEmpty: true, error: null })
 })
 
-test('with a product it is what others looked at beside it', async () => {
+test('with a product id it loads the products that customers also viewed', async () => {
   const { gateway, queries } = openSearchGateway(() => [{ results: undefined }])
   expect(await gateway.recommend({ productId: 41, limit: 8 }, {})).toEqual([])
   expect(queries()).toMatchObject([{ tags: 'customers-also-viewed', product: '41', limits: '8' }])

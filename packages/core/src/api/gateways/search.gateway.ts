@@ -1,23 +1,14 @@
 import type { Client } from 'openapi-fetch'
+import type { SearchConfig } from '../../platform/environment.types.ts'
 import type { SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
 import type { Site, StoreSource } from '../../shared/site.ts'
-import { readLazily, unlessMissing } from '../answerOf.ts'
 import type { paths } from '../generated/search.ts'
-import type { ReportBroken } from '../readable.ts'
+import { readLazily, unlessMissing } from '../readBody.ts'
+import type { ReportBroken } from '../readParts.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
-
-/** What the merchant of the search service may have named otherwise. */
-export interface SearchConfig {
-  /** The field that says whether a product is in stock; `ss_in_stock` by default. */
-  readonly inStockField?: string | undefined
-  /** The field that says whether a product is retired; `is_retired` by default. */
-  readonly retiredField?: string | undefined
-  /** Whose popular searches stand in for a locale without any; `en-gb` in the EU store, `en-us` in the US store by default. */
-  readonly trendingSiteId?: string | undefined
-}
 
 const PAGE_SIZE = 6
 const ALTERNATIVES = 4
@@ -42,12 +33,12 @@ const filterQuery = ({ category, gender, activity, color, size, onSale }: Search
   ...(onSale && { 'filter.on_sale': '1' as const }),
 })
 
-/** The name of a site at the search service: its hreflang in lower case. */
+/** Returns the id of a site at the search service: its hreflang in lower case. */
 export const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase()
 
 const TRENDING_SITE_IDS: Readonly<Record<StoreSource, string>> = { EU: 'en-gb', US: 'en-us' }
 
-/** Nothing is asked before the panel opens or a page of results is gone to. */
+/** Loaded on demand: no search request is sent before the search panel or a results page opens. */
 const mapper = () => import('../mappers/search.mapper.ts')
 
 interface SearchGatewayOptions extends SearchConfig {
@@ -56,7 +47,7 @@ interface SearchGatewayOptions extends SearchConfig {
   readonly report?: ReportBroken | undefined
 }
 
-/** Search, suggestion, trending and recommendation over HTTP (spec section 7). */
+/** Creates the gateway for search, suggestions, popular searches and recommendations over HTTP (spec section 7). */
 export const createSearchGateway = ({
   client,
   site,
@@ -114,7 +105,7 @@ export const createSearchGateway = ({
       )
     },
     log: (entry) => {
-      // Logging never stands in the way of a search.
+      // A failed log request must not disturb the search.
       client.POST('/log', { body: entry, keepalive: true }).catch(() => undefined)
     },
   }

@@ -17,7 +17,7 @@ test('only the first entry of a recommendation is read', { meta: { spec: ['7.sea
   expect((await gateway.recommend({}, {})).map(({ slug }) => slug)).toEqual(['first'])
 })
 
-test('a recommendation of nothing is no product and no error', {
+test('an empty recommendation has no products and is no error', {
   meta: { spec: ['7.search.recommend-limits'] },
 }, async () => {
   const { gateway } = openSearchGateway(() => [])
@@ -27,7 +27,7 @@ test('a recommendation of nothing is no product and no error', {
   expect(view()).toMatchObject({ topSellers: [], error: null })
 })
 
-test('a suggestion lookup reads correction, suggestion and alternatives', {
+test('a suggestion response contains correction, suggestion and alternatives', {
   meta: { spec: ['7.search.suggest', '3.search.suggestion'] },
 }, async () => {
   const { gateway, urls, queries } = openSearchGateway(() => ({
@@ -70,7 +70,7 @@ const trending = (...queries: readonly string[]) => ({
 })
 const six = ['dress', 'red', 'blue', 'glasses', 'skirt', 'white']
 
-test('popular searches are those of the locale, one of each entry, in the order of the service', {
+test('popular searches are those of the locale, one per entry, in the order of the service', {
   meta: { spec: ['3.search.popular', '7.search.trending', '7.search.trending-shape'] },
 }, async () => {
   const lists = new Map([
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('the default list is each store’s own, can be named, and is asked for once when it is the own one', {
+test('the default list depends on the store, is configurable, and is requested once when it is the locale’s own list', {
   meta: { spec: ['7.search.trending-shape'] },
 }, async () => {
   const america = openSearchGateway(() => trending(), 'us/en-us')
@@ -112,13 +112,13 @@ test('the default list is each store’s own, can be named, and is asked for onc
   expect(named.queries().map(({ siteId }) => siteId)).toEqual(['fr-lu', 'fr-fr'])
 })
 
-test('a list that fails is a failure, not a locale without a list', async () => {
+test('a failed request for popular searches is an error, not a locale without a list', async () => {
   const { gateway, queries } = openSearchGateway(() => new Response('<html>', { status: 503 }), 'lu/fr-lu')
   await expect(gateway.popular({})).rejects.toMatchObject({ code: 'SERVER' })
   expect(new Set(queries().map(({ siteId }) => siteId))).toEqual(new Set(['fr-lu']))
 })
 
-test('the log is a POST of ours that outlives the page, and its failure is nobody’s', {
+test('the log is a POST with keepalive, and its failure is ignored', {
   meta: { spec: ['7.search.log-shape'] },
 }, async () => {
   const { gateway, requests, urls } = openSearchGateway(() => Response.error())
@@ -130,7 +130,7 @@ test('the log is a POST of ours that outlives the page, and its failure is nobod
   expect(await requests[0]?.json()).toEqual(entry)
 })
 
-test('Enter sends the log before everything else, with term, locale and store', {
+test('Enter sends the log before all other requests, with term, locale and store', {
   meta: { spec: ['7.search.log-shape', '4.search.enter-logs'] },
 }, async () => {
   const { gateway, requests, urls } = openSearchGateway(({ pathname }) =>
@@ -150,7 +150,7 @@ test.each([
   ['content as a list', { results: [], merchandising: { redirect: '', content: [] } }],
   ['content as an object', { results: [], merchandising: { redirect: '', content: {} } }],
 ])(
-  'an answer with %s has no results and leads nowhere',
+  'a response with %s has no results and no redirect',
   {
     meta: { spec: ['7.search.search-answer-holes'] },
   },

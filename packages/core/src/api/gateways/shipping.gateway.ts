@@ -2,13 +2,13 @@ import type { Client } from 'openapi-fetch'
 import { type Currency, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
-import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { needed, type ReportBroken, readable } from '../readable.ts'
+import { readAnswer } from '../readBody.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 
 type Wire = components['schemas']['ShippingOption']
 
-/** The service sends switches as '0' and '1' (services, section 1.4). */
+/** Reads a boolean setting, which the service also sends as '0' or '1'. */
 const mapSwitch = (value: string | boolean | undefined): boolean | null =>
   value === undefined ? null : value === true || value === '1' || value === 'true'
 
@@ -29,15 +29,15 @@ const mapOption = (
 
 export interface ShippingGatewayConfig {
   readonly client: Client<paths>
-  /** Whose currency the rates are in. */
+  /** The site whose currency the rates are in. */
   readonly site: Site
   readonly report?: ReportBroken | undefined
 }
 
-/** Shipping options over HTTP. */
+/** Creates the gateway for shipping options over HTTP. */
 export const createShippingGateway = ({ client, site, report }: ShippingGatewayConfig): ShippingGateway => ({
   options: (country, options) =>
     readAnswer(client.GET('/shipping-options', { params: { query: { country } }, ...options }), (answer) =>
-      readable(answer, (option) => mapOption(option, site.currency), report),
+      readParts(answer, (option) => mapOption(option, site.currency), report),
     ),
 })

@@ -1,9 +1,9 @@
 import type { Client } from 'openapi-fetch'
 import type { Site } from '../../shared/site.ts'
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
-import { type Call, readLazily } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import type { ReportBroken } from '../readable.ts'
+import { type Call, readLazily } from '../readBody.ts'
+import type { ReportBroken } from '../readParts.ts'
 
 export interface WishlistGatewayConfig {
   readonly client: Client<paths>
@@ -11,10 +11,10 @@ export interface WishlistGatewayConfig {
   readonly report?: ReportBroken | undefined
 }
 
-/** Only a customer has a wish list. */
+/** Loaded on demand: only signed-in customers have a wish list. */
 const mapper = () => import('../mappers/wishlist.mapper.ts')
 
-/** The wish list over HTTP, priced for the site. */
+/** Creates the wish list gateway over HTTP, with prices in the currency of the site. */
 export const createWishlistGateway = ({ client, site, report }: WishlistGatewayConfig): WishlistGateway => {
   const query = { site: site.prefix }
   const read = (call: Call<components['schemas']['Wishlist']>): Promise<readonly WishlistItem[]> =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { nextId } from '../../cart/cart.fixture.ts'
 import { type CartGateway, cartMachine, createCartDomain } from '../../cart/index.ts'
 import type { components } from '../generated/store.ts'
 import { mapCart } from './cart.mapper.ts'
@@ -65,10 +66,10 @@ const wireCart: Wire = {
   updated_time: '2026-11-21T08:16:30+01:00',
 }
 
-/** As a server that does not keep its contract would send it. */
+/** Drops the type of the contract, for a cart that breaks the contract. */
 const withoutContract = (cart: object): Wire => JSON.parse(JSON.stringify(cart))
 
-test('each field of the cart has its place', { meta: { spec: ['3.cart.fields', '3.cart.all-cart-items'] } }, () => {
+test('each field of the cart is mapped', { meta: { spec: ['3.cart.fields', '3.cart.all-cart-items'] } }, () => {
   const { lines, ...cart } = mapCart(wireCart)
   expect(cart).toEqual({
     id: 'cbab8e5e-e89e-4ed4-ab39-697c5140327d',
@@ -95,7 +96,7 @@ test('each field of the cart has its place', { meta: { spec: ['3.cart.fields', '
   expect(claims.lines.map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('each field of the cart that a view derives has its place and its value', {
+test('each cart field that a view derives is mapped and has its value', {
   meta: { spec: ['3.cart.fields'] },
 }, async () => {
   const gateway: CartGateway = {
@@ -105,12 +106,13 @@ test('each field of the cart that a view derives has its place and its value', {
     claim: async () => null,
     release: async () => undefined,
   }
-  const actor = createActor(cartMachine, { input: { gateway, createKey: () => 'key' } }).start()
-  const cart = createCartDomain(actor, { currency: 'EUR', currencySymbol: '€', taxIncluded: true })
-  actor.send({ type: 'cart.start', cartId: wireCart.id })
+  const actor = createActor(cartMachine, { input: { gateway } }).start()
+  const cart = createCartDomain(actor, { currency: 'EUR', currencySymbol: '€', taxIncluded: true, createId: nextId })
+  actor.send({ type: 'cart.start', changeId: nextId(), cartId: wireCart.id })
   expect(cart.getSnapshot()).toMatchObject({ isLoading: true, wasRequested: true, status: 'unknown' })
   await expect.poll(() => cart.getSnapshot().isLoading).toBe(false)
-  // 3 physical, 3 digital and 3 custom pieces, and one gift certificate. The physical and digital lines have an error.
+  // The lines hold 3 physical, 3 digital and 3 custom items and one gift certificate. The physical and digital lines
+  // have an error.
   expect(cart.getSnapshot()).toMatchObject({
     id: wireCart.id,
     lines: [{ id: 'line-1' }, { id: 'line-2' }, { id: 'line-3' }, { id: 'line-4' }],
@@ -128,7 +130,7 @@ test('each field of the cart that a view derives has its place and its value', {
   actor.stop()
 })
 
-test('each field of a line has its place', { meta: { spec: ['3.cart.line-fields'] } }, () => {
+test('each field of a line is mapped', { meta: { spec: ['3.cart.line-fields'] } }, () => {
   const [line] = mapCart(wireCart).lines
   expect(line).toEqual({
     id: 'line-1',
@@ -160,7 +162,9 @@ test('each field of a line has its place', { meta: { spec: ['3.cart.line-fields'
   })
 })
 
-test('what a line leaves out is not known, and harms nothing', { meta: { spec: ['3.cart.line-fields'] } }, () => {
+test('a field that a line leaves out is unknown and causes no error', {
+  meta: { spec: ['3.cart.line-fields'] },
+}, () => {
   const bare = withoutContract({ ...wireCart, line_items: { physical_items: [{ id: 7, list_price: '10' }] } })
   expect(mapCart(bare).lines).toMatchObject([
     {
@@ -181,7 +185,9 @@ test('what a line leaves out is not known, and harms nothing', { meta: { spec: [
   ])
 })
 
-test('the server says what a line comes to, not the list price', { meta: { spec: ['3.cart.line-price'] } }, () => {
+test('the price of a line comes from the server, not from the list price', {
+  meta: { spec: ['3.cart.line-price'] },
+}, () => {
   const sold = withoutContract({
     ...wireCart,
     line_items: { physical_items: [{ id: 'a', quantity: 3, list_price: 10, extended_list_price: 27 }] },
@@ -189,7 +195,7 @@ test('the server says what a line comes to, not the list price', { meta: { spec:
   expect(mapCart(sold).lines[0]).toMatchObject({ listPrice: 1000, quantity: 3, extendedPrice: 2700 })
 })
 
-test('amounts and quantities may be text, and are whole minor units', { meta: { spec: ['3.cart.money'] } }, () => {
+test('amounts and quantities may be text and become whole minor units', { meta: { spec: ['3.cart.money'] } }, () => {
   const custom = (price: number | string, quantity: number | string) =>
     mapCart(
       withoutContract({
@@ -203,7 +209,7 @@ test('amounts and quantities may be text, and are whole minor units', { meta: { 
   expect(amounts.baseAmount + amounts.cartAmount).toBe(30)
 })
 
-test('amounts in yen are whole yen, those in dinars thousandths', { meta: { spec: ['3.cart.money'] } }, () => {
+test('amounts in yen have no decimals, amounts in dinars have three', { meta: { spec: ['3.cart.money'] } }, () => {
   const amounts = (code: string) => {
     const { baseAmount, cartAmount, discountAmount, coupons, lines } = mapCart(
       withoutContract({ ...wireCart, currency: { code }, cart_amount: '1299' }),
@@ -216,7 +222,7 @@ test('amounts in yen are whole yen, those in dinars thousandths', { meta: { spec
   expect(amounts('KWD')).toEqual([150_000, 30_000, 1_299_000, 5500, 10_000, 9000, 27_000, 50_000, 300])
 })
 
-test('the subtotal is what is left after discounts and coupons', {
+test('the subtotal is the amount after discounts and coupons', {
   meta: { spec: ['2.cart.subtotal-is-cart-amount'] },
 }, () => {
   expect(mapCart(wireCart).cartAmount).toBe(12000)
@@ -237,21 +243,21 @@ test.each([
   ['USD', '$'],
   ['XXX', '$'],
 ])(
-  'the sign of %s is %s when the server does not say',
+  'the currency symbol of %s is %s when the server sends none',
   { meta: { spec: ['3.cart.currency-symbol-known'] } },
   (code, sign) => {
     expect(mapCart(withoutContract({ ...wireCart, currency: { code } })).currencySymbol).toBe(sign)
   },
 )
 
-test('both forms of UTC are the same time', { meta: { spec: ['3.cart.times'] } }, () => {
+test('both notations of UTC are the same time', { meta: { spec: ['3.cart.times'] } }, () => {
   const at = (created_time: string) => mapCart({ ...wireCart, created_time }).createdAt
   expect(at('2026-11-21T07:16:30Z')).toBe('2026-11-21T07:16:30.000Z')
   expect(at('2026-11-21T07:16:30+00:00')).toBe(at('2026-11-21T07:16:30Z'))
   expect(at('yesterday')).toBe('')
 })
 
-test('colour and size are found whatever their case and place', { meta: { spec: ['2.cart.line-colour-size'] } }, () => {
+test('colour and size are found in any case and order', { meta: { spec: ['2.cart.line-colour-size'] } }, () => {
   const optionsOf = (options: readonly { name: string; value: string }[]) =>
     mapCart(withoutContract({ ...wireCart, line_items: { physical_items: [{ ...wireLine, options }] } })).lines[0]
       ?.options
@@ -265,7 +271,7 @@ test('colour and size are found whatever their case and place', { meta: { spec: 
 })
 
 test.each(['/trail-jacket/', 'trail-jacket', '/trail-jacket', '//trail-jacket//'])(
-  'the page of %s has the slug trail-jacket',
+  'the address %s has the slug trail-jacket',
   { meta: { spec: ['3.product.custom-url'] } },
   (url) => {
     const product = { id: 1, sku: '', custom_url: { url }, custom_fields: [] }
@@ -276,7 +282,7 @@ test.each(['/trail-jacket/', 'trail-jacket', '/trail-jacket', '//trail-jacket//'
   },
 )
 
-test('a broken line is left out and reported, the rest of the cart stays', () => {
+test('a broken line is left out and reported, and the rest of the cart remains', () => {
   const reported: unknown[] = []
   const broken = withoutContract({ ...wireCart, line_items: { physical_items: [null, wireLine] } })
   const cart = mapCart(broken, (line, cause) => reported.push([line, cause instanceof TypeError]))

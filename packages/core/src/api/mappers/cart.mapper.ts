@@ -2,20 +2,20 @@ import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types
 import { type Currency, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
-import { needed, type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-/** A decimal: custom items write them, and their quantity, as text too (services, section 1.1). */
+/** A decimal amount; custom items send their amounts, and their quantity, as text too. */
 type Decimal = number | string | null | undefined
-/** Reads one in the currency of the cart. */
+/** Converts a decimal amount to minor units in the currency of the cart. */
 type Minor = (decimal: Decimal) => number | null
 type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
-/** What the four kinds of lines say, each a part of it. */
+/** The fields of the four kinds of lines; each kind sends only some of them. */
 type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
-/** The cart of a BigCommerce checkout has its amount twice, with and without the tax, and no version. */
+/** The cart of a BigCommerce checkout has two amounts, with and without tax, and no version. */
 type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount?: number
   readonly cart_amount_inc_tax?: number
@@ -26,7 +26,7 @@ const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF
 
 const OPTION_NAMES = ['Color', 'Size'] as const
 
-/** Both forms of UTC that servers write, Z and +00:00, as one; what is no time is left out. */
+/** Normalises both notations of UTC, Z and +00:00; an invalid time becomes the empty string. */
 const mapTime = (time: string | undefined): string => {
   const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
@@ -43,7 +43,7 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const { product, variant } = line
   const listed = line.list_price ?? line.amount
   const listPrice = minor(line.original_price ?? listed ?? variant?.price) ?? 0
-  // A variant that is not on sale has a sale price of 0; what a line costs is told by the line itself where it is told.
+  // A variant that is not on sale has a sale price of 0, so the prices of the line itself take precedence.
   const salePrice = minor(line.sale_price ?? listed) ?? (minor(variant?.sale_price) || listPrice)
   const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''
@@ -74,14 +74,14 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   }
 }
 
-/** `site` says whether prices hold the tax where the cart does not. */
+/** Maps the cart of the store service. `site` says whether prices include tax when the cart does not. */
 export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Cart => {
   const items = needed(wire.line_items, 'line_items')
   const { code, symbol } = needed(wire.currency, 'currency')
   const minor: Minor = (decimal) => toMinor(decimal, code)
   const taxIncluded = needed(wire.tax_included ?? site?.taxIncluded, 'tax_included')
   const linesOf = (lines: readonly WireLine[] | undefined, kind: LineKind): readonly CartLine[] =>
-    readable(lines, (line) => mapLine(line, kind, minor), report)
+    readParts(lines, (line) => mapLine(line, kind, minor), report)
   return {
     id: needed(wire.id, 'id'),
     version: wire.version ?? null,
@@ -101,18 +101,18 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     ],
     baseAmount: minor(wire.base_amount) ?? 0,
     discountAmount: minor(wire.discount_amount) ?? 0,
-    // Never computed: where the prices are without the tax, the shop does not know it.
+    // Never computed: where prices exclude tax, the shop does not know the tax.
     cartAmount: needed(
       minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
       'cart_amount',
     ),
-    coupons: readable(
+    coupons: readParts(
       wire.coupons,
       (coupon) => ({ code: coupon.code ?? '', discountedAmount: minor(coupon.discounted_amount) ?? 0 }),
       report,
     ),
     createdAt: mapTime(wire.created_time),
     updatedAt: mapTime(wire.updated_time),
-    removed: readable(wire.removed_items, ({ id, name }) => ({ id: needed(id, 'id'), name: name ?? '' }), report),
+    removed: readParts(wire.removed_items, ({ id, name }) => ({ id: needed(id, 'id'), name: name ?? '' }), report),
   }
 }

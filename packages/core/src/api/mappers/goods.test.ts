@@ -36,7 +36,7 @@ const wish = (change: object = {}) => ({
   ...change,
 })
 
-test('a wish is read with its prices as text, and a broken one is left out and reported', async () => {
+test('a wish-list item may have prices as text, and a broken one is left out and reported', async () => {
   const items = [wish(), null, wish({ id: 5, category: null, options: undefined, price: 150, sale_price: 0 })]
   const read = await answeredWith({ items }).wishlist.load({})
   const euro = (amount: number) => ({ amount, currency: 'EUR' })
@@ -89,7 +89,7 @@ const product = (change: object = {}) => ({
   ...change,
 })
 
-test('a product is read with prices and pieces as text', async () => {
+test('a product may have prices and stock levels as text', async () => {
   const read = await answeredWith(product()).product.load('tarn-anorak', {})
   expect(read).toMatchObject({ category: ['Jackets', 'Rain'], isComingSoon: true, isRetired: false })
   expect(read?.variants).toMatchObject([
@@ -98,7 +98,7 @@ test('a product is read with prices and pieces as text', async () => {
   ])
 })
 
-test('a broken variant is left out and reported, and no custom fields are no flags', async () => {
+test('a broken variant is left out and reported, and missing custom fields set no flags', async () => {
   const body = product({ custom_fields: null, variants: [null, variant(71)] })
   const read = await answeredWith(body).product.load('tarn-anorak', {})
   expect(read).toMatchObject({ isComingSoon: false, isRetired: false })
@@ -140,7 +140,7 @@ const order = (number: string) => ({
   ],
 })
 
-test('an order is read with its amounts as text, and a broken one is left out of the list and reported', async () => {
+test('an order may have amounts as text, and a broken one is left out of the list and reported', async () => {
   const meta = { pagination: { page: 1, total: 2 } }
   const broken = { ...order('CN-2'), shipping_address: null }
   const { orders, total } = await answeredWith({ data: [order('CN-1'), broken], meta }).account.orders(1, {})

@@ -2,7 +2,7 @@ import type { Order, OrderPage } from '../../account/account.types.ts'
 import { type Money, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
-import { needed, type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
@@ -54,7 +54,7 @@ export const mapOrders = (
   site: Site,
   report?: ReportBroken,
 ): OrderPage => ({
-  orders: readable(data, (order) => mapOrder(order, site), report),
+  orders: readParts(data, (order) => mapOrder(order, site), report),
   page: needed(pagination.page, 'page'),
   total: needed(pagination.total, 'total'),
 })

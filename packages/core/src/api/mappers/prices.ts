@@ -1,14 +1,17 @@
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
-import { needed } from '../readable.ts'
+import { needed } from '../readParts.ts'
 
 interface Prices {
-  /** What it costs now. */
+  /** The current price. */
   readonly price: Money
-  /** What it cost before, where it is on sale. */
+  /** The price before the sale; null when the product is not on sale. */
   readonly regularPrice: Money | null
 }
 
-/** The sale price when not 0, otherwise the regular price (spec section 3). One that is not known is not 0: it throws. */
+/**
+ * Returns the sale price when it is not 0, otherwise the regular price (spec section 3). Throws when the regular price
+ * is missing, because an unknown price is not 0.
+ */
 export const pricesOf = (wire: { price: number; sale_price: number | null }, currency: Currency): Prices => {
   const regular = needed(toMinor(wire.price, currency), 'price')
   const sale = toMinor(wire.sale_price, currency) || regular

@@ -3,7 +3,7 @@ import { splitCategory } from '../../shared/category.ts'
 import type { Currency } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/catalogue.ts'
-import { needed, type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { pricesOf } from './prices.ts'
@@ -46,9 +46,9 @@ export const mapProduct = (wire: Wire, site: Site, report?: ReportBroken): Produ
   gender: wire.gender ?? 'all',
   activities: (wire.activities ?? []).filter(isText),
   taxIncluded: wire.tax_included ?? site.taxIncluded,
-  colors: readable(wire.colors, mapColor, report),
+  colors: readParts(wire.colors, mapColor, report),
   sizes: (wire.sizes ?? []).filter((size) => isText(size?.key) && isText(size.label)),
-  variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency ?? site.currency), report),
+  variants: readParts(wire.variants, (variant) => mapVariant(variant, wire.currency ?? site.currency), report),
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),
   ...(wire.stores && { stores: wire.stores }),

@@ -1,21 +1,21 @@
 import { answerOn, fitStep, meanOf, qualityScore } from '../../reviews/reviews.rules.ts'
 import type { Review, Reviews } from '../../reviews/reviews.types.ts'
 import type { components } from '../generated/reviews.ts'
-import type { ReportBroken } from '../readable.ts'
+import type { ReportBroken } from '../readParts.ts'
 
 type Wire = components['schemas']
-/** The provider leaves out what there is none of. */
+/** The provider leaves out fields without a value. */
 type WireResponse = Partial<Wire['ReviewsAnswer']['response']>
-/** The provider names the count with and without an s (services, Yotpo). */
+/** The provider spells the field of the count `total_review` or `total_reviews`. */
 type WireBottomline = Partial<Wire['WidgetBottomline']> & { readonly total_reviews?: number }
 
-/** The slugs under which the reviews provider keeps the answers on fit and quality. */
+/** The keys of the custom fields in which the reviews provider keeps the answers on fit and quality. */
 export interface ReviewFields {
   readonly fit: string
   readonly quality: string
 }
 
-/** As that of `readable.ts`, and for the same reason as {@link readReviews} is here. */
+/** A copy of `needed` in `readParts.ts`, for the same reason as {@link readReviews}. */
 const needed = <Field>(field: Field | null | undefined, name: string): Field => {
   if (field === null || field === undefined) throw new TypeError(`The field ${name} is missing`)
   return field
@@ -34,7 +34,10 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   quality: answerOn(review.custom_fields?.[fields.quality]?.value),
 })
 
-/** As `readable` does it, which is in the first load of a shop: a lazy file that shares a line with it costs every page a chunk. */
+/**
+ * Repeats `readParts`, which is in the first load of a shop: if this lazy file shared code with it, the bundler would
+ * add a chunk to every page.
+ */
 const readReviews = (reviews: WireResponse['reviews'], fields: ReviewFields, report: ReportBroken): readonly Review[] =>
   (reviews ?? []).flatMap((review) => {
     try {
@@ -53,7 +56,7 @@ export const mapReviews = (
   const { pagination, products, reviews, ...said }: WireResponse = response
   const bottomline: WireBottomline = said.bottomline ?? {}
   const list = readReviews(reviews, fields, report)
-  // The provider's own mean is over all reviews; that of a page stands in for it.
+  // The provider's own average covers all reviews. The average of this page replaces it only when it is missing.
   const averageOf = (name: keyof ReviewFields): number | null =>
     answerOn(bottomline.custom_fields_bottomline?.[fields[name]]?.average) ?? meanOf(list.map((review) => review[name]))
   const bottomLine = {

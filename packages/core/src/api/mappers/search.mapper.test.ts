@@ -16,7 +16,7 @@ const found = async (result: Readonly<Record<string, unknown>>, prefix?: string)
 const recommended = async (attributes: Readonly<Record<string, unknown>>): Promise<SearchCard | undefined> =>
   (await openSearchGateway(() => recommendAnswer(attributes)).gateway.recommend({}, {}))[0]
 
-test('a search result and a recommendation, unlike as they are sent, are the same card', {
+test('a search result and a recommendation have different formats and become the same card', {
   meta: { spec: ['3.search.card'] },
 }, async () => {
   const card: SearchCard = {
@@ -44,7 +44,7 @@ test.each([
   ['0.00', 100],
   [undefined, 100],
 ])(
-  'with a sale price of %j a piece of 100 costs %i',
+  'with a sale price of %j a product of 100 costs %i',
   { meta: { spec: ['3.search.card-price'] } },
   async (salePrice, price) => {
     const amount = price * 100
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('a sale that is none says no regular price', async () => {
+test('a sale price that is not lower gives no regular price', async () => {
   const costs = async (price: unknown, salePrice: unknown) => {
     const card = await found({ selectedVariant: { vId: 77, price, salePrice, imageUrl: '' } })
     return [card?.price?.amount, card?.regularPrice]
@@ -87,18 +87,18 @@ test.each([
   expect(await found({ badge })).toMatchObject({ badge: shown })
 })
 
-test('without a slug of the shop the address names the product, and without a category there is none', async () => {
+test('without a slug the address names the product, and without a category the card has none', async () => {
   const card = await found({ slug: undefined, url: 'https://other.example/ridge-shell/', category: undefined })
   expect(card).toMatchObject({ slug: 'ridge-shell', category: [] })
   expect(await found({ slug: undefined, url: undefined })).toBeUndefined()
 })
 
-test('the tones of a product are those of the service', async () => {
+test('the colours of a product are those of the service', async () => {
   const colors = [{ key: 'moss', name: 'Moss', hex: '#556b2f' }]
   expect(await found({ colors })).toMatchObject({ tones: colors })
 })
 
-test('a product of a service that knows no variants costs what the product costs', async () => {
+test('a result without variants has the price of the product', async () => {
   expect(await found({ selectedVariant: undefined })).toMatchObject({
     price: { amount: 8000 },
     regularPrice: null,
@@ -107,7 +107,7 @@ test('a product of a service that knows no variants costs what the product costs
   expect(await recommended({ selectedVariant: undefined })).toMatchObject({ price: { amount: 8000 }, variantId: null })
 })
 
-test('the picture is that of the recommendation, else of the variant', {
+test('the image is that of the recommendation, otherwise that of the variant', {
   meta: { spec: ['3.search.card-image'] },
 }, async () => {
   for (const cardOf of [found, recommended]) {
@@ -117,7 +117,7 @@ test('the picture is that of the recommendation, else of the variant', {
   }
 })
 
-test("without either it is the product's, and without any there is none", {
+test('without either it is the image of the product, and otherwise the card has no image', {
   meta: { spec: ['3.search.card-image-last'] },
 }, async () => {
   const selectedVariant = { vId: 77, price: 100, salePrice: 0, imageUrl: '' }
@@ -153,7 +153,7 @@ test.each([
   expect(await priced('1234.5', prefix)).toBe(text)
 })
 
-test('a category is split where a dot stands between blanks, and reads with a middle dot', {
+test('a category is split at dots between spaces and joined with middle dots', {
   meta: { spec: ['2.search.category-split', '2.search.category-split-edges'] },
 }, async () => {
   const categoryOf = async (category: string) => joinCategory((await found({ category }))?.category ?? [])
@@ -163,7 +163,7 @@ test('a category is split where a dot stands between blanks, and reads with a mi
   expect(await categoryOf('A . B . C')).toBe('A · B · C')
 })
 
-test('a product that leads nowhere, has no name or cannot be told apart is left out and reported, and takes no other with it', async () => {
+test('a result without address, name or numeric id is left out and reported, and the other results remain', async () => {
   const { results, ...rest } = searchAnswer()
   const broken = [
     { ...results[0], slug: '', url: '' },
@@ -179,7 +179,7 @@ test('a product that leads nowhere, has no name or cannot be told apart is left 
   expect(console.warn).toHaveBeenCalledTimes(broken.length + 1)
 })
 
-test('facets keep their values in the words of the shop, and one with nothing to choose from is left out', async () => {
+test('facet labels are unescaped, and a facet without values is left out', async () => {
   const values = [
     { active: true, type: 'value', value: 'shell', label: 'Shells &amp; co', count: 5 },
     { filtered: false, value: 'down', label: 'Down', count: 3 },

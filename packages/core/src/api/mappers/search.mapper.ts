@@ -3,7 +3,7 @@ import type { SearchResults, Suggestion } from '../../search/search.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/search.ts'
-import { type ReportBroken, readable } from '../readable.ts'
+import { type ReportBroken, readParts } from '../readParts.ts'
 import { slugOf } from './slug.ts'
 import { unescapeText } from './text.ts'
 
@@ -17,7 +17,10 @@ const money = (decimal: number | string | null | undefined, currency: Currency):
   return amount === null ? null : { amount, currency }
 }
 
-/** Sale price when not 0, otherwise the regular price; a sale also shows what it was (spec section 3). */
+/**
+ * Returns the sale price when it is not 0, otherwise the regular price; on sale, the card also shows the regular price
+ * (spec section 3).
+ */
 const prices = (
   { price, salePrice }: { price?: number | string | null; salePrice?: number | string | null },
   currency: Currency,
@@ -43,7 +46,7 @@ const mapCard = (
 ): SearchCard => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = Number(id)
-  // A card that leads nowhere, or says nothing, is worse than none.
+  // A card without a link or a name is of no use.
   if (slug === '' || !name || !Number.isInteger(productId)) throw new TypeError('A card without address, name or id')
   const { selectedVariant } = attributes
   const variantId = Number(selectedVariant?.vId)
@@ -51,7 +54,7 @@ const mapCard = (
     id: productId,
     slug,
     name: unescapeText(name),
-    // Merchants keep it as one text or as a list of them.
+    // Merchants send the category as one text or as a list of texts.
     category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
     imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
     variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
@@ -63,26 +66,32 @@ const mapCard = (
   }
 }
 
-/** A recommendation: prices are numbers, and the shop's own fields lie under `attributes`. */
+/** Maps a recommendation: prices are numbers, and the shop's own fields are under `attributes`. */
 const mapRecommendation = (
   { id, mappings, attributes }: Partial<Wire['RecommendedProduct']> & Pick<Wire['RecommendedProduct'], 'id'>,
   currency: Currency,
 ): SearchCard => mapCard({ ...mappings?.core, id: mappings?.core.uid ?? id, attributes: attributes ?? {} }, currency)
 
-/** The first list of recommendations; the service gives one for each tag that was asked for. */
+/** Maps the first list of recommendations; the service sends one list for each requested tag. */
 export const mapRecommendations = (
   [first]: readonly Wire['Recommendation'][],
   currency: Currency,
   report?: ReportBroken,
-): readonly SearchCard[] => readable(first?.results, (product) => mapRecommendation(product, currency), report)
+): readonly SearchCard[] => readParts(first?.results, (product) => mapRecommendation(product, currency), report)
 
-/** A search result: prices are strings, text is HTML-escaped, the shop's own fields lie on the result itself; or it is nested as a recommendation. */
+/**
+ * Maps a search result: prices are strings, text is HTML-escaped, and the shop's own fields are on the result itself.
+ * Some clients receive results nested like a recommendation.
+ */
 const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct'], currency: Currency): SearchCard =>
   'mappings' in result
     ? mapRecommendation(result, currency)
     : mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
 
-/** A range has a low and a high end instead of a value: the search of this contract cannot be narrowed by it. */
+/**
+ * Maps a facet with its values. A range has a low and a high end instead of a value and is left out, because the search
+ * contract cannot filter by a range.
+ */
 const mapFacet = ({ field, label, values: offered }: Wire['Facet']): SearchFacet[] => {
   const values = (offered ?? []).flatMap((each) =>
     each?.value && typeof each.count === 'number'
@@ -106,7 +115,7 @@ export const mapSearchAnswer = (
   currency: Currency,
   report?: ReportBroken,
 ): SearchResults => {
-  const products = readable(answer.results, (result) => mapSearchResult(result, currency), report)
+  const products = readParts(answer.results, (result) => mapSearchResult(result, currency), report)
   return {
     term,
     ...(answer.query?.corrected && { corrected: answer.query.corrected }),
@@ -114,19 +123,19 @@ export const mapSearchAnswer = (
     total: answer.pagination?.totalResults ?? products.length,
     page: answer.pagination?.currentPage ?? 1,
     pages: answer.pagination?.totalPages ?? 1,
-    facets: readable(answer.facets, mapFacet, report),
+    facets: readParts(answer.facets, mapFacet, report),
     redirect: answer.merchandising?.redirect ?? '',
   }
 }
 
-/** Absent keys mean nothing to say (readings, L86). */
+/** Maps a suggestion; a missing key means that the service suggests nothing (spec 3.search.suggestion-absent). */
 export const mapSuggestion = (answer: Wire['Suggestion'], term: string, report?: ReportBroken): Suggestion => ({
   query: term,
   corrected: answer['corrected-query'] || null,
   suggested: answer.suggested?.text || null,
-  alternatives: readable(answer.alternatives, ({ text }) => text || [], report),
+  alternatives: readParts(answer.alternatives, ({ text }) => text || [], report),
 })
 
-/** The popular searches in the order of the service; a locale without a list has none. */
+/** Maps the popular searches in the order of the service; a locale without a list has none. */
 export const mapTrending = (answer: Partial<Wire['Trending']>, report?: ReportBroken): readonly string[] =>
-  readable(answer.trending?.queries, ({ searchQuery }) => searchQuery || [], report)
+  readParts(answer.trending?.queries, ({ searchQuery }) => searchQuery || [], report)

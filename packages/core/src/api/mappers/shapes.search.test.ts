@@ -3,7 +3,7 @@ import { siteAt } from '../../shared/sites.ts'
 import { createGateways, type Gateways } from '../../store/gateways.ts'
 import * as shapes from './shapes.search.fixture.ts'
 
-/** The gateways of a shop whose services all answer with this. */
+/** Creates the gateways of a shop whose services answer every request with `body`. */
 const answeredWith = (body: unknown, status = 200): Gateways =>
   createGateways({
     site: siteAt('de/de-de'),
@@ -55,7 +55,7 @@ describe('the search service', () => {
     },
   )
 
-  test('sends results nested as recommendations are, to some clients', async () => {
+  test('sends some clients search results in the format of recommendations', async () => {
     const results = await search(shapes.nestedSearch)
     expect(results.products).toMatchObject([
       { id: 5120, slug: 'beck-sandals', name: 'Beck Sandals', price: { amount: 4950, currency: 'EUR' } },
@@ -64,7 +64,7 @@ describe('the search service', () => {
     expect([results.total, results.page, results.redirect]).toEqual([1, 1, 'https://shop.example/shoes'])
   })
 
-  test('sends recommendations with numbers for prices and without attributes', async () => {
+  test('sends recommendations with numeric prices and without attributes', async () => {
     const body = [{ responseId: 'r', results: [shapes.nestedResult(), shapes.nestedResult({ attributes: undefined })] }]
     const cards = await answeredWith(body).search.recommend({}, {})
     expect(cards).toMatchObject([
@@ -74,7 +74,7 @@ describe('the search service', () => {
     expect(await answeredWith([]).search.recommend({}, {})).toEqual([])
   })
 
-  test('keeps colours as text where a merchant does, which are no tones', async () => {
+  test('may send colours as text, which the card ignores', async () => {
     const { products } = await search(shapes.nativeSearch([shapes.nativeResult({ colors: '[&quot;Green&quot;]' })]))
     expect(products.map(({ tones }) => tones)).toEqual([[]])
   })
@@ -83,7 +83,7 @@ describe('the search service', () => {
     ['null', null],
     ['a name that is no text', shapes.nativeResult({ name: ['Two', 'Names'] })],
     ['an address that is none', shapes.nativeResult({ url: 4 })],
-  ])('may send a broken result (%s), which alone is left out and reported', async (_name, broken) => {
+  ])('may send a broken result (%s), and only that one is left out and reported', async (_name, broken) => {
     const { products } = await search(shapes.nativeSearch([broken, shapes.nativeResult(), broken]))
     expect(products.map(({ id }) => id)).toEqual([4410])
     expect(warnings).toEqual([broken, broken])
@@ -91,7 +91,7 @@ describe('the search service', () => {
     expect(await answeredWith(nested).search.recommend({}, {})).toHaveLength(1)
   })
 
-  test('leaves out of a suggestion what it has nothing to say about', async () => {
+  test('leaves out the keys of a suggestion that have no value', async () => {
     const suggest = (body: unknown) => answeredWith(body).search.suggest('grene', {})
     const whole = {
       query: 'grene',
@@ -110,7 +110,7 @@ describe('the search service', () => {
     expect(await suggest({ query: 'grene' })).toEqual(nothing)
   })
 
-  test('tells what is popular with a number that nobody needs', async () => {
+  test('sends popular searches with a popularity, which is ignored', async () => {
     const queries = [{ searchQuery: 'shell', popularity: 51 }, { popularity: 9 }, null, { searchQuery: 'wool' }]
     expect(await answeredWith({ trending: { queries } }).search.popular({})).toEqual(['shell', 'wool'])
     expect(warnings).toEqual([null])
@@ -120,7 +120,7 @@ describe('the search service', () => {
 describe('the reviews provider', () => {
   const load = (body: unknown) => answeredWith(body).reviews.load({ productId: 91 }, {})
 
-  test('sends reviews whose questions nobody answered', async () => {
+  test('sends reviews without answers to the questions on fit and quality', async () => {
     const reviews = await load(shapes.widget([shapes.review(1), shapes.review(2, { custom_fields: null })]))
     expect(reviews.list.map(({ fit, quality }) => [fit, quality])).toEqual([
       [2, 4],
@@ -137,7 +137,7 @@ describe('the reviews provider', () => {
     })
   })
 
-  test('sends a bottom line alone, with the count spelt otherwise', async () => {
+  test('sends a bottom line alone, with the other spelling of the count', async () => {
     expect(await load(shapes.bottomline)).toMatchObject({
       list: [],
       totalReview: 8,
@@ -148,7 +148,7 @@ describe('the reviews provider', () => {
     })
   })
 
-  test('may send a broken review, which alone is left out and reported, and one without its author', async () => {
+  test('may send a broken review, and only that one is left out and reported, and a review without an author', async () => {
     const { list } = await load(shapes.widget([null, shapes.review(1, { user: null }), shapes.review(2)]))
     expect(list.map(({ id, author }) => [id, author])).toEqual([
       [1, ''],

@@ -8,7 +8,7 @@ import { createGateways, type Gateways } from '../../store/gateways.ts'
 import * as shapes from './shapes.fixture.ts'
 import { mapStorefrontCarts } from './storefrontCart.mapper.ts'
 
-/** The gateways of a shop whose services all answer with this. */
+/** Creates the gateways of a shop whose services answer every request with `body`. */
 const answeredWith = (body: unknown, status = 200): Gateways =>
   createGateways({
     site: siteAt('de/de-de'),
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the commerce service', () => {
-  test('sends lines that say nothing of options and stock', async () => {
+  test('sends lines without options and stock', async () => {
     const cart = await readCart({ physical_items: [shapes.plainLine('a')] })
     expect(cart).toMatchObject({ currency: 'EUR', currencySymbol: '€', country: null, version: 3, cartAmount: 26_750 })
     expect(cart?.createdAt).toBe('2026-09-14T06:05:04.000Z')
@@ -68,7 +68,7 @@ describe('the commerce service', () => {
     ['options without a name', shapes.plainLine('b', { options: [{ value: 'Rust' }] })],
     ['options that are no list', shapes.plainLine('b', { options: { name: 'Color' } })],
     ['an address that is none', shapes.plainLine('b', { url: 12 })],
-  ])('may send a broken line (%s), which alone is left out and reported', async (_name, broken) => {
+  ])('may send a broken line (%s), and only that one is left out and reported', async (_name, broken) => {
     const lines = [shapes.plainLine('a'), broken, shapes.plainLine('c')]
     expect((await readCart({ physical_items: lines }))?.lines.map(({ id }) => id)).toEqual(['a', 'c'])
     expect(warnings).toEqual([broken])
@@ -77,13 +77,16 @@ describe('the commerce service', () => {
   test.each([
     ['with the tax', true, 26_750],
     ['without it', false, 22_479],
-  ])('has a cart in its checkout, whose amount is the one %s where prices are so', async (_name, included, amount) => {
-    const cart = await answeredWith(shapes.checkoutCart(included)).cart.load('any', {})
-    expect(cart).toMatchObject({ taxIncluded: included, cartAmount: amount, baseAmount: 28_000, version: null })
-    expect(cart?.lines.map(({ id }) => id)).toEqual(['a'])
-  })
+  ])(
+    'has a cart in its checkout, whose amount is the one %s where the prices are too',
+    async (_name, included, amount) => {
+      const cart = await answeredWith(shapes.checkoutCart(included)).cart.load('any', {})
+      expect(cart).toMatchObject({ taxIncluded: included, cartAmount: amount, baseAmount: 28_000, version: null })
+      expect(cart?.lines.map(({ id }) => id)).toEqual(['a'])
+    },
+  )
 
-  test('says no amount, and none is made up', async () => {
+  test('may leave out the amount, and the mapper computes none', async () => {
     const { cart_amount_inc_tax, ...withoutTax } = shapes.checkoutCart(true)
     const error: unknown = await answeredWith(withoutTax)
       .cart.load('any', {})
@@ -92,7 +95,7 @@ describe('the commerce service', () => {
     expect(error).toHaveProperty('cause.message', 'The field cart_amount is missing')
   })
 
-  test('sends no version back of a cart that has none', async () => {
+  test('receives no version for a cart without one', async () => {
     const sent: string[] = []
     const { cart } = createGateways({
       site: siteAt('de/de-de'),
@@ -111,7 +114,7 @@ describe('the commerce service', () => {
     expect(sent).toEqual(['{"quantity":2}', '', '{"country":"AT"}'])
   })
 
-  test('keeps wish lists of numbers, whose items cannot be shown: each is left out and says what it lacks', async () => {
+  test('sends wish-list items with ids only, which cannot be shown: each is left out and reported with its missing field', async () => {
     const heard: StoreError[] = []
     const whole = { ...shapes.wishlistItem, slug: 'tarn-anorak', name: 'Tarn Anorak', price: 150, sale_price: null }
     const { wishlist } = createGateways({
@@ -141,7 +144,7 @@ describe('the commerce service', () => {
     ])
   })
 
-  test('has another dialect, whose cart is read by a mapper of its own', () => {
+  test('has another cart format, which has its own mapper', () => {
     const cart = mapStorefrontCarts(shapes.storefrontCarts)
     expect(cart).toMatchObject({
       id: 'd0c7a8b1-0000-4000-8000-000000000001',
@@ -184,7 +187,7 @@ describe('the commerce service', () => {
     expect(mapStorefrontCarts([])).toBe(null)
   })
 
-  test('has another dialect, which is no cart of this contract and crashes nothing', async () => {
+  test('has another cart format, which the mapper of this contract refuses with CONTRACT', async () => {
     const error: unknown = await answeredWith(shapes.storefrontCarts)
       .cart.load('any', {})
       .catch((cause: unknown) => cause)
@@ -195,7 +198,7 @@ describe('the commerce service', () => {
   test.each([
     [409, 'CONFLICT', 'The cart was changed by somebody else.'],
     [422, 'REFUSED', 'Of [Sample] Mug & Saucer you can only buy 2.'],
-  ])('says in the title of a %i what is wrong', async (status, code, title) => {
+  ])('gives the reason of a %i in its title', async (status, code, title) => {
     const call = answeredWith(shapes.refusal(status, title), status).cart.save(
       { cartId: 'any', version: 1, change: { kind: 'remove', key: 'k', lineId: 'a' } },
       {},
@@ -203,7 +206,7 @@ describe('the commerce service', () => {
     await expect(call).rejects.toMatchObject({ code, status, message: title, detail: title })
   })
 
-  test('sends ids of metafields as text, and wants them back as numbers', async () => {
+  test('sends the ids of metafields as text, and requires numbers', async () => {
     expect(await answeredWith(shapes.metafields).checkout.metafields({})).toEqual([
       { id: 31, key: 'cart-items', value: '[]', namespace: 'cart_info' },
     ])
@@ -211,7 +214,7 @@ describe('the commerce service', () => {
     expect(warnings).toEqual([null])
   })
 
-  test('sends amounts and switches of shipping as text', async () => {
+  test('sends amounts and booleans of shipping options as text', async () => {
     const options = await answeredWith([
       ...shapes.shippingMethods,
       null,
@@ -234,7 +237,7 @@ describe('the commerce service', () => {
 })
 
 describe('the identity provider', () => {
-  test('gives a session of 7199 seconds, and numbers of customers as text', () => {
+  test('gives a session of 7199 seconds, and customer ids as text', () => {
     const claims = { bigCommCustomerID: '8812', bigCommCustomerGroupID: '0', channel: '1', given_name: 'Ida' }
     const accessToken = `${encoded({ alg: 'RS256', kid: 'k1' })}.${encoded(claims)}.c2ln`
     const session = createSession({ accessToken, idToken: accessToken, expiresIn: 7199 }, 1000)
@@ -244,7 +247,7 @@ describe('the identity provider', () => {
     })
   })
 
-  test('says of a code that is over what is wrong in words of its own', async () => {
+  test('explains an expired code with its own description', async () => {
     const body = { error: 'invalid_grant', error_description: 'The code is used up.' }
     const pkce = { code_challenge: 'c', code_verifier: 'v'.repeat(43), state: 's' }
     const redirectUri = 'https://shop.example/de/de-de/auth-callback'
@@ -294,7 +297,7 @@ const strangeBodies = [
   { data: null, items: 5, line_items: null, response: null, results: {}, trending: 1, hero: null, membership: 7 },
 ]
 
-test.each(Object.entries(calls))('whatever %s is sent, it is read or it is CONTRACT', async (_name, call) => {
+test.each(Object.entries(calls))('%s maps any response or rejects with CONTRACT', async (_name, call) => {
   for (const body of strangeBodies) {
     const outcome = await call(answeredWith(body)).catch((cause: unknown) => cause)
     expect([body, outcome]).not.toEqual([body, undefined])

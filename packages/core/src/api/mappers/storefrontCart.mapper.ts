@@ -1,8 +1,8 @@
 import type { Cart } from '../../cart/cart.types.ts'
-import type { ReportBroken } from '../readable.ts'
+import type { ReportBroken } from '../readParts.ts'
 import { mapCart } from './cart.mapper.ts'
 
-/** Where the two dialects differ in more than the way of writing. */
+/** The names that do not follow the rule of {@link nameOf}. */
 const NAMES: Readonly<Record<string, string>> = {
   isTaxIncluded: 'tax_included',
   isShippingRequired: 'is_require_shipping',
@@ -16,11 +16,12 @@ const renamed = (_name: string, value: unknown): unknown =>
     : value
 
 /**
- * The cart of BigCommerce's Storefront API (`GET /api/storefront/carts`: camelCase, in a list of none or one), for those who write a
- * `CartGateway` over it. Null when there is none. What it does not say is not known: stock, country, channel.
+ * Maps the cart of BigCommerce's Storefront API (`GET /api/storefront/carts`: camelCase, in a list of zero or one
+ * carts), for shops that write a `CartGateway` over it. Returns null for an empty list; stock, country and channel
+ * remain unknown, because this API does not send them.
  */
 export const mapStorefrontCarts = (carts: unknown, report?: ReportBroken): Cart | null => {
-  // A second reading of the JSON renames every part of it.
+  // The reviver of `JSON.parse` renames the keys at every depth.
   const [wire] = JSON.parse(JSON.stringify(carts), renamed)
   return wire === undefined ? null : mapCart(wire, report)
 }

@@ -2,7 +2,7 @@ import { splitCategory } from '../../shared/category.ts'
 import type { Site } from '../../shared/site.ts'
 import type { WishlistItem } from '../../wishlist/wishlist.types.ts'
 import type { components } from '../generated/store.ts'
-import { needed, type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { mapOptions } from './options.ts'
 import { pricesOf } from './prices.ts'
 
@@ -22,6 +22,6 @@ const mapItem = (item: Wire['WishlistItem'], { currency }: Site): WishlistItem =
   ...(item.unavailable && { unavailable: item.unavailable }),
 })
 
-/** The list, priced for the site. */
+/** Maps the wish list, with prices in the currency of the site unless an item has its own. */
 export const mapWishlist = ({ items }: Wire['Wishlist'], site: Site, report?: ReportBroken): readonly WishlistItem[] =>
-  readable(items, (item) => mapItem(item, site), report)
+  readParts(items, (item) => mapItem(item, site), report)

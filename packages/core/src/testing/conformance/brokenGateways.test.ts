@@ -7,7 +7,7 @@ import { gatewayConformance } from './gatewayConformance.ts'
 
 type Break = (gateways: Gateways) => Partial<Gateways>
 
-/** A world whose gateways have a fault. */
+/** Returns the world with the given fault in all its gateways. */
 const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
     ...browser,
@@ -23,7 +23,7 @@ const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   }
 }
 
-/** The sentences of the promises that the world breaks. */
+/** Returns the names of the cases that the world fails. */
 const brokenPromises = async (world: ConformanceWorld): Promise<readonly string[]> => {
   const names: string[] = []
   for (const { name, port, run } of gatewayConformance()) {
@@ -214,12 +214,12 @@ const faults: readonly (readonly [string, Break, string])[] = [
 ]
 
 describe('a back end that', () => {
-  test.each(faults)('%s is found out', async (_name, fault, promise) => {
+  test.each(faults)('%s fails the suite', async (_name, fault, promise) => {
     expect(await brokenPromises(broken(openFakeWorld(), fault))).toContain(promise)
   })
 })
 
-test('a broken promise says what was promised and what came', async () => {
+test('a failed case reports the promise and the actual result', async () => {
   const world = broken(openFakeWorld(), ({ country }) => ({
     country: { ...country, detect: async () => 'Germany' },
   }))
@@ -227,7 +227,7 @@ test('a broken promise says what was promised and what came', async () => {
   await expect(found?.run(world)).rejects.toThrow('a country is two capital letters (ISO 3166-1); what came: "Germany"')
 })
 
-test('the suite has no two cases of one name, and can be asked for some ports alone', () => {
+test('all cases have different names, and the suite can be limited to some ports', () => {
   const names = gatewayConformance().map(({ name, port }) => `${port}: ${name}`)
   expect(names.length).toBeGreaterThan(150)
   expect(new Set(names).size).toBe(names.length)

@@ -3,9 +3,9 @@ import type { StoreError } from '../../shared/errors.ts'
 import { check, hasWords, present, refused } from './check.ts'
 import type { ConformanceBrowser, ConformanceWorld, ShelfItem } from './conformance.types.ts'
 
-type Wish = CartChange extends infer Change ? (Change extends CartChange ? Omit<Change, 'key'> : never) : never
+type Request = CartChange extends infer Change ? (Change extends CartChange ? Omit<Change, 'key'> : never) : never
 
-/** A key that nobody has used. */
+/** Returns an unused idempotency key. */
 export const newKey = (): string => crypto.randomUUID()
 
 export const addition = ({ variantId }: ShelfItem, quantity = 1): Extract<CartChange, { kind: 'add' }> => ({
@@ -15,12 +15,12 @@ export const addition = ({ variantId }: ShelfItem, quantity = 1): Extract<CartCh
   quantity,
 })
 
-/** A new cart with pieces of one thing. */
+/** Creates a cart with one line. */
 export const begin = ({ gateways }: ConformanceBrowser, item: ShelfItem, quantity = 1): Promise<Cart> =>
   gateways.cart.create({ change: addition(item, quantity) }, {})
 
-/** Applies a change, with a key of its own, to the cart as it was last seen. */
-export const save = (cart: CartGateway, { id, version }: Cart, change: CartChange | Wish): Promise<Cart> =>
+/** Applies a change with a new idempotency key to the given version of the cart. */
+export const save = (cart: CartGateway, { id, version }: Cart, change: CartChange | Request): Promise<Cart> =>
   cart.save({ cartId: id, version, change: { key: newKey(), ...change } }, {})
 
 export const lineOf = ({ lines }: Cart, { variantId }: ShelfItem): CartLine | undefined =>
@@ -29,28 +29,31 @@ export const lineOf = ({ lines }: Cart, { variantId }: ShelfItem): CartLine | un
 export const piecesOf = (cart: Cart | null, item: ShelfItem): number =>
   cart === null ? 0 : (lineOf(cart, item)?.quantity ?? 0)
 
-/** The id of the line of something that must be in the cart. */
+/** Returns the id of the item's line; throws when the cart has no such line. */
 export const lineIdOf = (cart: Cart, item: ShelfItem): string =>
   present(lineOf(cart, item), `the cart has a line of the variant ${item.variantId}`).id
 
-/** The cart as another look finds it. */
+/** Loads the cart again. */
 export const reload = async ({ gateways }: ConformanceBrowser, { id }: Cart): Promise<Cart> =>
   present(await gateways.cart.load(id, {}), 'a cart that was begun can be read')
 
-/** A guest's cart with two pieces of `plenty`. */
+/** Creates a guest's cart with a quantity of two of `plenty`. */
 export const guestCart = async (world: ConformanceWorld) => {
   const browser = world.visitor()
   return { browser, gateway: browser.gateways.cart, cart: await begin(browser, world.shelf.plenty, 2) }
 }
 
-/** A refusal of the request itself, with words for the shopper. */
+/** Checks that the call is REFUSED with a text for the shopper, and returns the error. */
 export const refusedInWords = async (call: Promise<unknown>, promise: string): Promise<StoreError> => {
   const error = await refused(call, 'REFUSED', promise)
   hasWords(error)
   return error
 }
 
-/** More than there is may be refused or cut to the stock; never more than the stock stands in the cart. */
+/**
+ * Checks that the back end refuses a quantity above the stock or clamps it; the cart never contains more than the
+ * stock.
+ */
 export const refusedOrCut = async (call: Promise<Cart>, item: ShelfItem, stock: number): Promise<void> => {
   const came = await call.catch((error: unknown) => refused(Promise.reject(error), 'REFUSED', 'too many'))
   if (came instanceof Error) return hasWords(came)

@@ -9,9 +9,9 @@ import type { CallOptions } from '../../shared/call.ts'
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
 
-/** A product of the fake shop: as the pages show it, and what a page does not show. */
+/** A product of the fake shop, with the fields that the product gateway leaves out. */
 export interface FakeProduct extends Product {
-  /** ISO 3166-1 alpha-2 of the countries to which it cannot be sent. */
+  /** ISO 3166-1 alpha-2 of the countries to which it does not ship. */
   readonly unshippableTo: readonly string[]
   readonly reviews: readonly Review[]
 }
@@ -36,15 +36,15 @@ export interface FakeCustomer {
   wishes: readonly { readonly id: number; readonly productId: number; readonly variantId: number | null }[]
 }
 
-/** What all browsers of one fake shop share. */
+/** The state that all browsers of one fake shop share. */
 export interface BackEnd {
   readonly site: Site
   readonly products: readonly FakeProduct[]
   readonly carts: Map<string, FakeCart>
   readonly customers: FakeCustomer[]
-  /** Codes that open a membership and were not used. */
+  /** Unused codes for a membership. */
   readonly codes: Set<string>
-  /** What was answered, by idempotency key. */
+  /** The first result of each idempotency key. */
   readonly answered: Map<string, { readonly cart: Cart } | { readonly refusal: StoreError }>
   readonly subscribers: Set<string>
   /** Messages to the shop, by idempotency key. */
@@ -53,14 +53,17 @@ export interface BackEnd {
   readonly nextId: () => number
 }
 
-/** What one browser of the fake shop is to the back end. */
+/** The state that the back end has for one browser. */
 export interface Visit {
   customer: FakeCustomer | null
-  /** The cart that this browser used last; a browser's back end knows it by the cookie. */
+  /** The id of the cart that this browser used last; a real back end reads it from the cookie. */
   cartId: string | null
 }
 
-/** Gives an answer in its time, unless the call was ended. What `work` does is one step: nothing comes between. */
+/**
+ * Resolves with the result of `work` after the pause, unless the caller aborts. `work` runs synchronously, so no other
+ * call interrupts it.
+ */
 export type Answer = <Value>(options: CallOptions, work: () => Value) => Promise<Value>
 
 const endedError = (signal: AbortSignal): StoreError =>
@@ -82,7 +85,7 @@ export const createAnswer =
 
 const STATUS: Partial<Record<ErrorCode, number>> = { UNAUTHORIZED: 401, NOT_FOUND: 404, CONFLICT: 409, REFUSED: 422 }
 
-/** A refusal with words for the shopper, as a transport would make it of a problem body. */
+/** Creates a refusal with a text for the shopper, like the transport does from a problem body. */
 export const refusal = (code: ErrorCode, problem: string, detail: string): StoreError => {
   const status = STATUS[code]
   return new StoreError(code, detail, { detail, problem, ...(status !== undefined && { status }) })
@@ -93,7 +96,7 @@ export const signedIn = ({ customer }: Visit): FakeCustomer => {
   return customer
 }
 
-/** Runs `work` once for a key: a repeated key is given the first answer, also when that was a refusal of the request itself. */
+/** Runs `work` once per key. A repeated key gets the first result, also when that was `REFUSED`. */
 export const once = ({ answered }: BackEnd, key: string, work: () => Cart): Cart => {
   const known = answered.get(key)
   if (known !== undefined) {
@@ -123,13 +126,13 @@ export const findVariant = ({ products }: BackEnd, variantId: number): Stocked |
   return null
 }
 
-/** No line holds more, whatever the stock. */
-const MOST_PIECES = 999
+/** The highest quantity of a line, whatever the stock. */
+const MAX_PIECES = 999
 
 export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
-  isTracked ? Math.max(0, inventoryLevel ?? 0) : MOST_PIECES
+  isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_PIECES
 
-/** A new customer, or null when the address is taken. */
+/** Creates a customer; returns null when the address is taken. */
 export const addCustomer = (
   { customers, nextId }: BackEnd,
   { userName, password, firstName, lastName }: NewAccount,

@@ -1,33 +1,33 @@
 import { expect, test, vi } from 'vitest'
+import { createFullStore } from '../../entries/domains.ts'
 import { createMemoryPlatform } from '../../platform/memory.ts'
-import { createStore } from '../../store/createStore.ts'
 import { createFakeGateways, createFakeShop, type FakeShopOptions } from './fakeShop.ts'
 
 const HOME = 'https://shop.example/de/de-de/home'
 const CALLBACK = 'https://shop.example/de/de-de/auth-callback'
 
-/** The pauses of the store are real here. */
+/** Waits up to ten seconds, because the timers of the store are real in this file. */
 const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 })
 
 const JACKET = 101
 const SOCKS = 301
 
-/** A page of the shop; the next page is opened over the same back end, in the same browser. */
+/** Opens a page of the shop. A test passes gateways and platform on to open the next page in the same browser. */
 const open = (
   options: FakeShopOptions = {},
   { gateways = createFakeGateways(options), platform = createMemoryPlatform({ href: HOME }) } = {},
 ) => {
-  const store = createStore({ site: 'de/de-de', platform, gateways })
+  const store = createFullStore({ site: 'de/de-de', platform, gateways })
   store.start()
   const failures: string[] = []
-  store.on('*', (fact) => {
-    if ('error' in fact) failures.push(`${fact.type} ${fact.error.code} ${fact.error.message}`)
+  store.on('*', (event) => {
+    if ('error' in event) failures.push(`${event.type} ${event.error.code} ${event.error.message}`)
   })
   const cart = store.cart.getSnapshot
   return { store, platform, gateways, cart, failures }
 }
 
-/** Leaves for the provider and comes back on another page. */
+/** Leaves for the provider and returns on another page. */
 const signIn = async ({ store, platform, gateways }: ReturnType<typeof open>) => {
   store.auth.commands.signIn()
   await until(() => expect(platform.visited).toHaveLength(1))
@@ -39,7 +39,7 @@ const signIn = async ({ store, platform, gateways }: ReturnType<typeof open>) =>
   return page
 }
 
-test('a store over the fake gateways is a shop without a server', async () => {
+test('a store with the fake gateways is a complete shop without a server', async () => {
   const { store, cart, failures } = open()
   store.cart.commands.add({ variantId: JACKET })
   store.cart.commands.add({ variantId: JACKET })
@@ -51,14 +51,14 @@ test('a store over the fake gateways is a shop without a server', async () => {
   expect(failures).toEqual([])
 })
 
-test('more than the stock is refused in words', async () => {
+test('more than the stock is refused with a text for the shopper', async () => {
   const { store, cart, failures } = open()
   store.cart.commands.add({ variantId: SOCKS, quantity: 4 })
   await until(() => expect(failures).toEqual(['cart.failed REFUSED maximum stock quantity is 3']))
   expect(cart().count).toBe(0)
 })
 
-test('a sign-in comes back at once, takes the cart along and opens the wish list', async () => {
+test('a sign-in returns at once, merges the cart and opens the wish list', async () => {
   const guest = open()
   guest.store.cart.commands.add({ variantId: JACKET })
   await until(() => expect(guest.cart()).toMatchObject({ count: 1, isSaving: false }))
@@ -72,7 +72,7 @@ test('a sign-in comes back at once, takes the cart along and opens the wish list
   expect(failures).toEqual([])
 })
 
-test('a test signs in on one page by coming back to it, as docs/own-back-end.md shows', async () => {
+test('a test signs in on one page by opening the callback, as docs/own-back-end.md shows', async () => {
   const { store, platform } = open()
   store.auth.commands.signIn()
   await until(() => expect(platform.visited).toHaveLength(1))
@@ -81,12 +81,12 @@ test('a test signs in on one page by coming back to it, as docs/own-back-end.md 
   expect(store.auth.getSnapshot()).toMatchObject({ status: 'authenticated', user: { firstName: 'Robin' } })
 })
 
-test('a back end that knows the browser signs nobody in without a stored session', async () => {
+test('`signedIn` of the back end signs nobody in without a stored session', async () => {
   const { store } = open({}, { gateways: createFakeGateways({ signedIn: true }) })
   await until(() => expect(store.auth.getSnapshot().status).toBe('anonymous'))
 })
 
-test('after a sign-out it is a visitor again, and the cart waits for the customer', async () => {
+test('after a sign-out the browser is a guest again, and the cart is restored at the next sign-in', async () => {
   const guest = open()
   guest.store.cart.commands.add({ variantId: JACKET })
   await until(() => expect(guest.cart()).toMatchObject({ count: 1, isSaving: false }))
@@ -99,12 +99,12 @@ test('after a sign-out it is a visitor again, and the cart waits for the custome
   await expect(gateways.account.profile({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('a page that finds a stored session may begin signed in', async () => {
+test('a page with a stored session can start signed in', async () => {
   const profile = await createFakeGateways({ signedIn: true }).account.profile({})
   expect(profile).toMatchObject({ userName: 'walker@cairn.example', firstName: 'Robin' })
 })
 
-test('the checkout leads to the address that was given, which need not exist', async () => {
+test('the checkout leads to the configured address, which need not exist', async () => {
   const { store, cart, platform, failures } = open({ checkoutUrl: 'https://shop.example/checkout' })
   store.cart.commands.add({ variantId: JACKET })
   await until(() => expect(cart()).toMatchObject({ count: 1, isSaving: false }))
@@ -114,7 +114,7 @@ test('the checkout leads to the address that was given, which need not exist', a
   expect(failures).toEqual([])
 })
 
-test('an answer waits for the pause, and ends with its signal', async () => {
+test('a response waits for the pause and is aborted by its signal', async () => {
   const paused = Promise.withResolvers<void>()
   const { gateways } = createFakeShop({ pause: () => paused.promise }).open()
   const controller = new AbortController()
@@ -126,7 +126,7 @@ test('an answer waits for the pause, and ends with its signal', async () => {
   expect(await waiting).toBe('DE')
 })
 
-test('the shop speaks the currency and the country of its site, unless it is told another', async () => {
+test('the shop uses the currency and the country of its site unless another country is configured', async () => {
   const { gateways } = createFakeShop({ site: 'ch/fr-ch', country: null, redirects: { sale: '/outlet' } }).open()
   const product = await gateways.product.load('fell-fleece', {})
   expect(product?.variants[0]).toMatchObject({
@@ -137,7 +137,7 @@ test('the shop speaks the currency and the country of its site, unless it is tol
   expect((await gateways.search.search({ term: ' Sale ' }, {})).redirect).toBe('/outlet')
 })
 
-test('a member pays less, until the membership is over', async () => {
+test('a member pays less until the membership ends', async () => {
   const shop = createFakeShop({ membershipCodes: ['one'] })
   const { userName } = shop.customer
   const browser = shop.open()
@@ -152,7 +152,7 @@ test('a member pays less, until the membership is over', async () => {
   expect(await browser.gateways.cart.load(cart.id, {})).toBe(null)
 })
 
-test('who is not there cannot sign in, and nobody is there twice', () => {
+test('an unknown customer cannot sign in, and an address is used once', () => {
   const shop = createFakeShop()
   expect(() => shop.open().signIn('nobody@shop.example')).toThrow(RangeError)
   const account = { userName: shop.customer.userName, password: '', firstName: '', lastName: '' }

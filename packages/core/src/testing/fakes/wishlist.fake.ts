@@ -1,9 +1,9 @@
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
 import { type Answer, type BackEnd, type FakeCustomer, piecesOf, refusal, signedIn, type Visit } from './backEnd.ts'
 
-type StoredWish = FakeCustomer['wishes'][number]
+type StoredWishlistItem = FakeCustomer['wishes'][number]
 
-const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWish): WishlistItem[] => {
+const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWishlistItem): WishlistItem[] => {
   const product = products.find((known) => known.id === productId)
   const variant = product?.variants.find((known) => known.id === variantId)
   const shown = variant ?? product?.variants[0]
@@ -32,7 +32,7 @@ const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWish)
   ]
 }
 
-/** What customers remember; visitors are asked to sign in. */
+/** Creates the wish list gateway of the fake shop; a guest's calls are UNAUTHORIZED. */
 export const createFakeWishlist = (backEnd: BackEnd, visit: Visit, answer: Answer): WishlistGateway => {
   const view = ({ wishes }: FakeCustomer): readonly WishlistItem[] => wishes.flatMap((wish) => itemOf(backEnd, wish))
   return {

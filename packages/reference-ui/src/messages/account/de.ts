@@ -58,9 +58,9 @@ export const messages: AccountMessages = {
   changePassword: 'Passwort ändern',
   passwordChanged: 'Dein Passwort ist geändert.',
   passwordChangedText: 'Hier bleibst du angemeldet. Überall sonst musst du dich neu anmelden.',
-  notKept:
+  signInSaveFailed:
     'Dein Browser speichert nichts für diesen Shop, und ohne das ist keine Anmeldung möglich. Erlaube Cookies und Websitedaten und versuche es dann noch einmal.',
-  cartNotKept:
+  cartSaveFailed:
     'Dein Browser speichert nichts für diesen Shop. Dein Warenkorb ist deshalb weg, sobald du die Seite neu lädst oder schließt. Erlaube Cookies und Websitedaten, damit er bleibt.',
   programmeText: 'Wer draußen arbeitet, zahlt weniger: Bergführung, Rettung, Ausbildung, Forst.',
   programmeJoin: 'Hast du einen Code?',

@@ -1,4 +1,4 @@
-/** The words of an account that is signed in to. English is the source. */
+/** Texts of the account pages after the sign-in. English is the source language. */
 export const messages = {
   greeting: (name: string) => `Good to see you, ${name}`,
   greetingNameless: 'Good to see you',
@@ -57,9 +57,9 @@ export const messages = {
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed.',
   passwordChangedText: 'You stay signed in here. Everywhere else you will be asked to log in again.',
-  notKept:
+  signInSaveFailed:
     'Your browser keeps nothing for this shop, and logging in needs that. Allow cookies and site data, then try again.',
-  cartNotKept:
+  cartSaveFailed:
     'Your browser keeps nothing for this shop, so your cart is gone once you reload or close this page. To keep it, allow cookies and site data.',
   programmeText: 'People who work outside pay less: mountain guides, rescuers, instructors, foresters.',
   programmeJoin: 'Do you have a code?',

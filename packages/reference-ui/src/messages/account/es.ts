@@ -60,9 +60,9 @@ export const messages: AccountMessages = {
   changePassword: 'Cambiar la contraseña',
   passwordChanged: 'Tu contraseña ha cambiado.',
   passwordChangedText: 'Aquí sigues con la sesión iniciada. En los demás sitios tendrás que iniciarla de nuevo.',
-  notKept:
+  signInSaveFailed:
     'Tu navegador no guarda nada para esta tienda, y sin eso no se puede iniciar sesión. Permite las cookies y los datos del sitio, y vuelve a intentarlo.',
-  cartNotKept:
+  cartSaveFailed:
     'Tu navegador no guarda nada para esta tienda, así que perderás la cesta en cuanto recargues o cierres la página. Para conservarla, permite las cookies y los datos del sitio.',
   programmeText: 'Quien trabaja al aire libre paga menos: guías, rescate, monitores, guardas forestales.',
   programmeJoin: '¿Tienes un código?',

@@ -61,9 +61,9 @@ export const messages: AccountMessages = {
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Votre mot de passe a été changé.',
   passwordChangedText: 'Votre session reste ouverte ici. Partout ailleurs, il faudra vous reconnecter.',
-  notKept:
+  signInSaveFailed:
     'Votre navigateur ne conserve rien pour cette boutique, or la connexion en a besoin. Autorisez les cookies et les données de site, puis réessayez.',
-  cartNotKept:
+  cartSaveFailed:
     'Votre navigateur ne conserve rien pour cette boutique. Votre panier sera donc perdu dès que vous rechargerez ou fermerez la page. Pour le garder, autorisez les cookies et les données de site.',
   programmeText: 'Qui travaille dehors paie moins cher : guides, secouristes, moniteurs, forestiers.',
   programmeJoin: 'Vous avez un code ?',

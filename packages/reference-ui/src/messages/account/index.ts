@@ -1,8 +1,10 @@
-import { type WordsFile, wordsLoader } from '../wordsLoader.ts'
+import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** The shape of the words: English has it, every other language satisfies it. */
+/** Shape of the texts: English defines it, and every other language satisfies it. */
 export type AccountMessages = typeof english
 
-/** Nobody needs them before somebody is signed in. */
-export const loadAccountMessages = wordsLoader(import.meta.glob<WordsFile<AccountMessages>>('./{en,de,fr,es,it,pt}.ts'))
+/** A separate chunk, because only signed-in users need these texts. */
+export const loadAccountMessages = messagesLoader(
+  import.meta.glob<MessagesFile<AccountMessages>>('./{en,de,fr,es,it,pt}.ts'),
+)

@@ -60,9 +60,9 @@ export const messages: AccountMessages = {
   changePassword: 'Cambia la password',
   passwordChanged: 'La tua password è cambiata.',
   passwordChangedText: 'Qui l’accesso resta attivo. Altrove ti verrà chiesto di accedere di nuovo.',
-  notKept:
+  signInSaveFailed:
     'Il tuo browser non conserva nulla per questo negozio, e senza non è possibile accedere. Consenti i cookie e i dati del sito, poi riprova.',
-  cartNotKept:
+  cartSaveFailed:
     'Il tuo browser non conserva nulla per questo negozio, quindi il carrello andrà perso appena ricarichi o chiudi la pagina. Per conservarlo, consenti i cookie e i dati del sito.',
   programmeText: 'Chi lavora all’aperto paga meno: guide, soccorritori, istruttori, forestali.',
   programmeJoin: 'Hai un codice?',

@@ -60,9 +60,9 @@ export const messages: AccountMessages = {
   changePassword: 'Alterar a palavra-passe',
   passwordChanged: 'A sua palavra-passe foi alterada.',
   passwordChangedText: 'Aqui a sessão continua. Em todos os outros sítios terá de iniciar sessão de novo.',
-  notKept:
+  signInSaveFailed:
     'O seu navegador não guarda nada para esta loja e, sem isso, não é possível iniciar sessão. Permita cookies e dados do site e tente de novo.',
-  cartNotKept:
+  cartSaveFailed:
     'O seu navegador não guarda nada para esta loja, por isso o carrinho perde-se assim que recarregar ou fechar a página. Para o manter, permita cookies e dados do site.',
   programmeText: 'Quem trabalha ao ar livre paga menos: guias, socorristas, instrutores, guardas florestais.',
   programmeJoin: 'Tem um código?',

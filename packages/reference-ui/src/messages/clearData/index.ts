@@ -1,9 +1,9 @@
-import { type WordsFile, wordsLoader } from '../wordsLoader.ts'
+import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** The shape of the words: English has it, every other language satisfies it. */
+/** Shape of the texts: English defines it, and every other language satisfies it. */
 export type ClearDataMessages = typeof english
 
-export const loadClearDataMessages = wordsLoader(
-  import.meta.glob<WordsFile<ClearDataMessages>>('./{en,de,fr,es,it,pt}.ts'),
+export const loadClearDataMessages = messagesLoader(
+  import.meta.glob<MessagesFile<ClearDataMessages>>('./{en,de,fr,es,it,pt}.ts'),
 )

@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
+import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import { useFetched } from '../useFetched.ts'
-import { type WordsFile, wordsLoader } from '../wordsLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** The shape of the words: English has it, every other language satisfies it. */
+/** Shape of the texts: English defines it, and every other language satisfies it. */
 export type ContactMessages = typeof english
 
-export const loadContactMessages = wordsLoader(import.meta.glob<WordsFile<ContactMessages>>('./{en,de,fr,es,it,pt}.ts'))
+export const loadContactMessages = messagesLoader(
+  import.meta.glob<MessagesFile<ContactMessages>>('./{en,de,fr,es,it,pt}.ts'),
+)
 
-/** The words of the contact dialog; null until they are there. */
+/** Returns the texts of the contact dialog; null until they have loaded. */
 export const useContactMessages = (hreflang: string): ContactMessages | null =>
   useFetched(useCallback(() => loadContactMessages(hreflang), [hreflang]))

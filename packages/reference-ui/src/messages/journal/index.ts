@@ -1,8 +1,10 @@
-import { type WordsFile, wordsLoader } from '../wordsLoader.ts'
+import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** The shape of the words: English has it, every other language satisfies it. */
+/** Shape of the texts: English defines it, and every other language satisfies it. */
 export type JournalMessages = typeof english
 
-/** They travel with the page's data. */
-export const loadJournalMessages = wordsLoader(import.meta.glob<WordsFile<JournalMessages>>('./{en,de,fr,es,it,pt}.ts'))
+/** Loads the texts for the data of the home page. */
+export const loadJournalMessages = messagesLoader(
+  import.meta.glob<MessagesFile<JournalMessages>>('./{en,de,fr,es,it,pt}.ts'),
+)

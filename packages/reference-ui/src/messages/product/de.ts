@@ -32,6 +32,6 @@ export const messages: ProductMessages = {
   howFeet: 'Stell dich auf ein Blatt Papier und miss abends von der Ferse bis zum längsten Zeh.',
   howBack:
     'Miss entlang der Wirbelsäule vom siebten Halswirbel, den du fühlen kannst, bis zur Oberkante des Hüftknochens.',
-  wished: (name) => `${name} ist auf deiner Wunschliste`,
-  notWished: (name) => `${name} ist nicht mehr auf deiner Wunschliste`,
+  addedToWishlist: (name) => `${name} ist auf deiner Wunschliste`,
+  removedFromWishlist: (name) => `${name} ist nicht mehr auf deiner Wunschliste`,
 }

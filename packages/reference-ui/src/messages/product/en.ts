@@ -1,4 +1,4 @@
-/** The words of what opens over a product page, the large picture and the size guide, and of what its heart says. English is the source. */
+/** Texts of the large picture, the size guide and the announcements of the heart. English is the source language. */
 export const messages = {
   pictureOf: (picture: number, pictures: number) => `Picture ${picture} of ${pictures}`,
   zoomIn: 'Zoom in',
@@ -31,6 +31,6 @@ export const messages = {
   howHead: 'Lay the tape round the head, a finger above the ears.',
   howFeet: 'Stand on a sheet of paper and measure from the heel to the longest toe, in the evening.',
   howBack: 'Measure along the spine from the seventh neck vertebra, the one you can feel, to the top of the hip bone.',
-  wished: (name: string) => `${name} is on your Wish List`,
-  notWished: (name: string) => `${name} is no longer on your Wish List`,
+  addedToWishlist: (name: string) => `${name} is on your Wish List`,
+  removedFromWishlist: (name: string) => `${name} is no longer on your Wish List`,
 }

@@ -32,6 +32,6 @@ export const messages: ProductMessages = {
   howFeet: 'Apoya el pie en una hoja y mide, por la tarde, del talón al dedo más largo.',
   howBack:
     'Mide a lo largo de la columna desde la séptima vértebra cervical, la que se nota, hasta el borde del hueso de la cadera.',
-  wished: (name) => `${name} está en tu lista de deseos`,
-  notWished: (name) => `${name} ya no está en tu lista de deseos`,
+  addedToWishlist: (name) => `${name} está en tu lista de deseos`,
+  removedFromWishlist: (name) => `${name} ya no está en tu lista de deseos`,
 }

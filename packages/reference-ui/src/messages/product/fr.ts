@@ -33,6 +33,6 @@ export const messages: ProductMessages = {
   howFeet: 'Posez le pied sur une feuille et mesurez, le soir, du talon à l’orteil le plus long.',
   howBack:
     'Mesurez le long de la colonne, de la septième cervicale, celle que l’on sent, jusqu’au haut de l’os de la hanche.',
-  wished: (name) => `${name} est dans votre liste d’envies`,
-  notWished: (name) => `${name} n’est plus dans votre liste d’envies`,
+  addedToWishlist: (name) => `${name} est dans votre liste d’envies`,
+  removedFromWishlist: (name) => `${name} n’est plus dans votre liste d’envies`,
 }

@@ -32,6 +32,6 @@ export const messages: ProductMessages = {
   howFeet: 'Appoggia il piede su un foglio e misura, la sera, dal tallone al dito più lungo.',
   howBack:
     'Misura lungo la colonna dalla settima vertebra cervicale, quella che si sente, al bordo dell’osso del bacino.',
-  wished: (name) => `${name} è nella tua lista dei desideri`,
-  notWished: (name) => `${name} non è più nella tua lista dei desideri`,
+  addedToWishlist: (name) => `${name} è nella tua lista dei desideri`,
+  removedFromWishlist: (name) => `${name} non è più nella tua lista dei desideri`,
 }

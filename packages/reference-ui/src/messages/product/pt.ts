@@ -31,6 +31,6 @@ export const messages: ProductMessages = {
   howHead: 'Passe a fita à volta da cabeça, um dedo acima das orelhas.',
   howFeet: 'Pouse o pé numa folha e meça, ao fim do dia, do calcanhar ao dedo mais comprido.',
   howBack: 'Meça ao longo da coluna, da sétima vértebra cervical, a que se sente, até ao topo do osso da anca.',
-  wished: (name) => `${name} está na sua lista de desejos`,
-  notWished: (name) => `${name} já não está na sua lista de desejos`,
+  addedToWishlist: (name) => `${name} está na sua lista de desejos`,
+  removedFromWishlist: (name) => `${name} já não está na sua lista de desejos`,
 }

@@ -1,8 +1,10 @@
-import { type WordsFile, wordsLoader } from '../wordsLoader.ts'
+import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** The shape of the words: English has it, every other language satisfies it. */
+/** Shape of the texts: English defines it, and every other language satisfies it. */
 export type ServiceMessages = typeof english
 
-/** They travel with the page's data. */
-export const loadServiceMessages = wordsLoader(import.meta.glob<WordsFile<ServiceMessages>>('./{en,de,fr,es,it,pt}.ts'))
+/** Loads the texts for the data of the service page. */
+export const loadServiceMessages = messagesLoader(
+  import.meta.glob<MessagesFile<ServiceMessages>>('./{en,de,fr,es,it,pt}.ts'),
+)

@@ -1,0 +1,102 @@
+import { DEFAULT_CLIENT_ID } from '../environment/clientId.ts'
+import type { GatewayContext } from '../platform/environment.types.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { baseOf } from './apis.ts'
+import { type Clients, createClients } from './client.ts'
+import { createAccountGateway } from './gateways/account.gateway.ts'
+import { createAuthGateway } from './gateways/auth.gateway.ts'
+import { createCartGateway } from './gateways/cart.gateway.ts'
+import { createCheckoutGateway } from './gateways/checkout.gateway.ts'
+import { createContactGateway } from './gateways/contact.gateway.ts'
+import { createContentGateway } from './gateways/content.gateway.ts'
+import { createCountryGateway } from './gateways/country.gateway.ts'
+import { createMembershipGateway } from './gateways/membership.gateway.ts'
+import { createNewsletterGateway } from './gateways/newsletter.gateway.ts'
+import { createProductGateway } from './gateways/product.gateway.ts'
+import { createReviewsGateway } from './gateways/reviews.gateway.ts'
+import { createSearchGateway } from './gateways/search.gateway.ts'
+import { createShippingGateway } from './gateways/shipping.gateway.ts'
+import { createWishlistGateway } from './gateways/wishlist.gateway.ts'
+import type { ReportBroken } from './readParts.ts'
+import { createTransport } from './transport.ts'
+
+// One function for each port, so that a bundle carries only the gateways of the domains that it lists.
+
+const known = new WeakMap<GatewayContext, Clients>()
+
+/** The typed clients of a context: all its gateways share them. */
+const clientsOf = (context: GatewayContext): Clients => {
+  const clients = known.get(context) ?? createClients(context)
+  known.set(context, clients)
+  return clients
+}
+
+const reportOf = ({ onError }: GatewayContext): ReportBroken | undefined =>
+  onError && ((part, cause) => onError(new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause, response: part })))
+
+export const httpAccount = (context: GatewayContext) => {
+  const { account, store } = clientsOf(context)
+  return createAccountGateway({ account, store, site: context.site, report: reportOf(context) })
+}
+
+export const httpAuth = ({ origin, fetch, identity = {} }: GatewayContext) => {
+  const address = (given: string | undefined, path: string): string => new URL(given ?? path, origin).href
+  return createAuthGateway({
+    issuer: identity.issuer ?? origin,
+    authorizationEndpoint: address(identity.authorizationEndpoint, '/as/authorization.oauth2'),
+    tokenEndpoint: address(identity.tokenEndpoint, '/as/token.oauth2'),
+    jwksUri: address(identity.jwksUri, '/pf/JWKS'),
+    clientId: identity.clientId ?? DEFAULT_CLIENT_ID,
+    nonce: identity.nonce,
+    iss: identity.iss,
+    fetch,
+  })
+}
+
+export const httpCart = (context: GatewayContext) =>
+  createCartGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+
+export const httpCheckout = (context: GatewayContext) =>
+  createCheckoutGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+
+export const httpContact = (context: GatewayContext) =>
+  createContactGateway({ client: clientsOf(context).store, site: context.site })
+
+export const httpContent = (context: GatewayContext) =>
+  createContentGateway({ client: clientsOf(context).content, site: context.site })
+
+export const httpCountry = (context: GatewayContext) =>
+  createCountryGateway({ base: baseOf('store', context), send: createTransport(context) })
+
+export const httpMembership = (context: GatewayContext) =>
+  createMembershipGateway({ client: clientsOf(context).account })
+
+export const httpNewsletter = (context: GatewayContext) =>
+  createNewsletterGateway({ client: clientsOf(context).store, site: context.site })
+
+export const httpProduct = (context: GatewayContext) =>
+  createProductGateway({ client: clientsOf(context).catalogue, site: context.site, report: reportOf(context) })
+
+export const httpReviews = (context: GatewayContext) => {
+  const { appKey = 'cairn', fit = '--12014', quality = '--12159' } = context.reviews ?? {}
+  return createReviewsGateway({
+    client: clientsOf(context).reviews,
+    appKey,
+    report: reportOf(context),
+    fields: { fit, quality },
+  })
+}
+
+export const httpSearch = (context: GatewayContext) =>
+  createSearchGateway({
+    ...context.search,
+    client: clientsOf(context).search,
+    site: context.site,
+    report: reportOf(context),
+  })
+
+export const httpShipping = (context: GatewayContext) =>
+  createShippingGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+
+export const httpWishlist = (context: GatewayContext) =>
+  createWishlistGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })

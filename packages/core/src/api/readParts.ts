@@ -1,0 +1,33 @@
+import { reportUncaught } from '../shared/reportUncaught.ts'
+
+/** Is called with a part of a response that could not be mapped, while the rest is shown. */
+export type ReportBroken = (part: unknown, cause: unknown) => void
+
+/** Returns a required field. Throws a `TypeError` that names the field when it is missing. */
+export const needed = <Field>(field: Field | null | undefined, name: string): Field => {
+  if (field === null || field === undefined) throw new TypeError(`The field ${name} is missing`)
+  return field
+}
+
+/**
+ * Maps each part of a list with `read`. A part that cannot be mapped is left out and reported, to `console.warn` by
+ * default; a missing list is empty.
+ */
+export const readParts = <Part, Value>(
+  parts: readonly Part[] | null | undefined,
+  read: (part: Part) => Value | readonly Value[],
+  report: ReportBroken = console.warn,
+): Value[] =>
+  (parts ?? []).flatMap((part) => {
+    try {
+      return read(part)
+    } catch (cause) {
+      try {
+        report(part, cause)
+      } catch (thrown) {
+        // An error in the callback must not lose the rest of the response.
+        reportUncaught(thrown)
+      }
+      return []
+    }
+  })

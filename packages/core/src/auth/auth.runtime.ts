@@ -1,0 +1,20 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import { authMachine } from './auth.machine.ts'
+import type { AuthMachineTypes } from './auth.setup.ts'
+import { createAuthDomain } from './auth.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const authRuntime = defineDomain<AuthMachineTypes>()({
+  name: 'auth',
+  machine: authMachine,
+  input: ({ gateway, environment: { platform, site, channels, origin, identity } }) => ({
+    gateway,
+    platform,
+    site,
+    channels,
+    origin,
+    maxSessionSeconds: identity.maxSessionSeconds,
+  }),
+  open: (actor) => createAuthDomain(actor),
+  session: ({ context }) => context.session,
+})

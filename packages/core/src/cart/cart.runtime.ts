@@ -1,0 +1,19 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import type { CartMachineTypes } from './cart.context.ts'
+import { cartMachine } from './cart.machine.ts'
+import { createCartDomain } from './cart.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const cartRuntime = defineDomain<CartMachineTypes>()({
+  name: 'cart',
+  machine: cartMachine,
+  input: ({ gateway }) => ({ gateway }),
+  open: (actor, { environment: { site, platform }, blockers }) =>
+    createCartDomain(actor, {
+      currency: site.currency,
+      currencySymbol: site.sign,
+      taxIncluded: site.taxIncluded,
+      createId: platform.randomId,
+      blockers,
+    }),
+})

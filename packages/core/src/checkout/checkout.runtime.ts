@@ -1,0 +1,12 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import { type CheckoutMachineTypes, checkoutMachine } from './checkout.machine.ts'
+import { createCheckoutDomain } from './checkout.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const checkoutRuntime = defineDomain<CheckoutMachineTypes>()({
+  name: 'checkout',
+  requires: ['cart'],
+  machine: checkoutMachine,
+  input: ({ gateway }) => ({ gateway }),
+  open: (actor, { environment }) => createCheckoutDomain(actor, environment.platform.randomId),
+})

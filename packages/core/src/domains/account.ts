@@ -1,0 +1,17 @@
+import { accountRuntime } from '../account/account.runtime.ts'
+import type { AccountTypes } from '../account/account.types.ts'
+import { httpAccount } from '../api/httpGateways.ts'
+import { accountEffects } from '../effects/account.effects.ts'
+import { readUser } from '../effects/persistence.ts'
+import { publish } from '../kit/publish.ts'
+
+/** The domain `account` with its effects and its default gateway: `createStore({ domains: [account] })`. */
+export const account = publish<AccountTypes>()({
+  ...accountRuntime,
+  effects: accountEffects,
+  createGateway: httpAccount,
+  restore: async (environment) => {
+    const profile = (await readUser(environment))?.profile ?? null
+    return profile && { type: 'account.restore' as const, profile }
+  },
+})

@@ -1,0 +1,22 @@
+import { httpAuth } from '../api/httpGateways.ts'
+import { authRuntime } from '../auth/auth.runtime.ts'
+import type { AuthTypes } from '../auth/auth.types.ts'
+import { authEffects } from '../effects/auth.effects.ts'
+import { adoptUser, restoreUser } from '../effects/persistence.ts'
+import { shouldEndSession } from '../effects/shouldEndSession.ts'
+import { publish } from '../kit/publish.ts'
+
+/** The domain `auth` with its effects and its default gateway: `createStore({ domains: [auth] })`. */
+export const auth = publish<AuthTypes>()({
+  ...authRuntime,
+  effects: authEffects,
+  createGateway: httpAuth,
+  restore: restoreUser,
+  session: {
+    adopt: adoptUser,
+    restoreFailed: (error) => ({ type: 'auth.restoreFailed' as const, error }),
+    failed: (error, { onNetworkError }, send) => {
+      if (shouldEndSession(error, onNetworkError)) send({ type: 'auth.reject' })
+    },
+  },
+})

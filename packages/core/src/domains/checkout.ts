@@ -1,0 +1,12 @@
+import { httpCheckout } from '../api/httpGateways.ts'
+import { checkoutRuntime } from '../checkout/checkout.runtime.ts'
+import type { CheckoutTypes } from '../checkout/checkout.types.ts'
+import { checkoutEffects } from '../effects/checkout.effects.ts'
+import { publish } from '../kit/publish.ts'
+
+/** The domain `checkout` with its effects and its default gateway: `createStore({ domains: [checkout] })`. */
+export const checkout = publish<CheckoutTypes>()({
+  ...checkoutRuntime,
+  effects: checkoutEffects,
+  createGateway: httpCheckout,
+})

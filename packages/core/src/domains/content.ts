@@ -1,0 +1,6 @@
+import { httpContent } from '../api/httpGateways.ts'
+import type { ContentGateway } from '../content/content.types.ts'
+import type { PortDefinition } from '../kit/definition.types.ts'
+
+/** The port `content`, for pages: `createStore({ ports: [content] })`. */
+export const content: PortDefinition<'content', ContentGateway> = { name: 'content', createGateway: httpContent }

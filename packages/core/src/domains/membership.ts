@@ -1,0 +1,17 @@
+import { httpMembership } from '../api/httpGateways.ts'
+import { membershipEffects } from '../effects/membership.effects.ts'
+import { readUser } from '../effects/persistence.ts'
+import { publish } from '../kit/publish.ts'
+import { membershipRuntime } from '../membership/membership.runtime.ts'
+import type { MembershipTypes } from '../membership/membership.types.ts'
+
+/** The domain `membership` with its effects and its default gateway: `createStore({ domains: [membership] })`. */
+export const membership = publish<MembershipTypes>()({
+  ...membershipRuntime,
+  effects: membershipEffects,
+  createGateway: httpMembership,
+  restore: async (environment) => {
+    const membership = (await readUser(environment))?.membership ?? null
+    return membership && { type: 'membership.restore' as const, membership }
+  },
+})

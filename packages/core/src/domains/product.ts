@@ -1,0 +1,6 @@
+import { httpProduct } from '../api/httpGateways.ts'
+import type { PortDefinition } from '../kit/definition.types.ts'
+import type { ProductGateway } from '../product/product.types.ts'
+
+/** The port `product`, for pages: `createStore({ ports: [product] })`. */
+export const product: PortDefinition<'product', ProductGateway> = { name: 'product', createGateway: httpProduct }

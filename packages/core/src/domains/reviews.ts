@@ -1,0 +1,6 @@
+import { httpReviews } from '../api/httpGateways.ts'
+import type { PortDefinition } from '../kit/definition.types.ts'
+import type { ReviewsGateway } from '../reviews/reviews.types.ts'
+
+/** The port `reviews`, for pages: `createStore({ ports: [reviews] })`. */
+export const reviews: PortDefinition<'reviews', ReviewsGateway> = { name: 'reviews', createGateway: httpReviews }

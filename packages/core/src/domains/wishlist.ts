@@ -1,0 +1,12 @@
+import { httpWishlist } from '../api/httpGateways.ts'
+import { wishlistEffects } from '../effects/wishlist.effects.ts'
+import { publish } from '../kit/publish.ts'
+import { wishlistRuntime } from '../wishlist/wishlist.runtime.ts'
+import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
+
+/** The domain `wishlist` with its effects and its default gateway: `createStore({ domains: [wishlist] })`. */
+export const wishlist = publish<WishlistTypes>()({
+  ...wishlistRuntime,
+  effects: wishlistEffects,
+  createGateway: httpWishlist,
+})

@@ -1,0 +1,121 @@
+import type { AccountTypes } from '../account/account.types.ts'
+import type { AuthMachineTypes } from '../auth/auth.setup.ts'
+import type { CartTypes } from '../cart/cart.types.ts'
+import type { CheckoutTypes } from '../checkout/checkout.types.ts'
+import { persistedKey } from '../environment/probes.ts'
+import { defineEffect, type Effect, type EffectContext } from '../kit/defineEffect.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import type { MembershipTypes } from '../membership/membership.types.ts'
+import type { OverlayTypes } from '../overlay/overlay.types.ts'
+import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
+import type { StoreError } from '../shared/errors.ts'
+import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
+import { adoptUser, forgetUser, persistUser, storedToken, updateStoredUser } from './persistence.ts'
+import { shouldEndSession } from './shouldEndSession.ts'
+import { endProviderSession, signedOutAddress } from './signOut.ts'
+import { userStateOf } from './userState.ts'
+
+type Auth = { send(event: { type: 'auth.reject' }): void }
+
+/** A 401 of any call ends the session. */
+const rejectUnauthorized = ({ code }: StoreError, auth: Auth): void => {
+  if (code === 'UNAUTHORIZED') auth.send({ type: 'auth.reject' })
+}
+
+/** The authenticated API ends the session on a real network error too (docs/spec/rulings.md#1). */
+const rejectUnreachable = (
+  error: StoreError,
+  auth: Auth,
+  { environment }: Pick<EffectContext, 'environment'>,
+): void => {
+  if (shouldEndSession(error, environment.onNetworkError)) auth.send({ type: 'auth.reject' })
+}
+
+/** Effects that command the sign-in, and what is stored of the user. All but the intent's are protected: they guard the session. */
+export const authEffects: readonly Effect[] = [
+  defineEffect<[AuthMachineTypes]>({
+    requires: ['auth'],
+    start: ({ environment, internal: { auth } }) => {
+      const { visibility, navigation, storage, clock } = environment.platform
+      const adopt = (): void => {
+        // Where the parser cannot be loaded, the session of this tab stays.
+        adoptUser(environment, auth.send).catch(() => undefined)
+      }
+      return combineSubscriptions([
+        visibility.onChange((isVisible) => {
+          if (isVisible) auth.send({ type: 'auth.check', now: clock.now() })
+        }),
+        navigation.onReturn(() => {
+          auth.send({ type: 'auth.returned' })
+          // While the page was in the back/forward cache it received no storage events.
+          adopt()
+        }),
+        storage.onChange((name) => {
+          if (name === null || name === persistedKey(environment)) adopt()
+        }),
+      ])
+    },
+    on: {
+      'auth.signedIn': ({ session }, { environment }) =>
+        persistUser(environment, userStateOf({ session, pkce: null, profile: null, membership: NO_MEMBERSHIP })),
+      'auth.signedOut': ({ reason }, { environment, internal }) => {
+        const token = storedToken(environment)
+        // This tab may notice the expiry after a new sign-in in another one, so it forgets only what has expired.
+        if (reason === 'expired') adoptUser(environment, internal.auth.send).catch(() => undefined)
+        else forgetUser(environment)
+        if (reason !== 'requested') return
+        void endProviderSession(environment, token)
+        environment.platform.navigation.assign(signedOutAddress(environment))
+      },
+      'auth.startFailed': ({ error }, { environment }) => {
+        // The port itself reports an answer in a wrong shape.
+        if (error.code !== 'CONTRACT') environment.onError?.(error)
+      },
+    },
+  }),
+  defineEffect<[CartTypes, AuthMachineTypes]>({
+    requires: ['cart', 'auth'],
+    on: { 'cart.failed': ({ error }, { internal }) => rejectUnauthorized(error, internal.auth) },
+  }),
+  defineEffect<[CheckoutTypes, AuthMachineTypes]>({
+    requires: ['checkout', 'auth'],
+    on: { 'checkout.failed': ({ error }, { internal }) => rejectUnauthorized(error, internal.auth) },
+  }),
+  defineEffect<[WishlistTypes, AuthMachineTypes]>({
+    requires: ['wishlist', 'auth'],
+    on: {
+      'wishlist.failed': ({ error }, { internal }) => rejectUnauthorized(error, internal.auth),
+      // Only the last item: there is one dialog, and one intent goes along with the sign-in.
+      'wishlist.loginRequired': ({ item: { productId, variantId } }, { internal }) =>
+        internal.auth.send({ type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId, variantId } }),
+    },
+  }),
+  defineEffect<[AccountTypes, AuthMachineTypes]>({
+    requires: ['account', 'auth'],
+    on: {
+      'account.failed': ({ error }, context) => rejectUnreachable(error, context.internal.auth, context),
+      'profile.loaded': ({ profile }, { environment, getSession }) =>
+        updateStoredUser(environment, getSession(), { profile }),
+      'profile.updated': ({ profile }, { environment, getSession }) =>
+        updateStoredUser(environment, getSession(), { profile }),
+    },
+  }),
+  defineEffect<[MembershipTypes, AuthMachineTypes]>({
+    requires: ['membership', 'auth'],
+    on: {
+      'membership.failed': ({ error }, context) => rejectUnreachable(error, context.internal.auth, context),
+      'membership.loaded': ({ membership }, { environment, getSession }) =>
+        updateStoredUser(environment, getSession(), { membership }),
+      'membership.verified': ({ membership }, { environment, getSession }) =>
+        updateStoredUser(environment, getSession(), { membership }),
+    },
+  }),
+  defineEffect<[OverlayTypes, AuthMachineTypes]>({
+    requires: ['overlay', 'auth'],
+    on: {
+      'dialog.closed': ({ dialog }, { internal }) => {
+        if (dialog === 'login') internal.auth.send({ type: 'auth.setIntent', intent: null })
+      },
+    },
+  }),
+]

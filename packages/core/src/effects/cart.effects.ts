@@ -1,0 +1,127 @@
+import type { AuthMachineTypes } from '../auth/auth.setup.ts'
+import type { CartMachineTypes, CartNews } from '../cart/cart.context.ts'
+import type { CartTypes } from '../cart/cart.types.ts'
+import { setCartCookies } from '../environment/cookies.ts'
+import { readCartId } from '../environment/probes.ts'
+import { persistShippingCountry } from '../environment/shippingCountry.ts'
+import { defineEffect, type Effect } from '../kit/defineEffect.ts'
+import type { MembershipTypes } from '../membership/membership.types.ts'
+import type { OverlayTypes } from '../overlay/overlay.types.ts'
+import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
+import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
+
+/** The cart that a message of another tab is about; undefined for other messages. */
+const cartNews = (message: unknown): CartNews | undefined =>
+  typeof message === 'object' && message !== null && 'cartId' in message && 'version' in message
+    ? { cartId: message.cartId, version: message.version }
+    : undefined
+
+/** Effects that command the cart. */
+export const cartEffects: readonly Effect[] = [
+  // Protected: all tabs of a browser hold the same cart, whose id is in a cookie.
+  defineEffect<[CartMachineTypes]>({
+    requires: ['cart'],
+    start: ({ environment, internal: { cart } }) => {
+      const { visibility, navigation, tabs } = environment.platform
+      const adopt = (news: CartNews): void => cart.send({ type: 'cart.adopt', cartId: readCartId(environment), news })
+      return combineSubscriptions([
+        visibility.onChange((isVisible) => {
+          // The page may never come back: save the quantities that are still in their debounce.
+          if (!isVisible) cart.send({ type: 'cart.flush' })
+        }),
+        navigation.onReturn(() => adopt('any')),
+        tabs.onMessage((message) => {
+          const news = cartNews(message)
+          if (news !== undefined) adopt(news)
+        }),
+      ])
+    },
+    on: {
+      'cart.replaced': ({ cartId, was }, { environment, internal, getSession }) => {
+        const stored = readCartId(environment)
+        if (cartId === null && stored !== null && stored !== was) {
+          // Another tab has begun a new cart before this tab noticed that the old one is gone.
+          internal.cart.send({ type: 'cart.adopt', cartId: stored })
+          return
+        }
+        // The page was left between the claim of the guest's cart and its answer, so the claim must be repeated.
+        if (cartId === null && getSession() !== null) internal.cart.send({ type: 'cart.claim' })
+        setCartCookies(environment, cartId)
+        environment.platform.tabs.post({ type: 'cart', cartId, version: 0 })
+      },
+      'cart.updated': ({ cart }, { environment }) => {
+        // A visit to the other store made its cart the active one, and the checkout reads the active one.
+        if (readCartId(environment) === cart.id) setCartCookies(environment, cart.id)
+        environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
+      },
+      '@cart.moved': ({ country }, { environment }) => persistShippingCountry(environment, country),
+    },
+  }),
+  // Protected: a cart belongs to the customer who is signed in.
+  defineEffect<[AuthMachineTypes, CartMachineTypes]>({
+    requires: ['auth', 'cart'],
+    on: {
+      '@auth.anonymous': ({ wasForgotten }, { environment, internal }) => {
+        // The stored session expired while the shop was closed, and the cart belongs to that customer.
+        if (wasForgotten) internal.cart.send({ type: 'cart.release', cartId: readCartId(environment) })
+      },
+      'auth.signedIn': (_, { internal }) => internal.cart.send({ type: 'cart.claim' }),
+      'auth.restored': (_, { environment, internal }) => {
+        if (readCartId(environment) === null) internal.cart.send({ type: 'cart.claim' })
+      },
+      'auth.signedOut': ({ reason }, { environment, internal }) => {
+        // The guard between the stores signs out the user alone and keeps the cart (spec section 4).
+        if (reason === 'foreign-store') return
+        // A sign-out before the machine knows its cart releases the one that the cookie names.
+        const cartId = reason === 'requested' ? readCartId(environment) : null
+        internal.cart.send({ type: 'cart.release', cartId })
+      },
+    },
+  }),
+  // Protected: a moved line leaves the cart only after its product is on the list, so that it is never in neither.
+  defineEffect<[WishlistTypes, CartMachineTypes]>({
+    requires: ['wishlist', 'cart'],
+    on: {
+      'wishlist.added': ({ item: { lineId } }, { environment, internal }) => {
+        if (lineId === undefined) return
+        const changeId = environment.platform.randomId()
+        internal.cart.send({ type: 'line.remove', changeId, lineId, isMove: true })
+      },
+    },
+  }),
+  // Protected: a member pays less, so the prices of the cart are stale.
+  defineEffect<[MembershipTypes, CartTypes]>({
+    requires: ['membership', 'cart'],
+    on: { 'membership.verified': (_, { domains }) => domains.cart.commands.refresh() },
+  }),
+  defineEffect<[OverlayTypes, CartTypes]>({
+    name: 'cart.refreshWhenOpened',
+    requires: ['overlay', 'cart'],
+    start: ({ domains: { cart, overlay } }) => {
+      // The add that opens the drawer has just brought a fresh cart: both events are delivered before the next microtask.
+      let isFresh = false
+      return combineSubscriptions([
+        cart.on('line.added', () => {
+          isFresh = true
+          queueMicrotask(() => {
+            isFresh = false
+          })
+        }),
+        overlay.on('panel.opened', ({ panel }) => {
+          const { lines, isLoading, isSaving } = cart.getSnapshot()
+          // A line may have become coming soon or retired (spec 4.cart.open-checks).
+          if (panel === 'cart' && lines.length > 0 && !isFresh && !isLoading && !isSaving) cart.commands.refresh()
+        }),
+      ])
+    },
+  }),
+  defineEffect<[OverlayTypes, CartTypes]>({
+    name: 'cart.clearMovedWhenClosed',
+    requires: ['overlay', 'cart'],
+    on: {
+      'panel.closed': ({ panel }, { domains }) => {
+        if (panel === 'cart') domains.cart.commands.clearMoved()
+      },
+    },
+  }),
+]

@@ -1,0 +1,57 @@
+import type { CartMachineTypes } from '../cart/cart.context.ts'
+import type { Cart, CartView } from '../cart/cart.types.ts'
+import type { CheckoutCart } from '../checkout/checkout.types.ts'
+import { setCartCookies } from '../environment/cookies.ts'
+import { readCartId } from '../environment/probes.ts'
+import type { Environment } from '../platform/environment.types.ts'
+import type { DomainOf, Subscription } from '../shared/domain.ts'
+import { StoreError } from '../shared/errors.ts'
+
+type CartDomain = DomainOf<CartMachineTypes>
+
+/** The checkout finds the cart by its cookie. A browser that blocks cookies drops it without an error, so it is written and read back. */
+const checkCookie = (environment: Environment, cartId: string): void => {
+  setCartCookies(environment, cartId)
+  if (readCartId(environment) === null)
+    throw new StoreError('STORAGE', 'The browser blocks cookies', { problem: 'cookies_blocked' })
+}
+
+/** Saves every pending change. Rejects with `ABORTED` when one fails: the shopper must not pay for a cart that differs from the chosen one. */
+export const flushCart = (cart: CartDomain, environment: Environment, flush: () => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { id } = cart.getSnapshot()
+    if (id !== null) checkCookie(environment, id)
+    const subscription: Subscription = cart.on('*', ({ type }) => {
+      if (type === 'cart.settled') resolve()
+      // The failure of the change itself has its own event.
+      else if (type === 'cart.failed') reject(new StoreError('ABORTED', 'A change of the cart failed'))
+      else return
+      subscription.unsubscribe()
+    })
+    flush()
+  })
+
+/** Loads the cart again and waits for the answer. Rejects with the error of the load. */
+export const refreshCart = (cart: CartDomain): Promise<CartView> =>
+  new Promise((resolve, reject) => {
+    const settle = (): boolean => {
+      const view = cart.getSnapshot()
+      if (view.isLoading) return false
+      if (view.error === null) resolve(view)
+      else reject(view.error)
+      return true
+    }
+    cart.commands.refresh()
+    if (settle()) return
+    const subscription = cart.subscribe(() => {
+      if (settle()) subscription.unsubscribe()
+    })
+  })
+
+/** The cart as checkout needs it. `confirmed` is the last cart that the server sent; null for none. */
+export const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
+  id: confirmed?.id ?? '',
+  version: confirmed?.version ?? (confirmed === null ? 0 : null),
+  blockers,
+  items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
+})

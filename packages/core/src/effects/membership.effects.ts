@@ -1,0 +1,31 @@
+import type { AuthTypes } from '../auth/auth.types.ts'
+import type { CartMachineTypes } from '../cart/cart.context.ts'
+import { defineEffect, type Effect } from '../kit/defineEffect.ts'
+import type { MembershipMachineTypes } from '../membership/membership.machine.ts'
+import { needsRefresh } from '../membership/membership.rules.ts'
+import type { MembershipTypes } from '../membership/membership.types.ts'
+import { reload } from './reload.ts'
+
+/** Effects that command the membership. */
+export const membershipEffects: readonly Effect[] = [
+  // Protected: the membership of the previous customer must not be shown to the next one.
+  defineEffect<[AuthTypes, MembershipTypes]>({
+    requires: ['auth', 'membership'],
+    on: {
+      'auth.signedIn': (_, { domains }) => reload(domains.membership),
+      'auth.restored': (_, { domains }) => reload(domains.membership),
+      'auth.signedOut': (_, { domains }) => domains.membership.commands.reset(),
+    },
+  }),
+  // Protected: some customer groups have other data in another country (spec 4.country.cart-country-groups).
+  defineEffect<[CartMachineTypes, MembershipMachineTypes]>({
+    requires: ['cart', 'membership'],
+    on: {
+      '@cart.moved': (_, { domains, internal, environment, getSession }) => {
+        const { bigCommCustomerGroupID: known } = domains.membership.getSnapshot()
+        const group = known ?? getSession()?.user.bigCommCustomerGroupID ?? null
+        if (needsRefresh(environment.customerGroups, group)) internal.membership.send({ type: 'membership.refresh' })
+      },
+    },
+  }),
+]

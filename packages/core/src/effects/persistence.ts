@@ -1,0 +1,64 @@
+import type { Session } from '../auth/auth.types.ts'
+import { hasSession, persistedKey } from '../environment/probes.ts'
+import type { Environment } from '../platform/environment.types.ts'
+import type { StoredUser } from './userState.parse.ts'
+import { STORED_VERSION, serialiseUserState, type UserState } from './userState.ts'
+
+type Place = Pick<Environment, 'platform' | 'site'>
+
+/** The stored user; who cannot be read, or whose session is over, is forgotten, and `onForgotten` hears of it. */
+export const readUser = async (place: Place, onForgotten?: () => void): Promise<StoredUser | null> => {
+  const { storage, clock } = place.platform
+  const { parseUser } = await import('./userState.parse.ts')
+  // Read after the wait: a sign-out in between must not be undone.
+  const text = storage.get(persistedKey(place))
+  const user = parseUser(text, STORED_VERSION, clock.now())
+  if (user === null && text !== null) {
+    storage.remove(persistedKey(place))
+    onForgotten?.()
+  }
+  return user
+}
+
+/** Takes over who is stored, or that nobody is. */
+export const adoptUser = async (
+  place: Place,
+  send: (event: { type: 'auth.adopt'; session: Session | null; now: number }) => void,
+): Promise<void> => {
+  const user = await readUser(place)
+  send({ type: 'auth.adopt', session: user?.session ?? null, now: place.platform.clock.now() })
+}
+
+/** Keeps the user state, and nothing else. */
+export const persistUser = (place: Place, user: UserState): void => {
+  place.platform.storage.set(persistedKey(place), serialiseUserState(user))
+}
+
+/** The stored access token, as text: a sign-out must not wait for what reads the whole user state. */
+export const storedToken = (place: Place): string | undefined =>
+  /"access_token":"([\w.-]+)"/.exec(place.platform.storage.get(persistedKey(place)) ?? '')?.[1]
+
+export const forgetUser = (place: Place): void => place.platform.storage.remove(persistedKey(place))
+
+/** Updates the profile or the membership of the stored user, unless another tab has signed out or signed somebody else in. */
+export const updateStoredUser = (
+  place: Place,
+  session: Session | null,
+  change: Partial<Pick<UserState, 'profile' | 'membership'>>,
+): void => {
+  const text = place.platform.storage.get(persistedKey(place))
+  if (session === null || text === null || !text.includes(session.accessToken)) return
+  const { user }: { user: UserState } = JSON.parse(text)
+  persistUser(place, { ...user, ...change })
+}
+
+/** The event that restores the stored session. Without one stored it is known at once; else the parser is loaded first. */
+export const restoreUser = (place: Place) => {
+  const restored = (session: Session | null, wasForgotten = false) =>
+    ({ type: 'auth.restore', session, now: place.platform.clock.now(), wasForgotten }) as const
+  if (!hasSession(place)) return restored(null)
+  let wasForgotten = false
+  return readUser(place, () => {
+    wasForgotten = true
+  }).then((user) => restored(user?.session ?? null, wasForgotten))
+}

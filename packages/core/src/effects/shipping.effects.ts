@@ -1,0 +1,43 @@
+import type { CartTypes, CartView } from '../cart/cart.types.ts'
+import { defineEffect, type Effect } from '../kit/defineEffect.ts'
+import type { ShippingMachineTypes, ShippingSubject } from '../shipping/shipping.machine.ts'
+
+const subjectOf = ({ baseAmount, subtotal, currency, needsShipping }: CartView): ShippingSubject => ({
+  baseAmount,
+  subtotal,
+  currency,
+  needsShipping,
+})
+
+/** Effects that command the shipping. */
+export const shippingEffects: readonly Effect[] = [
+  // Protected: the cost shown belongs to the cart and the country that are shown.
+  defineEffect<[CartTypes, ShippingMachineTypes]>({
+    requires: ['cart', 'shipping'],
+    start: ({ domains: { cart }, internal }) => {
+      let last: CartView | undefined
+      const send = (): void => {
+        const view = cart.getSnapshot()
+        const subject = subjectOf(view)
+        const isSame =
+          last !== undefined &&
+          last.baseAmount === subject.baseAmount &&
+          last.subtotal === subject.subtotal &&
+          last.currency === subject.currency &&
+          last.needsShipping === subject.needsShipping
+        last = view
+        if (!isSame) internal.shipping.send({ type: 'shipping.setSubject', subject })
+      }
+      send()
+      return cart.subscribe(send)
+    },
+    on: {
+      'cart.updated': ({ cart }, { domains, internal }) => {
+        // While another country is being saved, the country of the answer is not the chosen one.
+        if (cart.country === null || cart.country !== domains.cart.getSnapshot().country) return
+        internal.shipping.send({ type: 'shipping.setCountry', country: cart.country })
+      },
+      'cart.replaced': (_, { domains }) => domains.shipping.commands.refresh(),
+    },
+  }),
+]

@@ -1,0 +1,117 @@
+import type { AccountTypes } from '../account/account.types.ts'
+import type { AuthMachineTypes } from '../auth/auth.setup.ts'
+import type { AuthTypes } from '../auth/auth.types.ts'
+import type { CartTypes } from '../cart/cart.types.ts'
+import type { CheckoutTypes } from '../checkout/checkout.types.ts'
+import { defineEffect, type Effect, type EffectContext } from '../kit/defineEffect.ts'
+import type { MembershipTypes } from '../membership/membership.types.ts'
+import type { StoreError } from '../shared/errors.ts'
+import { toastOf } from '../toasts/toasts.rules.ts'
+import type { ToastsCommands, ToastsTypes } from '../toasts/toasts.types.ts'
+import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
+import { shouldEndSession } from './shouldEndSession.ts'
+
+/** Shows a failure, unless the shop itself ended the call, or it ends the session, which has a toast of its own. */
+const showFailure = (error: StoreError, toasts: ToastsCommands): void => {
+  if (error.code !== 'ABORTED' && error.code !== 'UNAUTHORIZED') toasts.show(toastOf(error))
+}
+
+const showUnlessEnding = (
+  error: StoreError,
+  toasts: ToastsCommands,
+  { environment }: Pick<EffectContext, 'environment'>,
+): void => {
+  if (!shouldEndSession(error, environment.onNetworkError)) showFailure(error, toasts)
+}
+
+/** Effects that show toasts. */
+export const toastsEffects: readonly Effect[] = [
+  defineEffect<[AuthTypes, ToastsTypes]>({
+    name: 'toasts.showSessionRejected',
+    requires: ['auth', 'toasts'],
+    on: {
+      'auth.signedOut': ({ reason }, { domains }) => {
+        if (reason === 'unauthorized') domains.toasts.commands.show({ code: 'unauthorized', tone: 'error' })
+      },
+    },
+  }),
+  defineEffect<[AuthMachineTypes, ToastsTypes]>({
+    name: 'toasts.showRestoreFailure',
+    requires: ['auth', 'toasts'],
+    on: {
+      '@auth.restoreFailed': (_, { domains }) => domains.toasts.commands.show({ code: 'network', tone: 'error' }),
+    },
+  }),
+  defineEffect<[CartTypes, ToastsTypes]>({
+    name: 'toasts.showCartFailure',
+    requires: ['cart', 'toasts'],
+    on: {
+      'cart.failed': ({ error, kind, name }, { domains: { toasts } }) => {
+        if (name === null || toastOf(error).code !== 'network') return showFailure(error, toasts.commands)
+        // The server did not answer within all retries: the shopper must know which product is not there.
+        toasts.commands.show({ code: kind === 'add' ? 'not-added' : 'not-saved', params: { name }, tone: 'error' })
+      },
+    },
+  }),
+  defineEffect<[CartTypes, ToastsTypes]>({
+    name: 'toasts.showCartWaiting',
+    requires: ['cart', 'toasts'],
+    on: { 'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }) },
+  }),
+  defineEffect<[CartTypes, ToastsTypes]>({
+    name: 'toasts.showMaximum',
+    requires: ['cart', 'toasts'],
+    on: {
+      'line.clamped': ({ max }, { domains }) =>
+        domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
+    },
+  }),
+  defineEffect<[CartTypes, ToastsTypes]>({
+    name: 'toasts.showUnshippable',
+    requires: ['cart', 'toasts'],
+    on: {
+      'lines.unshippable': ({ names, country }, { domains }) =>
+        domains.toasts.commands.show({ code: 'unshippable', params: { names, country } }),
+    },
+  }),
+  defineEffect<[WishlistTypes, ToastsTypes]>({
+    name: 'toasts.showWishlistFailure',
+    requires: ['wishlist', 'toasts'],
+    on: { 'wishlist.failed': ({ error }, { domains }) => showFailure(error, domains.toasts.commands) },
+  }),
+  defineEffect<[CheckoutTypes, ToastsTypes]>({
+    name: 'toasts.showCheckoutFailure',
+    requires: ['checkout', 'toasts'],
+    on: { 'checkout.failed': ({ error }, { domains }) => showFailure(error, domains.toasts.commands) },
+  }),
+  defineEffect<[AccountTypes, ToastsTypes]>({
+    name: 'toasts.showAccountFailure',
+    requires: ['account', 'toasts'],
+    on: {
+      'account.failed': ({ error }, context) => showUnlessEnding(error, context.domains.toasts.commands, context),
+    },
+  }),
+  defineEffect<[MembershipTypes, ToastsTypes]>({
+    name: 'toasts.showMembershipFailure',
+    requires: ['membership', 'toasts'],
+    on: {
+      'membership.failed': ({ error }, context) => showUnlessEnding(error, context.domains.toasts.commands, context),
+    },
+  }),
+  defineEffect<[MembershipTypes, ToastsTypes]>({
+    name: 'toasts.showMembershipVerified',
+    requires: ['membership', 'toasts'],
+    on: {
+      'membership.verified': ({ message }, { domains }) =>
+        domains.toasts.commands.show({ code: 'server', detail: message }),
+    },
+  }),
+  defineEffect<[MembershipTypes, ToastsTypes]>({
+    name: 'toasts.showMembershipExpired',
+    requires: ['membership', 'toasts'],
+    on: {
+      'membership.expired': (_, { domains }) =>
+        domains.toasts.commands.show({ code: 'membership-expired', tone: 'error' }),
+    },
+  }),
+]

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Profile } from '../account/account.types.ts'
+import { restoreSession, sessionFields, storedId } from '../auth/auth.parse.ts'
+import type { Session } from '../auth/auth.types.ts'
+import type { Membership } from '../membership/membership.types.ts'
+
+/** The stored user of the previous page. */
+export interface StoredUser {
+  readonly session: Session
+  readonly profile: Profile | null
+  readonly membership: Membership | null
+}
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+const profile = z.object({
+  bigCommCustomerID: storedId,
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+
+const membership = z.object({
+  isActive: z.boolean(),
+  bigCommCustomerGroupID: z.nullable(storedId),
+  customerGroup: text,
+  community: z.string(),
+  category: text,
+  discount: number,
+  expiry_date: text,
+})
+
+const stored = z.object({
+  version: z.number(),
+  user: z.extend(sessionFields, {
+    profile: z.catch(z.nullable(profile), null),
+    membership: z.catch(z.nullable(membership), null),
+  }),
+})
+
+/**
+ * Parses a stored user state. Returns null when it is missing, broken, of another version, or when its session has
+ * expired.
+ */
+export const parseUser = (content: string | null, wanted: number, now: number): StoredUser | null => {
+  try {
+    const { version, user } = z.parse(stored, JSON.parse(content ?? 'null'))
+    if (version !== wanted) return null
+    const session = restoreSession(user, now)
+    return session === null ? null : { session, profile: user.profile, membership: user.membership }
+  } catch {
+    return null
+  }
+}

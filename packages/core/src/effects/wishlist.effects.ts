@@ -1,0 +1,31 @@
+import type { AuthMachineTypes } from '../auth/auth.setup.ts'
+import type { CartTypes } from '../cart/cart.types.ts'
+import { defineEffect, type Effect } from '../kit/defineEffect.ts'
+import type { WishlistMachineTypes } from '../wishlist/wishlist.machine.ts'
+
+/** Effects that command the wish list. */
+export const wishlistEffects: readonly Effect[] = [
+  // Protected: the list belongs to the customer who is signed in.
+  defineEffect<[AuthMachineTypes, WishlistMachineTypes]>({
+    requires: ['auth', 'wishlist'],
+    on: {
+      'auth.signedIn': ({ intent }, { domains, internal }) => {
+        internal.wishlist.send({ type: 'wishlist.signedIn' })
+        if (intent !== null) domains.wishlist.commands.add(intent)
+      },
+      '@auth.anonymous': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedOut' }),
+      'auth.restored': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedIn' }),
+      'auth.signedOut': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedOut' }),
+    },
+  }),
+  // Protected: a moved line is on the list before it leaves the cart.
+  defineEffect<[CartTypes, WishlistMachineTypes]>({
+    requires: ['cart', 'wishlist'],
+    on: {
+      'line.moveRequested': ({ line: { id, productId, variantId } }, { internal }) => {
+        if (productId === null) return
+        internal.wishlist.send({ type: 'wishlist.add', item: { productId, variantId, lineId: id } })
+      },
+    },
+  }),
+]

@@ -1,0 +1,2 @@
+export * from '../account/index.ts'
+export { account } from '../domains/account.ts'

@@ -1,0 +1,2 @@
+export * from '../auth/index.ts'
+export { auth } from '../domains/auth.ts'

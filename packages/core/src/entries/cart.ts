@@ -1,0 +1,2 @@
+export * from '../cart/index.ts'
+export { cart } from '../domains/cart.ts'

@@ -1,0 +1,2 @@
+export * from '../checkout/index.ts'
+export { checkout } from '../domains/checkout.ts'

@@ -1,0 +1,2 @@
+export * from '../contact/index.ts'
+export { contact } from '../domains/contact.ts'

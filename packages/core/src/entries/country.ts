@@ -1,0 +1,2 @@
+export * from '../country/index.ts'
+export { country } from '../domains/country.ts'

@@ -1,0 +1,7 @@
+// What a domain of your own needs.
+export { defineDomain } from '../kit/defineDomain.ts'
+export { defineEffect, type Effect, type EffectContext } from '../kit/defineEffect.ts'
+export type { DomainDefinition, Host, Instance, PortDefinition, TypesOf } from '../kit/definition.types.ts'
+export { createDomain } from '../shared/createDomain.ts'
+export type { Domain, DomainTypes, EventLike, MachineTypes, Subscription } from '../shared/domain.ts'
+export { createSelector } from '../shared/selectors.ts'

@@ -1,0 +1,2 @@
+export { membership } from '../domains/membership.ts'
+export * from '../membership/index.ts'

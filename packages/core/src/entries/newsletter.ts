@@ -1,0 +1,2 @@
+export { newsletter } from '../domains/newsletter.ts'
+export * from '../newsletter/index.ts'

@@ -1,0 +1,2 @@
+export { overlay } from '../domains/overlay.ts'
+export * from '../overlay/index.ts'

@@ -1,0 +1,1 @@
+export * from '../platform/index.ts'

@@ -1,0 +1,2 @@
+export { product } from '../domains/product.ts'
+export * from '../product/index.ts'

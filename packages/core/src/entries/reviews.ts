@@ -1,0 +1,2 @@
+export { reviews } from '../domains/reviews.ts'
+export * from '../reviews/index.ts'

@@ -1,0 +1,2 @@
+export { search } from '../domains/search.ts'
+export * from '../search/index.ts'

@@ -1,0 +1,2 @@
+export { shipping } from '../domains/shipping.ts'
+export * from '../shipping/index.ts'

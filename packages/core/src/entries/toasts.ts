@@ -1,0 +1,2 @@
+export { toasts } from '../domains/toasts.ts'
+export * from '../toasts/index.ts'

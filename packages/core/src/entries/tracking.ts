@@ -1,0 +1,1 @@
+export * from '../tracking/index.ts'

@@ -1,0 +1,2 @@
+export { wishlist } from '../domains/wishlist.ts'
+export * from '../wishlist/index.ts'

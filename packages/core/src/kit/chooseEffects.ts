@@ -1,0 +1,30 @@
+import type { Effect } from './defineEffect.ts'
+import type { AnyDefinition } from './definition.types.ts'
+import { nearest } from './nearest.ts'
+
+/**
+ * The effects that run: those of the domains in the order of the list, then the shop's own, without those whose domains are missing. `overrides`
+ * switches a named effect off (`false`), replaces it, or adds one under a name of the shop. Throws a `RangeError` for an unknown name.
+ */
+export const chooseEffects = (
+  definitions: readonly AnyDefinition[],
+  overrides: Readonly<Record<string, Effect | false>>,
+): readonly Effect[] => {
+  const ours = definitions.flatMap(({ effects = [] }) => effects)
+  const known = ours.flatMap(({ name }) => name ?? [])
+  const names = definitions.map(({ name }) => name)
+  const added: Effect[] = []
+  for (const [name, effect] of Object.entries(overrides)) {
+    if (known.includes(name)) continue
+    // Under the name of a domain an unknown effect is a misspelt one: the effect that was meant would still run.
+    if (effect === false || names.includes(name.split('.')[0] ?? ''))
+      throw new RangeError(
+        `Unknown effect "${name}". Nearest: ${nearest(name, known)}. Name your own effects after your shop: "mine.rule".`,
+      )
+    added.push(effect)
+  }
+  const chosen = ours.flatMap((effect) =>
+    effect.name === undefined ? effect : (overrides[effect.name] ?? effect) || [],
+  )
+  return [...chosen, ...added].filter(({ requires }) => requires.every((name) => names.includes(name)))
+}

@@ -1,0 +1,12 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import { type MembershipMachineTypes, membershipMachine } from './membership.machine.ts'
+import { createMembershipDomain } from './membership.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const membershipRuntime = defineDomain<MembershipMachineTypes>()({
+  name: 'membership',
+  requires: ['auth'],
+  machine: membershipMachine,
+  input: ({ gateway }) => ({ gateway }),
+  open: (actor) => createMembershipDomain(actor),
+})

@@ -1,0 +1,115 @@
+import type { StoreError } from '../shared/errors.ts'
+import type { Overrides } from '../shared/overrides.ts'
+import type { Site, StoreSource } from '../shared/site.ts'
+import type { Platform } from './platform.types.ts'
+
+/** The configuration of the single sign-on provider. Addresses are paths of the shop's origin, or full URLs. */
+export interface IdentityConfig {
+  readonly issuer?: string | undefined
+  readonly authorizationEndpoint?: string | undefined
+  readonly tokenEndpoint?: string | undefined
+  readonly jwksUri?: string | undefined
+  readonly clientId?: string | undefined
+  /**
+   * Whether a callback must name its issuer (RFC 9207); `required` by default. `optional` accepts a callback without an
+   * issuer; one with another issuer is always refused.
+   */
+  readonly iss?: 'required' | 'optional' | undefined
+  /** Sends a nonce, which the ID token must contain; off by default (docs/spec/rulings.md#2). */
+  readonly nonce?: boolean | undefined
+  /** The maximum lifetime of a session in seconds. Without it, a session ends with the `exp` of its access token. */
+  readonly maxSessionSeconds?: number | undefined
+  /** The provider's logout page, which the browser opens at sign-out; none by default. */
+  readonly logoutEndpoint?: string | undefined
+}
+
+/** Options of the country domain. */
+export interface CountryOptions {
+  /** The address of the partner's site for China; not shown when absent. */
+  readonly partnerUrl?: string | undefined
+  /** Keeps the cart when the shopper changes to another site of the same store (docs/spec/rulings.md#9). */
+  readonly keepCartWithinStore?: boolean | undefined
+}
+
+/** The channels of the two stores, in the notation of the access token. */
+export type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
+
+/** The environment of the domains: the platform, the site, and the configuration with its defaults. */
+export interface Environment {
+  readonly site: Site
+  readonly sites: readonly Site[]
+  readonly origin: string
+  readonly platform: Platform
+  readonly channels: Channels
+  readonly country: CountryOptions
+  /** Customer groups whose customer data load again when the country of the cart changes. */
+  readonly customerGroups: readonly (number | string)[]
+  /** Allowed origins of the checkout and of redirects, besides the shop's own. */
+  readonly allowedOrigins: readonly string[]
+  /** The effect of a real network error of an authenticated call on the session (docs/spec/rulings.md#1). */
+  readonly onNetworkError: 'clear' | 'keep'
+  /** Is called with failures for which the shopper sees no message. */
+  readonly onError: ((error: StoreError) => void) | undefined
+  readonly identity: IdentityConfig
+  /** The name of the cookie from which the checkout reads whether the user is signed in. */
+  readonly authCookie: string
+}
+
+/**
+ * The base addresses of the services, without a trailing slash; a relative address is resolved against the current
+ * origin.
+ */
+export interface Apis {
+  readonly store: string
+  readonly account: string
+  readonly search: string
+  readonly catalogue: string
+  readonly content: string
+  readonly reviews: string
+}
+
+/** Options of the reviews service. */
+export interface ReviewsConfig {
+  /** The key of the store at the reviews provider. */
+  readonly appKey?: string | undefined
+  /** The slugs of the answers on fit and quality. */
+  readonly fit?: string | undefined
+  readonly quality?: string | undefined
+}
+
+/** Field names and a site id that differ between the merchants of the search service. */
+export interface SearchConfig {
+  /** The field that says whether a product is in stock; `ss_in_stock` by default. */
+  readonly inStockField?: string | undefined
+  /** The field that says whether a product is retired; `is_retired` by default. */
+  readonly retiredField?: string | undefined
+  /**
+   * The site id of the popular searches for a locale that has none; by default `en-gb` (EU store) or `en-us` (US store).
+   */
+  readonly trendingSiteId?: string | undefined
+}
+
+/** The session handling that all authenticated calls share (spec section 4). */
+export interface AuthenticatedCalls {
+  /** Resolves to the token to send; rejects with `STORAGE` when no token arrives in time. */
+  token(signal: AbortSignal): Promise<string>
+  /** Is called with the error of every failed authenticated call. */
+  failed(error: StoreError): void
+}
+
+/** What a gateway over HTTP is made of. */
+export interface GatewayContext {
+  readonly site: Site
+  /** The origin for relative addresses: the page's own in a browser, the store server's on a server. */
+  readonly origin: string
+  readonly fetch: typeof globalThis.fetch
+  readonly apis?: Overrides<Apis> | undefined
+  readonly reviews?: ReviewsConfig | undefined
+  readonly search?: SearchConfig | undefined
+  readonly identity?: IdentityConfig | undefined
+  /** Returns the token of the session, or null for a guest. */
+  readonly getAccessToken?: (() => string | null) | undefined
+  readonly authenticated?: AuthenticatedCalls | undefined
+  /** Receives the parts of an answer that cannot be read and are left out; the console does by default. */
+  readonly onError?: ((error: StoreError) => void) | undefined
+}

@@ -1,0 +1,15 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import { type SearchMachineTypes, searchMachine } from './search.machine.ts'
+import { createSearchDomain } from './search.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const searchRuntime = defineDomain<SearchMachineTypes>()({
+  name: 'search',
+  machine: searchMachine,
+  input: ({ gateway, environment: { site } }) => ({
+    gateway,
+    locale: site.locale,
+    storeSource: site.storeSource,
+  }),
+  open: (actor) => createSearchDomain(actor),
+})

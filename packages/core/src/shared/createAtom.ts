@@ -1,0 +1,59 @@
+import type { EventLike, Subscription } from './domain.ts'
+import { reportUncaught } from './reportUncaught.ts'
+
+/** A state with subscribers and events, for a domain without a machine (decision 010). */
+export interface Atom<State, Event extends EventLike> {
+  getSnapshot(): State
+  /** Sets the state and notifies the subscribers; the same reference is no change. */
+  set(state: State): void
+  subscribe(listener: (state: State) => void): Subscription
+  emit(event: Event): void
+  on<Type extends Event['type'] | '*'>(
+    type: Type,
+    handler: (event: Event & (Type extends '*' ? unknown : { type: Type })) => void,
+  ): Subscription
+}
+
+const createListeners = <Value>() => {
+  // Each subscription is a separate entry, so a function that is added twice is called twice and can be removed once.
+  const listeners = new Set<{ readonly handle: (value: Value) => void }>()
+  return {
+    add: (handle: (value: Value) => void): Subscription => {
+      const entry = { handle }
+      listeners.add(entry)
+      return { unsubscribe: () => void listeners.delete(entry) }
+    },
+    notify: (value: Value): void => {
+      for (const { handle } of [...listeners]) {
+        try {
+          handle(value)
+        } catch (error) {
+          // A listener that throws must not affect the others, so its error goes to the page's error handler.
+          reportUncaught(error)
+        }
+      }
+    },
+  }
+}
+
+export const createAtom = <State, Event extends EventLike>(initial: State): Atom<State, Event> => {
+  const states = createListeners<State>()
+  const events = createListeners<Event>()
+  let state = initial
+  return {
+    getSnapshot: () => state,
+    set: (next) => {
+      if (Object.is(next, state)) return
+      state = next
+      states.notify(next)
+    },
+    subscribe: states.add,
+    emit: events.notify,
+    on: (type, handler) =>
+      events.add((event) => {
+        // The comparison proves that the event has the requested type, but TypeScript cannot infer that for two
+        // generics.
+        if (type === '*' || event.type === type) handler(event as Parameters<typeof handler>[0])
+      }),
+  }
+}

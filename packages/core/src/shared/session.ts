@@ -1,0 +1,18 @@
+/** Who is signed in, as the access token says. For display only: the server decides rights (spec section 3). */
+export interface UserInfo {
+  readonly bigCommCustomerID: number | null
+  readonly bigCommCustomerGroupID: number | null
+  /** A channel id, a region word, or several; compared through the configuration. */
+  readonly channel: unknown
+  readonly firstName: string | null
+  readonly userName: string | null
+}
+
+/** The tokens of a session. `expiresAt` is epoch milliseconds: the token's `exp`, else now + `expiresIn` (seconds). */
+export interface Session {
+  readonly accessToken: string
+  readonly idToken: string
+  readonly expiresIn: number
+  readonly expiresAt: number
+  readonly user: UserInfo
+}

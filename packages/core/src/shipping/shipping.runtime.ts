@@ -1,0 +1,12 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import { type ShippingMachineTypes, shippingMachine } from './shipping.machine.ts'
+import { createShippingDomain } from './shipping.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const shippingRuntime = defineDomain<ShippingMachineTypes>()({
+  name: 'shipping',
+  requires: ['cart'],
+  machine: shippingMachine,
+  input: ({ gateway, environment: { site } }) => ({ gateway, currency: site.currency }),
+  open: (actor, { environment }) => createShippingDomain(actor, { isEstimated: environment.site.region !== 'US' }),
+})

@@ -1,0 +1,12 @@
+import { defineDomain } from '../kit/defineDomain.ts'
+import { type WishlistMachineTypes, wishlistMachine } from './wishlist.machine.ts'
+import { createWishlistDomain } from './wishlist.view.ts'
+
+/** The running part of the domain, without its effects and its default gateway. */
+export const wishlistRuntime = defineDomain<WishlistMachineTypes>()({
+  name: 'wishlist',
+  requires: ['auth'],
+  machine: wishlistMachine,
+  input: ({ gateway }) => ({ gateway }),
+  open: (actor) => createWishlistDomain(actor),
+})

@@ -1,0 +1,20 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
+
+/** Renders a part, or inserts its cached HTML. */
+export type RenderPart = (name: string, of: object, part: ReactNode) => ReactNode
+
+/** Only the server provides this context. */
+export const CachedPartContext = createContext<RenderPart | undefined>(undefined)
+
+function Part({ name, of, part }: { readonly name: string; readonly of: object; readonly part: ReactNode }) {
+  const renderPart = useContext(CachedPartContext)
+  return renderPart === undefined ? part : renderPart(name, of, part)
+}
+
+/**
+ * Marks a part that the server renders once and reuses in all pages with the same content (docs/decisions/015); in the
+ * browser it is the part itself. Its HTML may depend only on `name`, the site and `of`, must begin and end with an
+ * element, and must have the same position in every page if it uses `useId`.
+ */
+export const cachedPart = (name: string, of: object | null, part: ReactElement): ReactNode =>
+  import.meta.env.SSR && of !== null ? <Part key={part.key} name={name} of={of} part={part} /> : part

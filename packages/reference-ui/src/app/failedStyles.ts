@@ -1,0 +1,34 @@
+const failed = new Set<string>()
+
+const isStyle = (target: EventTarget | null): target is HTMLLinkElement =>
+  target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+
+const onError = ({ target }: Event): void => {
+  if (!isStyle(target)) return
+  failed.add(target.href)
+  target.remove()
+}
+
+const fetchOne = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => {
+      failed.delete(href)
+      resolve()
+    }
+    link.onerror = reject
+    document.head.append(link)
+  })
+
+// Listen in the capture phase, because resource errors do not bubble.
+globalThis.document?.addEventListener('error', onError, true)
+
+/**
+ * The style sheets of chunks that failed to load. The bundler's loader requests each only once and then treats it as
+ * loaded, so a later opening would render unstyled without `fetchAgain`.
+ */
+export const failedStyles = {
+  fetchAgain: (): Promise<unknown> => Promise.all([...failed].map(fetchOne)),
+}

@@ -1,0 +1,39 @@
+export interface LoadErrorPort {
+  /** Whether the device reports that it is offline. */
+  readonly isOffline: () => boolean
+  /** Whether this document was itself loaded by a reload. */
+  readonly wasReloaded: () => boolean
+  readonly onOnline: (listener: () => void) => void
+  /** Calls the listener on a click on a button or an input, which do nothing without the shop script. */
+  readonly onPress: (listener: () => void) => void
+  readonly reload: () => void
+}
+
+const browser: LoadErrorPort = {
+  isOffline: () => navigator.onLine === false,
+  wasReloaded: () =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+  onOnline: (listener) => window.addEventListener('online', listener, { once: true }),
+  onPress: (listener) =>
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('button, input')) listener()
+    }),
+  reload: () => location.reload(),
+}
+
+/**
+ * Handles a failed load of the shop script (lost connection, or a deployment that removed its files) by reloading the
+ * document once online, because some browsers never fetch a failed script again. After a failed reload it waits for a
+ * press on a control.
+ */
+export const reloadOnLoadError = ({
+  isOffline,
+  wasReloaded,
+  onOnline,
+  onPress,
+  reload,
+}: LoadErrorPort = browser): void => {
+  const load = () => (isOffline() ? onOnline(reload) : reload())
+  if (wasReloaded()) onPress(load)
+  else load()
+}

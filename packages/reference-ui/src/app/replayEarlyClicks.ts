@@ -1,0 +1,48 @@
+/** A form without any input, such as the collapsed search: a press on its button opens it instead of submitting. */
+const isBlank = (form: HTMLFormElement): boolean => [...new FormData(form).values()].every((value) => value === '')
+
+/**
+ * Returns the control if it needs scripts: a button that does not submit (or submits a blank form), a radio button or a
+ * checkbox.
+ */
+const controlOf = (target: EventTarget | null): HTMLButtonElement | HTMLInputElement | null => {
+  const control = target instanceof Element ? target.closest('button, input') : null
+  if (control instanceof HTMLButtonElement)
+    return control.type === 'submit' && control.form && !isBlank(control.form) ? null : control
+  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type) ? control : null
+}
+
+/** Resets a choice to the server-rendered state. Otherwise React sees no change when the click is replayed. */
+const resetChoice = (control: HTMLInputElement): void => {
+  const group = control.type === 'radio' ? document.getElementsByName(control.name) : [control]
+  for (const input of group) if (input instanceof HTMLInputElement) input.checked = input.defaultChecked
+}
+
+/**
+ * Records clicks before hydration and returns a function that replays them in order; call it once React handles events.
+ * Repeated clicks on one control count once, because an impatient user means a single press.
+ */
+export const replayEarlyClicks = (document: Document): (() => void) => {
+  const clicked = new Set<HTMLButtonElement | HTMLInputElement>()
+  const onClick = (event: Event): void => {
+    const control = controlOf(event.target)
+    if (control === null) return
+    if (control.type === 'submit') event.preventDefault()
+    clicked.delete(control)
+    clicked.add(control)
+  }
+  document.addEventListener('click', onClick, { capture: true })
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true })
+    // Skip a choice that was toggled back to its server-rendered state.
+    const left = [...clicked].filter(
+      (control) => control instanceof HTMLButtonElement || control.checked !== control.defaultChecked,
+    )
+    for (const control of left) if (control instanceof HTMLInputElement) resetChoice(control)
+    for (const control of left.filter(({ isConnected }) => isConnected)) {
+      // Make React attach to the control first: it must record the old state before the click changes it.
+      control.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+      control.click()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Store } from '@cairn/core'
+import { loadAccountMessages } from '../messages/account/index.ts'
+
+const notified = new WeakSet<Store>()
+
+/** Warns a guest once that the browser stores no cookies, so the cart is lost with the page. */
+export const notifyCartSaveFailed = async (store: Store): Promise<void> => {
+  const { auth, site, toasts } = store
+  // The shop stores the cart of a customer.
+  if (auth.getSnapshot().isAuthenticated) return
+  const { cartSaveFailed: cartNotKept } = await loadAccountMessages(site.hreflang)
+  if (notified.has(store)) return
+  notified.add(store)
+  toasts.commands.show({ code: 'server', detail: cartNotKept, tone: 'error' })
+}

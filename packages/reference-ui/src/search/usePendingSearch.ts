@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { type SearchQuery, searchPath } from './searchAddress.ts'
+
+/** Changes the pending query and navigates to it. */
+export type ChangeSearch = (query: SearchQuery) => void
+
+/**
+ * Returns the query with pending changes and a function to change it. A press applies at once and the next press builds
+ * on it before the response arrives; otherwise the second of two quick ticks would replace the first.
+ */
+export const usePendingSearch = (shown: SearchQuery): readonly [wanted: SearchQuery, want: ChangeSearch] => {
+  const { isNavigating, navigate } = useShop()
+  const [state, setState] = useState({ shown, pending: shown, isNavigating })
+  const { pending } = state
+  // A navigation that ends without new results, as after a step back, discards the pending changes.
+  if (state.shown !== shown || (state.isNavigating && !isNavigating)) setState({ shown, pending: shown, isNavigating })
+  else if (isNavigating !== state.isNavigating) setState({ ...state, isNavigating })
+  const changeSearch = (pending: SearchQuery) => {
+    setState({ shown, pending, isNavigating })
+    navigate(searchPath(pending))
+  }
+  return [pending, changeSearch]
+}

@@ -1,0 +1,45 @@
+import ts from 'typescript'
+
+export interface EffectRow {
+  /** The domain that the effect commands. */
+  readonly domain: string
+  /** Empty for a protected effect. */
+  readonly name: string
+  readonly requires: readonly string[]
+  /** The events that it handles; `start` where it also listens to the platform or to a view. */
+  readonly events: readonly string[]
+}
+
+const memberOf = (parts: ts.ObjectLiteralExpression, name: string): ts.ObjectLiteralElementLike | undefined =>
+  parts.properties.find((property) => property.name?.getText() === name)
+
+const initializerOf = (member: ts.ObjectLiteralElementLike | undefined): ts.Expression | undefined =>
+  member !== undefined && ts.isPropertyAssignment(member) ? member.initializer : undefined
+
+const textOf = (node: ts.Node): string => node.getText().slice(1, -1)
+
+/** Reads the effects of one domain from its source, in their order. */
+export const effectsOf = (domain: string, source: string): readonly EffectRow[] => {
+  const rows: EffectRow[] = []
+  const visit = (node: ts.Node): void => {
+    const [parts] = ts.isCallExpression(node) && node.expression.getText() === 'defineEffect' ? node.arguments : []
+    if (parts !== undefined && ts.isObjectLiteralExpression(parts)) {
+      const name = initializerOf(memberOf(parts, 'name'))
+      const requires = initializerOf(memberOf(parts, 'requires'))
+      const handlers = initializerOf(memberOf(parts, 'on'))
+      const events = handlers !== undefined && ts.isObjectLiteralExpression(handlers) ? handlers.properties : []
+      rows.push({
+        domain,
+        name: name === undefined ? '' : textOf(name),
+        requires: requires !== undefined && ts.isArrayLiteralExpression(requires) ? requires.elements.map(textOf) : [],
+        events: [
+          ...events.flatMap(({ name: type }) => (type === undefined ? [] : `\`${textOf(type)}\``)),
+          ...(memberOf(parts, 'start') === undefined ? [] : ['the start of the store']),
+        ],
+      })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(`${domain}.effects.ts`, source, ts.ScriptTarget.Latest, true))
+  return rows
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+export interface EventRow {
+  readonly type: string
+  readonly payload: readonly string[]
+  readonly when: string
+}
+
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const membersOf = (node: ts.TypeNode): readonly ts.TypeLiteralNode[] => {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(membersOf)
+  return ts.isTypeLiteralNode(node) ? [node] : []
+}
+
+/** Returns the last doc comment before a member of the union; a `|` may be between them. */
+const commentBefore = (node: ts.Node, text: string): string => {
+  const before = text.slice(0, node.getStart()).trimEnd().replace(/\|$/, '').trimEnd()
+  if (!before.endsWith('*/')) return ''
+  const comment = before.slice(before.lastIndexOf('/**') + 3, -2)
+  return flat(comment.replaceAll(/^\s*\* ?/gm, ''))
+}
+
+const rowOf = (node: ts.TypeLiteralNode, text: string): EventRow => {
+  const properties = node.members.filter(ts.isPropertySignature).map((member) => {
+    return [member.name.getText(), flat(member.type?.getText() ?? '')] as const
+  })
+  const type = properties.find(([name]) => name === 'type')?.[1].slice(1, -1) ?? ''
+  const payload = properties.filter(([name]) => name !== 'type').map(([name, kind]) => `${name}: ${kind}`)
+  return { type, payload, when: commentBefore(node, text) }
+}
+
+/** Reads the events of a domain from its types. */
+export const eventsOf = (domain: string): readonly EventRow[] => {
+  const path = new URL(`../../packages/core/src/${domain}/${domain}.types.ts`, import.meta.url)
+  const text = readFileSync(path, 'utf8')
+  const source = ts.createSourceFile(path.pathname, text, ts.ScriptTarget.Latest, true)
+  return source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter(({ name }) => name.text.endsWith('Event'))
+    .flatMap(({ type }) => membersOf(type))
+    .map((node) => rowOf(node, text))
+}
