@@ -8,12 +8,13 @@ export interface BeginInput {
   readonly platform: Platform
   readonly redirectUri: string
   readonly uiLocales: string
-  /** Where to return to, as the caller names it; the page that is open now by default. */
+  /** The path to return to; the current page by default. */
   readonly returnTo: string | undefined
   readonly intent: Intent | null
 }
 
 export interface Begun {
+  /** The authorization address of the provider. */
   readonly href: string
   readonly pkce: PkceData
 }
@@ -23,21 +24,22 @@ export interface CompleteInput {
   readonly maxSessionSeconds?: number | undefined
   readonly platform: Platform
   readonly redirectUri: string
+  /** The callback address. */
   readonly href: string
 }
 
 export interface Completed extends SignedIn {
   readonly session: Session
-  /** When it was completed, epoch milliseconds. */
+  /** The time of the completion, in epoch milliseconds. */
   readonly now: number
 }
 
-/** Sends the time once, for the check whether the session has expired. */
+/** Sends the current time once, for the expiry check. */
 export const readClock = fromCallback<{ type: 'auth.check'; now: number }, Platform>(({ input, sendBack }) =>
   sendBack({ type: 'auth.check', now: input.clock.now() }),
 )
 
-/** Comes with the first sign-in: a page that needs none does not carry it. Before the code is spent, which would be for nothing without it. */
+/** Loads the steps with the first sign-in, so that other pages do not carry them. A failed load does not use up the code. */
 const loadSteps = () => import('./auth.steps.ts')
 
 export const beginSignIn = fromPromise<Begun, BeginInput>(async ({ input }) => {

@@ -27,7 +27,7 @@ export const authMachine = authSetup.createMachine({
   states: {
     unknown: {
       on: {
-        // A press is never lost: it is done once it is known that nobody is signed in.
+        // Remember an early sign-in, and start it when no stored session is found.
         'auth.signIn': { actions: [withEvent('applyOptions'), 'requestSignIn'] },
         'auth.signOut': { target: 'anonymous', actions: ['clearSignInRequest', sessionEnded('requested')] },
         'auth.restoreFailed': { actions: withEvent('emitRestoreFailed') },
@@ -55,7 +55,7 @@ export const authMachine = authSetup.createMachine({
       initial: 'idle',
       states: {
         idle: {},
-        // One redirect, however many calls fail together. A new sign-in leaves this state and cancels it (docs/spec/rulings.md#1).
+        // Calls that fail together cause one redirect. A new sign-in leaves this state and cancels it (docs/spec/rulings.md#1).
         redirecting: { after: { redirectPause: { target: 'idle', actions: 'goHome' } } },
       },
       always: { guard: 'isSignInRequested', target: 'leaving' },
@@ -79,7 +79,7 @@ export const authMachine = authSetup.createMachine({
     leaving: {
       initial: 'pausing',
       entry: 'clearSignInRequest',
-      // The button is locked: a second press must not overwrite the first one's verifier (spec 4.auth.start-locked).
+      // No `auth.signIn` here: a second press must not overwrite the stored verifier (spec 4.auth.start-locked).
       on: { 'auth.returned': 'anonymous' },
       states: {
         pausing: { after: { signInDelay: 'beginning' } },
@@ -129,7 +129,7 @@ export const authMachine = authSetup.createMachine({
                 actions: withOutput('finish'),
               },
               {
-                // What is over already is refused before it comes here.
+                // `completeSignIn` already refuses an expired session, so this one is of the other store.
                 target: '#auth.anonymous',
                 actions: [
                   refused(refusal('This account belongs to another store', 'foreign_store')),
@@ -148,7 +148,7 @@ export const authMachine = authSetup.createMachine({
                 target: '#auth.authenticated',
               },
               {
-                // A forged or used answer must not sign anybody out (docs/security.md#a1).
+                // A forged or used callback must not end the current session (docs/security.md#a1).
                 guard: 'isSignedIn',
                 target: '#auth.authenticated',
                 actions: withEvent('fail'),
@@ -174,7 +174,7 @@ export const authMachine = authSetup.createMachine({
           target: 'anonymous',
           actions: sessionEnded('expired'),
         },
-        // Without an answer it is a used callback that is loaded again: nothing to do for who is signed in.
+        // An address without a code is a reloaded callback page: the user is already signed in.
         'auth.complete': {
           guard: withEvent('isAnswer'),
           target: 'exchanging',

@@ -3,7 +3,7 @@ import { authMachine } from './auth.machine.ts'
 import type { AuthMachineTypes } from './auth.setup.ts'
 import { createAuthDomain } from './auth.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const authRuntime = defineDomain<AuthMachineTypes>()({
   name: 'auth',
   machine: authMachine,

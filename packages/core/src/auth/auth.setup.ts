@@ -31,30 +31,34 @@ export interface AuthInput {
   readonly platform: Platform
   readonly site: Site
   readonly channels: Readonly<Record<StoreSource, readonly (number | string)[]>>
-  /** The origin of the shop: the return address lies on it. */
+  /** The origin of the shop, for the redirect address. */
   readonly origin: string
   readonly maxSessionSeconds?: number | undefined
 }
 
 export interface AuthContext extends AuthInput {
   readonly session: Session | null
+  /** The options of the current sign-in. */
   readonly options: SignInOptions
-  /** What the visitor was about to do when a sign-in was needed; the next sign-in takes it along. */
+  /** The intent of the next sign-in. */
   readonly intent: Intent | null
-  /** Pressed before it was known who is there. */
+  /** Whether a sign-in was requested before the stored session was read. */
   readonly isSignInRequested: boolean
-  /** The address of the callback that is being completed. */
+  /** The callback address of the exchange. */
   readonly callback: string
-  /** The sign-in that has begun, while the browser leaves. */
+  /** The PKCE data of the started sign-in, during the redirect. */
   readonly pkce: PkceData | null
-  /** How often the stored value was asked for again. */
+  /** The number of retries for the missing stored sign-in. */
   readonly retries: number
-  /** Where the last completed sign-in leads. */
+  /** The result of the last completed sign-in. */
   readonly completed: SignedIn | null
   readonly error: StoreError | null
 }
 
-/** Only effects see these: no stored session was restored (`wasForgotten`: there was one, but it has expired or is broken), or it could not be read now. */
+/**
+ * Events that only effects see. `@auth.anonymous`: no session was restored; `wasForgotten` says that the stored one was
+ * expired or unreadable. `@auth.restoreFailed`: the parser of the stored session did not load.
+ */
 export type AuthPrivateEvent =
   | { readonly type: '@auth.anonymous'; readonly wasForgotten: boolean }
   | { readonly type: '@auth.restoreFailed'; readonly error: StoreError }
@@ -62,7 +66,7 @@ export type AuthPrivateEvent =
 export type SignedOutReason = Extract<AuthEvent, { type: 'auth.signedOut' }>['reason']
 
 export type AuthMachineEvent =
-  /** `now` is epoch milliseconds: the machine never reads a clock, so that its transitions stay pure. */
+  /** Events bring `now` in epoch milliseconds: the machine reads no clock, so its transitions stay pure. */
   | { type: 'auth.restore'; session: Session | null; now: number; wasForgotten?: boolean }
   | { type: 'auth.adopt'; session: Session | null; now: number }
   | { type: 'auth.signIn'; options: SignInOptions }
@@ -71,11 +75,11 @@ export type AuthMachineEvent =
   | { type: 'auth.reject' }
   | { type: 'auth.check'; now: number }
   | { type: 'auth.returned' }
-  /** The stored session could not be read now, since the parser did not load. */
+  /** The parser of the stored session did not load. */
   | { type: 'auth.restoreFailed'; error: StoreError }
   | { type: 'auth.setIntent'; intent: Intent | null }
 
-/** Milliseconds between two looks at the clock (docs/spec/rulings.md#14); one long timer would sleep with the laptop. */
+/** Milliseconds between two expiry checks (docs/spec/rulings.md#14). A single long timer would stop while a laptop sleeps. */
 const CHECK_EVERY = 5000
 /** Milliseconds from a rejected session to the redirect home (spec section 4). */
 const REDIRECT_PAUSE = 2500
@@ -86,7 +90,7 @@ const isMissing = (cause: unknown): boolean => cause instanceof StoreError && ca
 
 export const refusal = (words: string, problem?: string): StoreError => new StoreError('SIGN_IN', words, { problem })
 
-/** What the machine of sign-in can do; {@link authMachine} says when. */
+/** The delays, guards and actions that `authMachine` uses. */
 export const authSetup = setup({
   types: {} as {
     input: AuthInput
@@ -113,7 +117,7 @@ export const authSetup = setup({
     isSignedIn: ({ context: { session } }) => session !== null,
     mayRetry: ({ context: { retries, session } }, { error: cause }: { error: unknown }) =>
       isMissing(cause) && session === null && retries < STORED_VALUE_RETRIES,
-    // A callback whose sign-in is done, opened again by who is signed in.
+    // A signed-in user opened a callback page again whose sign-in is already done.
     isDone: ({ context: { session } }, { error: cause }: { error: unknown }) => isMissing(cause) && session !== null,
     isSameSession: ({ context }, { session }: { session: Session | null }) =>
       session !== null && session.accessToken === context.session?.accessToken,
@@ -137,7 +141,7 @@ export const authSetup = setup({
       completed: null,
       error: null,
     })),
-    // Out of the address before anything else: a reload or a link to it must not carry the code (docs/security.md#a15).
+    // Remove the code from the address first: a reload or a copied link must not contain it (docs/security.md#a15).
     stripAddress: ({ context: { callback, platform } }) => {
       const url = safeUrl(callback, { base: platform.navigation.href() })
       if (url === null) return
@@ -164,7 +168,7 @@ export const authSetup = setup({
       if (context.session !== null) enqueue.emit({ type: 'auth.restored', session: context.session })
     }),
     emitStartFailed: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
-      // Silent to the shopper (spec section 8); who integrates can hear it.
+      // No toast (spec section 8); the event lets a shop log the error.
       enqueue.emit({ type: 'auth.startFailed', error: toStoreError(cause) })
     }),
     fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
@@ -180,5 +184,5 @@ export const authSetup = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its private events, for the effects of the core. */
 export type AuthMachineTypes = MachineTypes<AuthTypes, AuthMachineEvent, AuthPrivateEvent>

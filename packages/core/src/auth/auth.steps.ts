@@ -5,14 +5,14 @@ import { ownPath } from './auth.rules.ts'
 import { hasTransaction, persistTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
 import type { Session } from './auth.types.ts'
 
-/** The path to return to: the given one, else the page that is open; always of this origin and never the callback itself. */
+/** Returns the path to return to: `returnTo`, else the current page. Null for another origin and for the callback page. */
 const returnPath = ({ platform, redirectUri, returnTo }: BeginInput): string | null => {
   const base = platform.navigation.href()
   const path = ownPath(returnTo ?? base, base)
   return path?.startsWith(ownPath(redirectUri, base) ?? path) ? null : path
 }
 
-/** Makes a fresh verifier and state, keeps them, and gives the address to go to. */
+/** Creates a verifier and state, stores them, and returns the address of the provider. */
 export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun> => {
   const { gateway, platform, redirectUri, uiLocales, intent } = input
   const returnTo = returnPath(input)
@@ -23,7 +23,7 @@ export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun>
   return { href, pkce }
 }
 
-/** `STORAGE` when nothing is stored (yet: the machine asks again), `SIGN_IN` when what is stored is another sign-in. */
+/** Takes the stored sign-in of this callback. Throws `STORAGE` when none is stored, so that the machine retries, and `SIGN_IN` when only others are. */
 const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
   const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')
   if (found !== null) return found
@@ -35,12 +35,12 @@ const sessionOf = (...values: Parameters<typeof createSession>): Session => {
   try {
     return createSession(...values)
   } catch {
-    // Without the cause: it may quote the token.
+    // The cause is left out, because it may contain the token.
     throw new StoreError('CONTRACT', 'The access token cannot be read')
   }
 }
 
-/** Exchanges the code of the callback for a session. The verifier is out of the storage before anything is asked (docs/security.md#a2). */
+/** Exchanges the code of the callback for a session. The verifier leaves the storage before the first request (docs/security.md#a2). */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
   const { gateway, platform, redirectUri, href, maxSessionSeconds } = input
   const { pkce, returnTo, intent } = findTransaction(input)
@@ -49,7 +49,7 @@ export const complete = async (input: CompleteInput, signal: AbortSignal): Promi
   )
   const now = platform.clock.now()
   const session = sessionOf(tokens, now, maxSessionSeconds)
-  // By a clock that is wrong, perhaps: nobody is signed in, and no guest loses a cart.
+  // A wrong clock can cause this. Fail before the guest's cart is claimed.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
   return { session, returnTo, intent, now }
 }

@@ -5,85 +5,92 @@ import type { Session, UserInfo } from '../shared/session.ts'
 
 export type { Session, UserInfo } from '../shared/session.ts'
 
-/** What a shopper was about to do when sign-in was needed; kept through the redirect and done after it. */
+/** What to do after the sign-in. It survives the redirect to the provider. */
 export type Intent = { readonly kind: 'wishlist.add'; readonly productId: number; readonly variantId: number | null }
 
 export interface SignInOptions {
-  /** Milliseconds before the browser leaves: 300, or 1000 for the alternate button (spec section 9). */
+  /** Milliseconds before the redirect: 300 by default, 1000 for the alternate button (spec section 9). */
   readonly delay?: 300 | 1000 | undefined
-  /** A path of this shop to return to; where one is now by default. */
+  /** The path of this shop to return to; the current page by default. */
   readonly returnTo?: string | undefined
+  /** What to do after the sign-in; nothing by default. */
   readonly intent?: Intent | undefined
 }
 
-/** Where a completed sign-in leads. */
+/** The result of a completed sign-in. */
 export interface SignedIn {
+  /** The path to return to; null when none was stored. */
   readonly returnTo: string | null
+  /** What to do now; null for nothing. */
   readonly intent: Intent | null
 }
 
 export interface AuthView {
-  /** `unknown` until the stored session was read; `leaving` while the browser goes to the provider. */
+  /**
+   * `unknown` until the stored session is read; `leaving` during the redirect to the provider; `exchanging` while the
+   * callback page exchanges the code for tokens.
+   */
   readonly status: 'unknown' | 'anonymous' | 'leaving' | 'exchanging' | 'authenticated'
   readonly isAuthenticated: boolean
+  /** The claims of the access token, for display only; null for an anonymous visitor. */
   readonly user: UserInfo | null
-  /** Epoch milliseconds. */
+  /** When the session expires, in epoch milliseconds. */
   readonly expiresAt: number | null
-  /** Why the last sign-in failed. */
+  /** Why the last sign-in failed; null after the next success. */
   readonly error: StoreError | null
 }
 
 export interface AuthCommands {
-  /** Leaves for the provider after the delay. Ignored while leaving. */
+  /** Redirects to the provider after the delay. Ignored during a redirect. */
   signIn(options?: SignInOptions): void
   /**
-   * Completes the sign-in on the auth-callback page. Safe to call many times with the same address: one exchange per code.
-   * Rejects with the error that is also in the view (spec section 8); its `problem` is `foreign_store` for an account of the other store.
+   * Completes the sign-in on the auth-callback page; repeated calls with the same address share one exchange. Rejects with the error of the
+   * view (spec section 8); `problem` is `foreign_store` for an account of the other store.
    */
   complete(href: string): Promise<SignedIn>
-  /** Forgets the session at once, tells the server silently, lands on `{prefix}/home`. */
+  /** Ends the session at once, signs out on the server in the background, and goes to `{prefix}/home`. */
   signOut(): void
 }
 
 export type AuthEvent =
-  /** A sign-in was completed. `intent` is what the shopper was about to do when it was needed. */
+  /** A sign-in was completed. `intent` is what to do now. */
   | { readonly type: 'auth.signedIn'; readonly session: Session; readonly intent: Intent | null }
-  /** A stored session, of an earlier visit or of another tab, was taken over. */
+  /** A session of an earlier visit or of another tab was restored from the storage. */
   | { readonly type: 'auth.restored'; readonly session: Session }
   /**
-   * Nobody is signed in any more: by the shopper, by expiry, by another tab, by a 401 or network error, or by the cross-store guard. Where the shopper asked for it
-   * (`requested`) the store itself goes to `{prefix}/home`, by way of `identity.logoutEndpoint` where there is one, by `platform.navigation.assign`.
+   * The session has ended: at the shopper's request, by expiry, in another tab, after a 401 or network error, or by the cross-store guard. After `requested`, an
+   * effect goes to `{prefix}/home`, through `identity.logoutEndpoint` if configured.
    */
   | {
       readonly type: 'auth.signedOut'
       readonly reason: 'requested' | 'expired' | 'other-tab' | 'unauthorized' | 'foreign-store'
     }
-  /** A sign-in was not completed. `access_denied` as the `problem` of the error: it was cancelled at the provider. */
+  /** A sign-in failed. The `problem` of the error is `access_denied` when the user cancelled at the provider. */
   | { readonly type: 'auth.failed'; readonly error: StoreError }
-  /** Sign-in could not start; silent to the shopper (spec section 8). */
+  /** A sign-in could not start. No toast is shown (spec section 8). */
   | { readonly type: 'auth.startFailed'; readonly error: StoreError }
 
-/** A sign-in that has begun: what must be remembered until the browser is back. */
+/** The PKCE data (RFC 7636) that a started sign-in stores until the callback. */
 export interface PkceData {
   readonly code_challenge: string
   readonly code_verifier: string
   readonly state: string
-  /** Only where the provider is asked with one. */
+  /** Absent when the authorization request had no nonce. */
   readonly nonce?: string | undefined
 }
 
-/** What auth asks of the single sign-on provider. `oauth4webapi` does the protocol. */
+/** The port of the single sign-on provider. The default gateway implements it with `oauth4webapi`. */
 export interface AuthGateway {
   /**
-   * A fresh verifier, challenge and state, and the address to go to with exactly the spec's eight parameters; with `prompt` (OpenID Connect Core
-   * 3.1.2.1) the provider asks for the password though it may still know who was here.
+   * Creates a verifier, challenge and state, and the authorization address with the eight parameters of the specification. `prompt`
+   * (OpenID Connect Core 3.1.2.1) makes the provider ask for the password even if it still has a session.
    */
   begin(request: {
     redirectUri: string
     uiLocales: string
     prompt?: 'login' | undefined
   }): Promise<{ href: string; pkce: PkceData }>
-  /** Checks the answer at `href` against the stored state and exchanges the code. */
+  /** Checks the callback address `href` against the stored state and exchanges its code for tokens; `expiresIn` is seconds. */
   exchange(
     request: { href: string; redirectUri: string; pkce: PkceData },
     options: CallOptions,

@@ -49,7 +49,7 @@ const isBusy = (snapshot: AuthSnapshot): boolean => snapshot.matches('unknown') 
 const NOWHERE: SignedIn = { returnTo: null, intent: null }
 
 const complete = async (actor: AuthActor, href: string): Promise<SignedIn> => {
-  // Two that waited for the same end wake one after the other; the second finds the first's exchange.
+  // Several callers may wait for the same end. When the second continues, the first may already have started another exchange.
   while (isBusy(actor.getSnapshot())) await reaches(actor, (snapshot) => !isBusy(snapshot))
   actor.send({ type: 'auth.complete', href })
   const ended = await reaches(actor, (snapshot) => !isExchanging(snapshot))
@@ -60,14 +60,14 @@ const complete = async (actor: AuthActor, href: string): Promise<SignedIn> => {
   return completed ?? NOWHERE
 }
 
-/** What makes two answers of the provider the same one; null for an address without an answer. */
+/** Returns a key that equal callbacks share; null for an address without a code or error. */
 const answerKey = (href: string): string | null => {
   const { search, searchParams } = new URL(href)
   return isAnswer(href) ? (searchParams.get('code') ?? search) : null
 }
 
 const createAuthCommands = (actor: AuthActor): AuthCommands => {
-  // A code is for one use: a second mount, a reload of the state or a second press waits for the first exchange (docs/security.md#a6).
+  // A code works once, so a second mount or press waits for the first exchange (docs/security.md#a6).
   const completing = new Map<string, Promise<SignedIn>>()
   return {
     signIn: (options = {}) => actor.send({ type: 'auth.signIn', options }),
@@ -85,6 +85,6 @@ const createAuthCommands = (actor: AuthActor): AuthCommands => {
   }
 }
 
-/** Who is signed in, as the world sees it. */
+/** Creates the public side of auth: its view, commands and events. */
 export const createAuthDomain = (actor: AuthActor): AuthDomain =>
   createDomain(actor, createAuthView(), createAuthCommands(actor))

@@ -10,12 +10,12 @@ export const claimCart = fromPromise<Cart | null, { gateway: CartGateway; cartId
   ({ input: { gateway, cartId }, signal }) => gateway.claim(cartId, { signal }),
 )
 
-/** Detaches the cart from this browser. Sign-out neither waits for it nor fails with it (spec section 4). */
+/** Detaches the cart from this browser on the server. The sign-out neither waits for it nor fails with it (spec section 4). */
 export const releaseCart = async (gateway: CartGateway, cartId: string | null): Promise<void> => {
   try {
     if (cartId !== null) await gateway.release(cartId, {})
   } catch {
-    // The server drops an abandoned cart by its age.
+    // The server deletes an abandoned cart after its lifetime.
   }
 }
 
@@ -25,7 +25,7 @@ export interface SaveInput {
   readonly pending: PendingChange | undefined
 }
 
-/** Saves one change; the first add creates the cart. Any other change of a cart that is gone has nothing to change. */
+/** Saves one change; the first add creates the cart. Without a cart, any other change does nothing. */
 export const saveChange = fromPromise<Cart | null, SaveInput>(async ({ input: { gateway, cart, pending }, signal }) => {
   if (pending === undefined) return cart
   const change = toCartChange(pending)

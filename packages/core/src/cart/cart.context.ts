@@ -8,7 +8,7 @@ export interface CartInput {
 }
 
 export interface CartContext extends CartInput {
-  /** The cart that this browser holds, known before its contents are. */
+  /** The id of this browser's cart, known before the cart is loaded. */
   readonly cartId: string | null
   /** The last cart the server confirmed. */
   readonly cart: Cart | null
@@ -45,18 +45,18 @@ export interface CartContext extends CartInput {
 /** Only effects see it: the server confirmed another country than before. */
 export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country: string }
 
-/** Why the contents may be stale: another tab saved a version of that cart, or the page was away (`'any'`). */
+/** Why the cart may be stale: another tab saved that version, or the page was in the background (`'any'`). */
 export type CartNews = { readonly cartId: unknown; readonly version: unknown } | 'any'
 
-/** Commands bring the `changeId` of the change that they ask for: the machine itself makes no ids, so that its transitions stay pure. */
+/** The machine events. Each command brings the `changeId` of its change: the machine creates no ids, so its transitions stay pure. */
 export type CartMachineEvent =
-  /** The cart that this browser holds, and the country to ship to: chosen in an earlier visit (`wasChosen`), or the default of the site. */
+  /** Gives the cart id of this browser and the country to ship to: the stored choice (`wasChosen`), or the default of the site. */
   | { type: 'cart.start'; cartId: string | null; changeId: string; country?: string; wasChosen?: boolean }
   | { type: 'cart.refresh' }
   | { type: 'cart.claim' }
-  /** `cartId` names the cart of this browser when the release comes before the start. */
+  /** `cartId` is the cart of this browser, for a release before the start. */
   | { type: 'cart.release'; cartId?: string | null }
-  /** The cart that this browser holds by now: another tab may have switched it. `news` says what else may have changed the same cart. */
+  /** Gives the current cart id of this browser, which another tab may have switched. `news` says why the same cart may be stale. */
   | { type: 'cart.adopt'; cartId: string | null; news?: CartNews }
   | { type: 'cart.flush' }
   | { type: 'line.add'; changeId: string; variantId: number; quantity: number; name?: string | undefined }
@@ -68,7 +68,7 @@ export type CartMachineEvent =
   /** The debounce of a quantity is over; the machine sends it to itself. */
   | { type: 'quantity.debounced'; changeId: string }
 
-/** A browser that holds no cart. */
+/** The context of a browser without a cart. */
 export const NO_CART = {
   cartId: null,
   cart: null,
@@ -91,15 +91,15 @@ export const firstDue = ({ changes }: CartContext): PendingChange | undefined =>
 export const changeInFlight = ({ changes, inFlight }: CartContext): PendingChange | undefined =>
   changes.find(({ changeId }) => changeId === inFlight)
 
-/** The id for the same choice in the next cart: the idempotency keys of this one stand for this cart. */
+/** Returns the change id for the same country in the next cart, because the keys of the old id belong to the old cart. */
 export const nextIdOf = (changeId: string): string => `${changeId}-next`
 
-/** What the machine does next in `ready`. */
+/** The task that the machine starts next in `ready`. */
 export type CartTask = 'adopt' | 'claim' | 'load' | 'choose-country' | 'save' | 'flush'
 
 /**
- * The next task, by priority: first the cart that another tab switched to, then the cart of the customer, then its contents, then the chosen
- * country, then the oldest change that is due. A flush ends when nothing is left to save. Null when there is nothing to do.
+ * Returns the next task, by priority: adopt the cart of another tab, claim the customer's cart, load it, send the chosen
+ * country, save the oldest due change, end the flush. Null when there is nothing to do.
  */
 export const nextTask = (context: CartContext): CartTask | null => {
   if (context.adoption !== null) return 'adopt'
@@ -110,10 +110,10 @@ export const nextTask = (context: CartContext): CartTask | null => {
   return isFlushed(context) ? 'flush' : null
 }
 
-/** Whether a flush was asked for and every change has ended. */
+/** Whether a flush was requested and no change is pending. */
 export const isFlushed = ({ isFlushing, changes }: CartContext): boolean => isFlushing && changes.length === 0
 
-/** The product name that a change is about, for messages. */
+/** Returns the product name of a change, for messages. */
 const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): string | null => {
   if (change === undefined || change.kind === 'country') return null
   const { lines = [] } = cart ?? {}
@@ -121,7 +121,7 @@ const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): str
   return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
 }
 
-/** The event of a change that failed for good; without a change, of an answer that cannot be read. */
+/** Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response. */
 export const failureOf = (context: CartContext, error: StoreError, pending: PendingChange | undefined): CartEvent => ({
   type: 'cart.failed',
   error,
@@ -132,5 +132,5 @@ export const failureOf = (context: CartContext, error: StoreError, pending: Pend
 export const hasUnnotified = ({ changes }: CartContext): boolean =>
   changes.some(({ isDue, wasNotified: wasTold }) => isDue && !wasTold)
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its private events, for the effects of the core. */
 export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent>

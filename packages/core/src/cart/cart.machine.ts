@@ -20,7 +20,7 @@ export const cartMachine = cartSetup.createMachine({
     notifiedCountry: null,
   }),
   initial: 'unknown',
-  // Commands live on the root, so that none is dropped whatever is under way.
+  // The root handles the commands, so that no state drops one.
   on: {
     'cart.refresh': { actions: 'requestLoad' },
     'cart.claim': { actions: 'requestClaim' },
@@ -54,7 +54,7 @@ export const cartMachine = cartSetup.createMachine({
         actions: [
           {
             type: 'applyCountry',
-            // The change of this cart takes the id itself.
+            // The change enqueued below uses `changeId`, so the next change needs another id.
             params: ({ event: { changeId, country } }) => ({ country, changeId: nextIdOf(changeId) }),
           },
           {
@@ -72,7 +72,7 @@ export const cartMachine = cartSetup.createMachine({
     unknown: {
       on: {
         'cart.start': { target: 'ready', actions: withEvent('begin') },
-        // The start is still to come.
+        // A release before the start must not enter `ready`.
         'cart.release': { actions: [withEvent('releaseOnServer'), withEvent('release')] },
       },
     },
@@ -102,11 +102,11 @@ export const cartMachine = cartSetup.createMachine({
         },
       },
     },
-    // The cart is there, only the way to it is not: try again, and let a wish wait rather than be lost.
+    // The cart cannot be loaded now. Retry, and keep the pending changes.
     unreachable: {
       always: [
         { guard: 'hasUnnotified', target: 'loading', actions: 'notifyWaiting' },
-        // Who waits for nothing but the way to the cart is told that it is blocked when reading it.
+        // Without pending changes a flush ends here; its caller then loads the cart and gets the error.
         { guard: 'isFlushed', actions: 'endFlush' },
       ],
       after: { loadRetry: 'loading' },
@@ -147,7 +147,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         onError: [
           {
-            // Is it the line that is gone, or the whole cart?
+            // The line or the whole cart may be gone: a load shows which.
             guard: withEvent('isStale'),
             target: 'stale',
             actions: 'countAttempt',
@@ -163,11 +163,11 @@ export const cartMachine = cartSetup.createMachine({
     },
     stale: {
       always: { guard: 'isFirst', target: 'loading' },
-      // Not the version alone: whoever refuses again, or is still busy with it, is not asked in haste.
+      // After the first failure the reason may not be the version, so pause before the next attempt.
       after: { retryPause: 'loading' },
     },
     waiting: {
-      // A new wish is a good moment to try, and its shopper is waiting to hear.
+      // A new change ends the pause: the shopper waits for its result.
       always: { guard: 'hasUnnotified', target: 'ready' },
       after: { retryPause: 'ready' },
       on: {

@@ -3,7 +3,7 @@ import type { CartMachineTypes } from './cart.context.ts'
 import { cartMachine } from './cart.machine.ts'
 import { createCartDomain } from './cart.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const cartRuntime = defineDomain<CartMachineTypes>()({
   name: 'cart',
   machine: cartMachine,

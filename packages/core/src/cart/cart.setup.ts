@@ -21,7 +21,7 @@ import {
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
 import type { Cart, CartEvent } from './cart.types.ts'
 
-/** Long enough for a server to start again: some 23 seconds. */
+/** The retries last about 23 seconds, enough for a server to restart. */
 const MAX_ATTEMPTS = 7
 const TRANSIENT: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
 
@@ -40,7 +40,7 @@ const withDueChange = (
   changes: enqueueChange(changes, { changeId, revision: 0, change, isDue: true }, inFlight),
 })
 
-/** Without a cart there is nothing to load, but a claim that failed before may still find the customer's. */
+/** Requests a load. Also retries a failed claim, because the customer may have a cart on the server. */
 const loadRequest = ({
   cartId,
   needsClaim,
@@ -50,7 +50,10 @@ const loadRequest = ({
   needsClaim: needsClaim || isUnclaimed,
 })
 
-/** Whether the news mean that the held cart changed. Versions have no order, so any other one does; 0 comes from a tab that has read nothing. */
+/**
+ * Whether the news report another version of this cart. Versions have no order, so any different one counts; a tab that
+ * has not loaded the cart sends 0.
+ */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
   news === 'any' || (news.cartId === cartId && news.version !== 0 && news.version !== cart?.version)
 
@@ -60,7 +63,7 @@ export interface ChangeParams {
   readonly change: RequestedChange
 }
 
-/** What the cart's chart names: its delays, guards and actions. */
+/** The delays, guards and actions that `cartMachine` uses. */
 export const cartSetup = setup({
   types: {} as {
     input: CartInput
@@ -86,7 +89,7 @@ export const cartSetup = setup({
     isFlushNext: ({ context }) => nextTask(context) === 'flush',
     isFlushed: ({ context }) => isFlushed(context),
     hasUnnotified: ({ context }) => hasUnnotified(context),
-    // Of another version, or gone; but what cannot even be begun is refused, not gone.
+    // The version is stale, or the cart or line is gone. Without a cart, NOT_FOUND refuses the add itself.
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
       attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
     isFirst: ({ context }) => context.attempts === 1,
@@ -107,20 +110,20 @@ export const cartSetup = setup({
       }),
     })),
     requestLoad: assign(({ context }) => loadRequest(context)),
-    // Taken off when a reading begins: whoever asks while it is on its way means what has changed since.
+    // Reset at the start of the load, so that a request during the load causes another one.
     beginLoad: assign({ needsLoad: false }),
     requestClaim: assign({ needsClaim: true }),
     applyServerCart: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const cartId = cart?.id ?? null
       enqueue.assign({ cart, cartId, isUnclaimed: false, error: null })
       if (cartId !== context.cartId) {
-        // Newer than what was heard of another cart: the other tabs hear of this one.
+        // The response is newer than a switch by another tab, and the other tabs adopt this cart.
         enqueue.assign({ adoption: null })
         enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
       }
       if (cart === null) return
       enqueue.emit({ type: 'cart.updated', cart })
-      // While a newer choice waits, the country of the answer is not the chosen one.
+      // While a newer country change is pending, the response has the previous country.
       const chosen = context.changes.findLast(isCountry)?.change
       const isChosen = chosen?.kind !== 'country' || chosen.country === cart.country
       if (cart.country !== null && isChosen && cart.country !== context.notifiedCountry) {
@@ -138,7 +141,7 @@ export const cartSetup = setup({
       if (cartId !== context.cartId) return { adoption: { cartId } }
       return { adoption: null, ...(news !== undefined && hasChanged(context, news) && loadRequest(context)) }
     }),
-    // What was to be added is added to the other cart, which ships to where was chosen; the lines that were to be changed lie in this one.
+    // Carry pending adds and the country over to the new cart. Drop pending line edits: their lines exist only in the old cart.
     adopt: assign(({ context: { adoption, changes, needsClaim } }) => {
       const { cartId = null } = adoption ?? {}
       const carried = changes.filter(({ change }) => !('lineId' in change))
@@ -157,7 +160,7 @@ export const cartSetup = setup({
         changes: context.changes.filter((other) => other !== pending),
         inFlight: null,
         attempts: 0,
-        // What a later choice gives way to, where that is refused.
+        // A later country change rolls back to this one.
         ...(change.kind === 'country' && { previousChoice: { country: change.country, hasChosenCountry: true } }),
       })
       if (change.kind === 'add') {
@@ -170,7 +173,7 @@ export const cartSetup = setup({
         })
       }
     }),
-    // Before the answer takes the place of what was: only both together say what has changed.
+    // Runs before `applyServerCart`, because it compares the old cart with the new one.
     confirmLine: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const change = changeInFlight(context)?.change
       if (change === undefined || !('lineId' in change)) return
@@ -188,16 +191,15 @@ export const cartSetup = setup({
       enqueue.emit({ type: 'line.moved', line: was })
     }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
-    // Whoever asks again has the whole patience again.
+    // A new change resets the attempts, so that it gets all retries.
     notifyWaiting: enqueueActions(({ context, enqueue }) => {
       if (!hasUnnotified(context)) return
       const changes = context.changes.map((change) => (change.isDue ? { ...change, wasNotified: true } : change))
       enqueue.assign({ changes, attempts: 0 })
       enqueue.emit({ type: 'cart.waiting' })
     }),
-    // What was ordered, has lapsed or was removed adoption cannot be changed any more; an add begins a new cart. A key that was sent stands for
-    // the version that was read before, and what is set twice is set. An add names no version: its key stays, since it may have been applied
-    // by a call that was believed lost.
+    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because its old key stands for the stale version. A sent add
+    // keeps its key, because the server may have applied it although the response was lost.
     rebase: assign(({ context }) => {
       const changes = context.changes.filter(
         ({ change }) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
@@ -206,7 +208,7 @@ export const cartSetup = setup({
         changes: changes.map((pending) =>
           pending.wasSent && pending.change.kind !== 'add' ? { ...pending, revision: pending.revision + 1 } : pending,
         ),
-        // What was tried went with it: whatever is next has the whole patience.
+        // The failed change was dropped, so the next one gets all retries.
         ...(changes.length < context.changes.length && { attempts: 0 }),
       }
     }),
@@ -220,7 +222,7 @@ export const cartSetup = setup({
         inFlight: null,
         needsLoad: context.cartId !== null,
         changes,
-        // A later choice may still be taken.
+        // Restore the previous country, unless a later country change is pending.
         ...(pending?.change.kind === 'country' && !changes.some(isCountry) && context.previousChoice),
       })
       enqueue.emit(failureOf(context, error, pending))
@@ -228,7 +230,7 @@ export const cartSetup = setup({
     applyError: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
       enqueue.assign({ error, needsLoad: true })
-      // Asking again hardly mends an answer in a wrong shape: it is reported, once for all retries.
+      // A retry hardly fixes an unreadable response, so report it once for all retries.
       if (error.code === 'CONTRACT' && context.error?.code !== error.code)
         enqueue.emit(failureOf(context, error, undefined))
     }),
@@ -251,7 +253,7 @@ export const cartSetup = setup({
           wasClamped: requested > clamped,
         }
         const changes = enqueueChange(context.changes, pending, context.inFlight)
-        // The queue keeps the id of the change that a newer quantity merges into.
+        // A newer quantity merges into the pending change and keeps its id.
         const queuedId = changes.at(-1)?.changeId ?? changeId
         const debounce = `debounce ${queuedId}`
         enqueue.cancel(debounce)
@@ -289,7 +291,7 @@ export const cartSetup = setup({
       }),
     ),
     requestCountry: assign({ needsCountry: true }),
-    // A cart that begins, or is joined by who had none, does not know what was chosen without it.
+    // A new cart does not know the country that the shopper chose before it existed.
     carryCountry: assign(({ context: { cart, hasChosenCountry, needsCountry } }) => ({
       needsCountry: needsCountry || (cart === null && hasChosenCountry),
     })),
@@ -303,14 +305,14 @@ export const cartSetup = setup({
       }
     }),
     clearMoved: assign({ moved: [] }),
-    // An action of its own: XState runs the function of `enqueueActions` while it computes the next state.
+    // The request must not start in `enqueueActions`, because XState runs that function inside the pure transition.
     releaseOnServer: ({ context }, { cartId = null }: { cartId?: string | null }) => {
       void releaseCart(context.gateway, context.cartId ?? cartId)
     },
     release: enqueueActions(({ context, enqueue }, { cartId = null }: { cartId?: string | null }) => {
       const was = context.cartId ?? cartId
       enqueue.assign(NO_CART)
-      // Each wish has an end that is told: this one is nobody's failure, and no word to the shopper.
+      // Each pending change ends with an event. ABORTED is not a failure, so no toast is shown.
       const error = new StoreError('ABORTED', 'The request was ended')
       for (const pending of context.changes) enqueue.emit(failureOf(context, error, pending))
       enqueue.emit({ type: 'cart.replaced', cartId: null, was })

@@ -9,16 +9,18 @@ export interface LineOption {
   readonly value: string
 }
 
-/** Which of the four lists of spec section 3 a line comes from. */
+/** The list of spec section 3 that contains the line. */
 export type LineKind = 'physical' | 'digital' | 'gift-certificate' | 'custom'
 
-/** A line of the cart. Amounts are minor units in the cart's currency. */
+/** A line of the cart. All amounts are minor units in the cart's currency. */
 export interface CartLine {
   readonly id: string
   readonly kind: LineKind
+  /** Null for a line without a product, such as a gift certificate. */
   readonly productId: number | null
   readonly variantId: number | null
   readonly sku: string
+  /** The product name in the language of the cart. */
   readonly name: string
   /** The slug of the product page, without slashes; null for a line without a page. */
   readonly slug: string | null
@@ -27,35 +29,39 @@ export interface CartLine {
   readonly quantity: number
   /** The regular price of one piece. */
   readonly listPrice: number
-  /** What one piece costs now. */
+  /** The current price of one piece. */
   readonly salePrice: number
-  /** What the whole line costs now. */
+  /** The current price of the whole line. */
   readonly extendedPrice: number
-  /** What the whole line would cost at the regular price. */
+  /** The regular price of the whole line. */
   readonly extendedListPrice: number
-  /** What was taken off the whole line, without coupons. */
+  /** The discount on the whole line, without coupons. */
   readonly discountAmount: number
-  /** What coupons took off the whole line. */
+  /** The coupon discount on the whole line. */
   readonly couponAmount: number
+  /** Whether the shopper may change the quantity; false for a free gift, for example. */
   readonly isMutable: boolean
+  /** Whether the line is a physical product that must be sent. */
   readonly needsShipping: boolean
+  /** Whether the sale of the product has not started. */
   readonly isComingSoon: boolean
+  /** Whether the shop no longer sells the product. */
   readonly isRetired: boolean
   /** Why the server cannot serve the line, or null. */
   readonly itemError: string | null
-  /** Whether the back end says that it tracks stock; null when it does not say (docs/spec/rulings.md#4). */
+  /** Whether the back end tracks the stock; null when it does not say (docs/spec/rulings.md#4). */
   readonly isTracked: boolean | null
-  /** Pieces in stock; null when not known. */
+  /** Pieces in stock; null when unknown. */
   readonly inventoryLevel: number | null
 }
 
-/** A row that stays where a line was moved to the wish list, until the drawer closes. */
+/** The moved row: it replaces a line that was moved to the wish list, until the drawer closes. */
 export interface MovedLine {
   readonly id: string
   readonly name: string
 }
 
-/** A line that the server took out because it cannot ship to the chosen country. */
+/** A line that the server removed because it cannot ship to the chosen country. */
 export interface RemovedLine {
   readonly id: string
   readonly name: string
@@ -64,111 +70,129 @@ export interface RemovedLine {
 /** The cart as the server confirmed it. */
 export interface Cart {
   readonly id: string
-  /** Counts the changes of this cart; null where the back end counts none. */
+  /** Rises with each change of this cart; null when the back end has no versions. */
   readonly version: number | null
   /** 0 for a guest. */
   readonly customerId: number
+  /** The sales channel of the store, such as the EU store. */
   readonly channelId: number
-  /** Empty until known. */
+  /** The customer's e-mail address; empty until known. */
   readonly email: string
   readonly currency: Currency
-  /** The sign of the currency; `$` when the server does not say. */
+  /** The currency sign; `$` when the server does not send one. */
   readonly currencySymbol: string
+  /** The locale of the site, such as `de_AT`. */
   readonly locale: string
+  /** Whether the prices include the tax. */
   readonly taxIncluded: boolean
-  /** ISO 3166-1 alpha-2, null until chosen. */
+  /** The country to ship to, ISO 3166-1 alpha-2; null until the shopper chooses one. */
   readonly country: string | null
   readonly lines: readonly CartLine[]
-  /** Minor units before discounts. */
+  /** The sum of all lines before discounts, in minor units. */
   readonly baseAmount: number
+  /** The discount on the whole cart without coupons, in minor units. */
   readonly discountAmount: number
-  /** Minor units after discounts and coupons: the subtotal that is shown. */
+  /** The displayed subtotal: minor units after discounts and coupons. */
   readonly cartAmount: number
+  /** The coupons of the cart; amounts in minor units. */
   readonly coupons: readonly { readonly code: string; readonly discountedAmount: number }[]
-  /** ISO 8601 in UTC; empty when the server does not say. */
+  /** ISO 8601 in UTC; empty when the server does not send it. */
   readonly createdAt: string
+  /** ISO 8601 in UTC; empty when the server does not send it. */
   readonly updatedAt: string
-  /** Lines that the last answer took out of the cart. */
+  /** The lines that the server removed with the last response. */
   readonly removed: readonly RemovedLine[]
 }
 
-/** What keeps a line from being sold: each shows 'No longer available.' (spec section 5). */
+/** Why a line cannot be bought. The UI shows 'No longer available.' for each reason (spec section 5). */
 export type Unavailability = 'coming-soon' | 'retired' | 'error'
 
-/** What the line says about stock (spec section 5). */
+/** The stock notice of a line (spec section 5); `count` is the number of pieces left. */
 export type StockNotice = { readonly kind: 'out-of-stock' } | { readonly kind: 'remaining'; readonly count: number }
 
-/** A line as it is shown: the server's line with the shopper's unsaved wishes laid over it. */
+/** A line with its pending changes applied, for display. */
 export interface CartLineView extends CartLine {
+  /** Null when the line can be bought. */
   readonly unavailable: Unavailability | null
+  /** Null when the UI shows no notice. */
   readonly stockNotice: StockNotice | null
-  /** Whether a quantity can be chosen. */
+  /** Whether the UI shows the quantity picker. */
   readonly hasPicker: boolean
-  /** 1 to min(stock, 9). */
+  /** The options of the quantity picker: 1 to min(stock, 9). */
   readonly quantityOptions: readonly number[]
-  /** The largest quantity; null when there is no known limit. */
+  /** The maximum quantity; null when no limit is known. */
   readonly maxQuantity: number | null
-  /** Whether a change of this line waits for the server. */
+  /** Whether the line has a pending change. */
   readonly isSaving: boolean
 }
 
-/** Why checkout is blocked, each reason once (spec section 4, Checkout). */
+/** A reason of the core that blocks the checkout (spec section 4, Checkout). */
 export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired'
 
-/** A reason of the core, or one that a shop added with `blockers`. */
+/** A reason that blocks the checkout: of the core, or of the shop's own `blockers`. */
 export type Blocker = CheckoutBlocker | (string & {})
 
 export interface CartView {
-  /** `unknown` before the first answer, and for as long as none comes (then `error` says why), so that a count of 0 is never a guess. */
+  /** `unknown` until the first response arrives: then a count of 0 is a fact. While the first load fails, `error` gives the reason. */
   readonly status: 'unknown' | 'empty' | 'filled'
+  /** Null until the cart is loaded, and when this browser has none. */
   readonly id: string | null
+  /** The lines with pending changes applied. */
   readonly lines: readonly CartLineView[]
+  /** The moved rows, shown until `clearMoved`. */
   readonly moved: readonly MovedLine[]
-  /** Pieces over all lines (total_item). */
+  /** The sum of all quantities (total_item of spec section 3). */
   readonly count: number
   readonly currency: Currency
+  /** The currency sign. */
   readonly currencySymbol: string
+  /** Whether the prices include the tax. */
   readonly taxIncluded: boolean
-  /** Minor units; optimistic while changes are being saved. */
+  /** Minor units after discounts and coupons; optimistic while changes are pending. */
   readonly subtotal: number
   /** Minor units before discounts. */
   readonly baseAmount: number
+  /** Minor units. */
   readonly discountAmount: number
-  /** Whether any line has to be sent; digital lines and gift certificates have not. */
+  /** Whether any line must be sent; digital lines and gift certificates are not sent. */
   readonly needsShipping: boolean
-  /** ISO 3166-1 alpha-2 of the country to ship to. */
+  /** The country to ship to, ISO 3166-1 alpha-2. */
   readonly country: string | null
-  /** all_items_in_stock of spec section 3: whether every available line is in stock. Checkout does not use it. */
+  /** all_items_in_stock of spec section 3: whether every available line is in stock. The checkout does not use it. */
   readonly allItemsInStock: boolean
+  /** The reasons that block the checkout, each once; empty when the checkout may start. */
   readonly blockers: readonly Blocker[]
-  /** Whether the first load was sent ('cart request hit', spec section 4). */
+  /** Whether the first load was requested ('cart request hit', spec section 4). */
   readonly wasRequested: boolean
+  /** Whether a load or a claim is in flight. */
   readonly isLoading: boolean
+  /** Whether any change is pending. */
   readonly isSaving: boolean
-  /** The last failure, until the next success. */
+  /** The last error; null after the next success. */
   readonly error: StoreError | null
 }
 
-/** What the cart may be asked. */
+/** The commands of the cart. */
 export interface CartCommands {
   /**
-   * Adds pieces of a variant; every call counts, however quickly they follow one another. `name` is what the shopper knows it by, for when it
-   * cannot be added.
+   * Adds pieces of a variant; calls in quick succession add up. A message about a failed add shows `name`, the product name.
    */
   add(item: { variantId: number; quantity?: number | undefined; name?: string | undefined }): void
-  /** Sets a line's quantity: a number, or the text of the field. Saved 500 ms after the last change of that line. */
+  /** Sets the quantity of a line, as a number or as the text of an input; the cart saves it 500 ms after the last call. */
   setQuantity(lineId: string, quantity: number | string): void
+  /** Removes a line. */
   remove(lineId: string): void
-  /** Adds the line's product to the wish list, then removes the line; anonymous visitors get the Login Required dialog. */
+  /** Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog. */
   moveToWishlist(lineId: string): void
   /** Chooses the country to ship to (ISO 3166-1 alpha-2). */
   setCountry(country: string): void
+  /** Loads the cart again. */
   refresh(): void
-  /** Forgets the rows of moved lines (the drawer has closed). */
+  /** Removes the moved rows, when the drawer closes. */
   clearMoved(): void
 }
 
-/** One change of the cart as a gateway sends it. `key` is its idempotency key: the server applies a key once, however often it arrives. */
+/** One change of the cart, as a gateway sends it. `key` is its idempotency key: the server applies each key once. */
 export type CartChange =
   | {
       readonly kind: 'add'
@@ -181,27 +205,26 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
   | { readonly kind: 'country'; readonly key: string; readonly country: string }
 
-/** What the cart asks of the outside world. A gateway rejects with a `StoreError` only. */
+/** The port of the cart's back end. Each method rejects only with a `StoreError`. */
 export interface CartGateway {
-  /** The cart with that id, or null when there is none any more. */
+  /** Returns the cart with that id; null when the server no longer has it. */
   load(cartId: string, options: CallOptions): Promise<Cart | null>
-  /** A new cart with its first lines. */
+  /** Creates a cart with its first line. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
-  /** Applies one change. Rejects with `CONFLICT` when the version is stale, `NOT_FOUND` when the cart or line is gone. */
+  /** Applies one change. Rejects with `CONFLICT` for a stale version, and with `NOT_FOUND` when the cart or the line no longer exists. */
   save(request: { cartId: string; version: number | null; change: CartChange }, options: CallOptions): Promise<Cart>
-  /** Joins a guest's cart to the signed-in customer's; null when neither has lines. */
+  /** Merges a guest's cart into the cart of the signed-in customer; null when neither cart has lines. */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
-  /** Lets go of the customer's cart at sign-out. */
+  /** Tells the server that this browser no longer uses the customer's cart, at sign-out. */
   release(cartId: string, options: CallOptions): Promise<void>
 }
 
-/** What the cart tells. */
+/** The events of the cart. */
 export type CartEvent =
-  /** The server has told what is in the cart. */
+  /** The server sent the contents of the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   /**
-   * A wish was given up, or the carts could not be joined, or the answer that holds the cart cannot be read (`kind` null). `name` is the product's, when it is known. The error is `ABORTED`
-   * where nothing has failed: the cart was let go with its wishes, at the sign-out.
+   * A change failed for good; or, with `kind` null, a claim failed or a response was unreadable. `name` is the product name, when known. The error is `ABORTED` when the sign-out dropped the change.
    */
   | {
       readonly type: 'cart.failed'
@@ -209,25 +232,25 @@ export type CartEvent =
       readonly kind: CartChange['kind'] | null
       readonly name: string | null
     }
-  /** The server does not answer; the wishes are kept and sent again. Once for each wish. */
+  /** The server does not answer: the cart retries its pending changes. Emitted once for each change. */
   | { readonly type: 'cart.waiting' }
-  /** Every wish has been answered, one way or the other. */
+  /** A flush has ended: no change is pending any more. */
   | { readonly type: 'cart.settled' }
-  /** This browser holds another cart than before, or none. */
+  /** This browser switched from the cart `was` to the cart `cartId`; null means no cart. */
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
-  /** The server has taken an add. The store opens the panel of the cart, except on `{prefix}/checkout-cart`. */
+  /** The server confirmed an add. An effect opens the cart panel, except on `{prefix}/checkout-cart`. */
   | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
-  /** The server has taken another quantity of a line: `line` as it is now, `was` what it held before. Once for each change that is saved. */
+  /** The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved change. */
   | { readonly type: 'line.quantityChanged'; readonly line: CartLine; readonly was: number }
-  /** A line that the shopper removed is out of the cart. */
+  /** The server confirmed that a line was removed. */
   | { readonly type: 'line.removed'; readonly line: CartLine }
-  /** The product of a line is to go to the wish list first. */
+  /** The shopper asked to move a line: an effect adds its product to the wish list before the cart removes the line. */
   | { readonly type: 'line.moveRequested'; readonly line: CartLine }
-  /** A line has left the cart, since its product is on the wish list. */
+  /** The server confirmed that a moved line was removed; its product is on the wish list. */
   | { readonly type: 'line.moved'; readonly line: CartLine }
-  /** A wish above the stock was cut to `max`; once for each clamp. */
+  /** The cart clamped a quantity to the stock, `max`. Emitted once for each clamp (spec 4.cart.quantity-clamp). */
   | { readonly type: 'line.clamped'; readonly lineId: string; readonly max: number }
-  /** Lines that cannot ship to the chosen country; once for each removal. */
+  /** The server removed lines that cannot ship to the chosen country. Emitted once for each removal. */
   | { readonly type: 'lines.unshippable'; readonly names: readonly string[]; readonly country: string }
 
 /** The types of the domain, by name. */

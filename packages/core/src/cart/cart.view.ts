@@ -21,7 +21,7 @@ type CartActor = ActorRefFrom<typeof cartMachine>
 export type CartDomain = Domain<CartView, CartCommands, CartEvent>
 
 export interface CartViewOptions {
-  /** Of the site, until a cart tells its own. */
+  /** The currency of the site, until a cart with its own currency is loaded. */
   readonly currency: Currency
   readonly currencySymbol: string
   readonly taxIncluded: boolean
@@ -54,7 +54,7 @@ const viewLine = (line: CartLine, changes: readonly PendingChange[]): CartLineVi
   }
 }
 
-/** Lines that were moved to the wish list, with those whose removal the server has not confirmed yet: their place is never empty. */
+/** Returns the moved rows. A line whose move is pending already has its row, so that its place is never empty. */
 const movedLines = ({
   moved,
   changes,
@@ -119,6 +119,6 @@ const createCartCommands = (actor: CartActor, createId: () => string): CartComma
   clearMoved: () => actor.send({ type: 'moved.clear' }),
 })
 
-/** The cart as the world sees it. */
+/** Creates the public side of the cart: its view, commands and events. */
 export const createCartDomain = (actor: CartActor, options: CartViewOptions): CartDomain =>
   createDomain(actor, createCartView(options), createCartCommands(actor, options.createId))

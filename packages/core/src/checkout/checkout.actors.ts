@@ -14,7 +14,7 @@ const syncOnce = async (gateway: CheckoutGateway, value: string, signal: AbortSi
   if (step.kind === 'update') await gateway.updateMetafield(step.id, value, { signal })
 }
 
-/** Brings the note in step with the cart. Another tab may make it at the same moment: then it is read again and changed. */
+/** Updates the metafield to match the cart. If another tab creates it at the same moment (`CONFLICT`), tries once more. */
 export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gateway, cart }, signal }) => {
   if (cart === null) return
   const value = metafieldValue(cart)
@@ -26,7 +26,7 @@ export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gate
   }
 })
 
-/** Asks for the address. It is for one use, so it is asked for at the press and never kept (spec 4.checkout.return-url). */
+/** Requests the checkout address. It works once, so each press requests a new one (spec 4.checkout.return-url). */
 export const startCheckout = fromPromise<string, SyncInput & { key: string }>(
   async ({ input: { gateway, cart, key }, signal }) => {
     if (cart === null) throw new StoreError('NOT_FOUND', UNEXPECTED_ERROR)

@@ -10,23 +10,24 @@ export interface CheckoutInput {
 }
 
 export interface CheckoutContext extends CheckoutInput {
+  /** The cart that an effect fetched for this start. */
   readonly cart: CheckoutCart | null
-  /** The idempotency key of this start, for the call that creates the checkout. */
+  /** The idempotency key of this start. */
   readonly key: string
   readonly error: StoreError | null
 }
 
 export type CheckoutMachineEvent =
   | { type: 'checkout.start'; key: string }
-  /** The browser is back on the page (back button, bfcache). */
+  /** The user came back to the page (back button, bfcache). */
   | { type: 'checkout.return' }
-  /** Answers the request for the cart of that key. */
+  /** The cart for the request with that key. */
   | { type: 'checkout.cartReady'; key: string; cart: CheckoutCart }
   | { type: 'checkout.cartFailed'; key: string; error: unknown }
-  /** The address is of no allowed origin. */
+  /** The origin of the checkout address is not allowed. */
   | { type: 'checkout.refuse'; error: StoreError }
 
-/** Only effects see it: checkout needs the cart, after its pending changes (`isFlushed`) or as the server has it now. */
+/** Only effects see this event. It requests the cart: after a flush (`isFlushed`), or loaded again from the server. */
 export type CheckoutPrivateEvent = {
   readonly type: '@checkout.cartRequested'
   readonly key: string
@@ -35,7 +36,7 @@ export type CheckoutPrivateEvent = {
 
 const failed = { target: 'idle', actions: withEvent('fail') } as const
 
-/** What the answer to the request for the cart does; the answer to an earlier press does nothing. */
+/** The transitions for the requested cart. The guard ignores the cart of an earlier press. */
 const cartAnswer = <Target extends string>(target: Target) =>
   ({
     'checkout.cartReady': { guard: withEvent('isForThis'), target, actions: withEvent('applyCart') },
@@ -103,7 +104,7 @@ export const checkoutMachine = setup({
       entry: { type: 'requestCart', params: { isFlushed: false } },
       on: cartAnswer('rechecking'),
     },
-    // Stock may have gone while the note was written.
+    // The stock may have changed while the metafield was saved.
     rechecking: {
       always: [{ guard: 'isBlocked', target: 'idle', actions: 'emitBlocked' }, { target: 'asking' }],
     },
@@ -122,5 +123,5 @@ export const checkoutMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its private events, for the effects of the core. */
 export type CheckoutMachineTypes = MachineTypes<CheckoutTypes, CheckoutMachineEvent, CheckoutPrivateEvent>

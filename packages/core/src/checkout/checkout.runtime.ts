@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type CheckoutMachineTypes, checkoutMachine } from './checkout.machine.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const checkoutRuntime = defineDomain<CheckoutMachineTypes>()({
   name: 'checkout',
   requires: ['cart'],

@@ -2,50 +2,58 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 
-/** What checkout must know of the cart; handed in as data, since domains do not know each other. */
+/** The part of the cart that checkout needs. An effect passes it, because domains do not import each other. */
 export interface CheckoutCart {
   readonly id: string
+  /** The version of the cart; null when the back end has no versions. */
   readonly version: number | null
-  /** Reasons that block the checkout; empty when nothing does. */
+  /** The reasons that block the checkout; empty when it may start. */
   readonly blockers: readonly string[]
   readonly items: readonly { readonly sku: string; readonly variantId: number | null; readonly quantity: number }[]
 }
 
-/** A note on the cart (spec section 3, Cart metafield). */
+/** A small record on the cart that the checkout reads (spec section 3, Cart metafield). */
 export interface Metafield {
   readonly id: number
   readonly key: string
+  /** JSON text. */
   readonly value: string
-  /** Absent where the back end lists no namespaces. */
+  /** Absent when the back end sends no namespaces. */
   readonly namespace?: string | null | undefined
 }
 
+/** The port of the checkout's back end. Each method rejects only with a `StoreError`. */
 export interface CheckoutGateway {
+  /** Lists the metafields of the cart, those of other apps included. */
   metafields(options: CallOptions): Promise<readonly Metafield[]>
+  /** Creates the shop's own metafield with that JSON text. */
   createMetafield(value: string, options: CallOptions): Promise<void>
+  /** Replaces the value of a metafield. */
   updateMetafield(id: number, value: string, options: CallOptions): Promise<void>
-  /** A fresh address of the checkout, for one use. */
+  /** Creates a checkout and returns its address, which works once. `key` is the idempotency key. */
   start(request: { cartId: string; version: number | null; key: string }, options: CallOptions): Promise<string>
 }
 
 export interface CheckoutView {
+  /** `preparing` while requests are in flight; `leaving` during the redirect to the checkout. */
   readonly status: 'idle' | 'preparing' | 'leaving'
-  /** From the press until the browser leaves. */
+  /** True from the press until the browser leaves the page. */
   readonly isStarting: boolean
+  /** Why the last start failed; null after the next press. */
   readonly error: StoreError | null
 }
 
 export interface CheckoutCommands {
-  /** Goes to the checkout; a second press while it is under way is none. */
+  /** Goes to the checkout. Ignored while a start is in progress. */
   start(): void
 }
 
 export type CheckoutEvent =
-  /** Everything is ready; the address is not checked yet. The store itself checks it and goes there, by `platform.navigation.assign`. */
+  /** The back end returned the checkout address. An effect checks its origin and redirects with `platform.navigation.assign`. */
   | { readonly type: 'checkout.ready'; readonly returnUrl: string }
-  /** The cart, read anew, may not be checked out. */
+  /** The freshly loaded cart has blockers. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
-  /** The checkout was not reached. `UNSAFE_URL` where the address is of no allowed origin. */
+  /** The checkout could not start. The error is `UNSAFE_URL` when the origin of the address is not allowed. */
   | { readonly type: 'checkout.failed'; readonly error: StoreError }
 
 /** The types of the domain, by name. */

@@ -18,7 +18,7 @@ const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>)
     }),
   )
 
-/** The start of the checkout as the world sees it. */
+/** Creates the public side of checkout: its view, commands and events. */
 export const createCheckoutDomain = (actor: CheckoutActor, createId: () => string): CheckoutDomain => {
   const commands: CheckoutCommands = { start: () => actor.send({ type: 'checkout.start', key: createId() }) }
   return createDomain(actor, createCheckoutView(), commands)

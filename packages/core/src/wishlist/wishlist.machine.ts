@@ -4,15 +4,16 @@ import { type StoreError, toStoreError } from '../shared/errors.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { NewWishlistItem, WishlistEvent, WishlistGateway, WishlistItem, WishlistTypes } from './wishlist.types.ts'
 
-/** A wish about the list that the server has not confirmed. */
+/** A pending change of the wish list. */
 export type WishlistChange =
   | { readonly kind: 'add'; readonly item: NewWishlistItem }
   | { readonly kind: 'remove'; readonly itemId: number }
 
 export interface WishlistContext {
   readonly gateway: WishlistGateway
+  /** The list that the server confirmed last. */
   readonly items: readonly WishlistItem[]
-  /** Oldest first. */
+  /** The pending changes, oldest first. */
   readonly changes: readonly WishlistChange[]
   readonly needsLoad: boolean
   readonly hasLoaded: boolean
@@ -38,7 +39,7 @@ const saveChange = fromPromise<
   if (change.kind === 'add') return gateway.add(change.item, { signal })
   return gateway.remove(change.itemId, { signal }).catch((cause) => {
     if (toStoreError(cause).code !== 'NOT_FOUND') throw cause
-    // It was taken off elsewhere meanwhile, so what was wanted is so.
+    // Another tab or device removed the item already, so the change counts as done.
     return gateway.load({ signal })
   })
 })
@@ -64,7 +65,7 @@ export const wishlistMachine = setup({
     requestLogin: enqueueActions(({ enqueue }, { item }: { item: NewWishlistItem }) => {
       enqueue.emit({ type: 'wishlist.loginRequired', item })
     }),
-    // Only the last: there is one dialog, and one wish goes along with the sign-in.
+    // Only the last add: there is one dialog, and the sign-in carries one intent.
     requestLoginForPending: enqueueActions(({ context, enqueue }) => {
       const change = context.changes.findLast(({ kind }) => kind === 'add')
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', item: change.item })
@@ -118,8 +119,8 @@ export const wishlistMachine = setup({
       initial: 'ready',
       on: {
         'wishlist.signedOut': 'signedOut',
-        // It may be somebody else: what was read, what is on its way and what waits belongs to whoever was here. A wish that went along with
-        // the sign-in comes after it.
+        // The customer may be another one, so drop the list, the running request and the pending changes of the previous one. The intent of the
+        // sign-in arrives after this event.
         'wishlist.signedIn': { target: '.ready', actions: ['forget', 'requestLoad'] },
         'wishlist.load': { actions: 'requestLoad' },
         'wishlist.add': {
@@ -166,5 +167,5 @@ export const wishlistMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type WishlistMachineTypes = MachineTypes<WishlistTypes, WishlistMachineEvent>

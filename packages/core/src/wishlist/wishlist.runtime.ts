@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type WishlistMachineTypes, wishlistMachine } from './wishlist.machine.ts'
 import { createWishlistDomain } from './wishlist.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const wishlistRuntime = defineDomain<WishlistMachineTypes>()({
   name: 'wishlist',
   requires: ['auth'],

@@ -3,64 +3,79 @@ import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Money } from '../shared/money.ts'
 
+/** A product on the wish list. */
 export interface WishlistItem {
+  /** Identifies the entry on the list, not the product. */
   readonly id: number
   readonly productId: number
   /** Null when no variant was chosen. */
   readonly variantId: number | null
+  /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly name: string
+  /** The categories of the product, from the widest to the narrowest. */
   readonly category: readonly string[]
   readonly imageUrl: string | null
+  /** The options of the chosen variant, for example Color: Spruce; empty without a variant. */
   readonly options: readonly { readonly name: string; readonly value: string }[]
+  /** The current price. */
   readonly price: Money
-  /** The regular price when on sale, else null. */
+  /** The regular price of a product on sale; null otherwise. */
   readonly regularPrice: Money | null
+  /** Whether the product can be bought now. */
   readonly isAvailable: boolean
-  /** Why nobody can buy it; not told of what is only sold out. */
+  /** Why the product is not for sale; absent when it is only sold out. */
   readonly unavailable?: 'coming-soon' | 'retired' | undefined
 }
 
-/** What a shopper wants to remember. */
+/** A product to add to the wish list. */
 export interface NewWishlistItem {
   readonly productId: number
   readonly variantId: number | null
-  /** The cart line that it comes from, when a line is moved. */
+  /** The id of the cart line, when a line is moved to the wish list. */
   readonly lineId?: string
 }
 
+/** The port of the wish list's back end. Each method returns the whole list, and rejects only with a `StoreError`. */
 export interface WishlistGateway {
   load(options: CallOptions): Promise<readonly WishlistItem[]>
   add(item: NewWishlistItem, options: CallOptions): Promise<readonly WishlistItem[]>
+  /** Removes the entry with that id. Rejects with `NOT_FOUND` when it is no longer on the list. */
   remove(itemId: number, options: CallOptions): Promise<readonly WishlistItem[]>
 }
 
 export interface WishlistView {
+  /** `unknown` until the stored session is read; `error` when the first load failed. */
   readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'error'
+  /** The confirmed list without the items whose removal is pending. */
   readonly items: readonly WishlistItem[]
-  /** The products on the list, those being added included. */
+  /** The ids of the products on the list, with pending adds. */
   readonly productIds: readonly number[]
+  /** Whether any change is pending. */
   readonly isSaving: boolean
+  /** The last error; null after the next success. */
   readonly error: StoreError | null
 }
 
 export interface WishlistCommands {
+  /** Loads the list. Ignored for an anonymous visitor. */
   load(): void
-  /** Anonymous visitors get the Login Required dialog, and the wish is kept for after the sign-in. */
+  /** Adds a product. For an anonymous visitor it opens the Login Required dialog and adds the product after the sign-in. */
   add(item: { readonly productId: number; readonly variantId?: number | null }): void
+  /** Removes the entry with that id. */
   remove(itemId: number): void
 }
 
 export type WishlistEvent =
-  /** The wish list was read. */
+  /** The server sent the list. */
   | { readonly type: 'wishlist.loaded'; readonly items: readonly WishlistItem[] }
-  /** An anonymous visitor wished for something. The store opens the dialog of the sign-in. */
+  /** An anonymous visitor tried to add a product. An effect opens the Login Required dialog. */
   | { readonly type: 'wishlist.loginRequired'; readonly item: NewWishlistItem }
-  /** A product is on the list. */
+  /** The server confirmed an add. */
   | { readonly type: 'wishlist.added'; readonly item: NewWishlistItem }
-  /** A product has left the list. */
+  /** The server confirmed a removal. */
   | { readonly type: 'wishlist.removed'; readonly itemId: number }
-  /** Reading or changing the list failed. */
+  /** A change failed, or the list was unreadable. */
   | { readonly type: 'wishlist.failed'; readonly error: StoreError }
 
 /** The types of the domain, by name. */

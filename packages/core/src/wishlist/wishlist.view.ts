@@ -43,6 +43,6 @@ const createWishlistCommands = (actor: WishlistActor): WishlistCommands => ({
   remove: (itemId) => actor.send({ type: 'wishlist.remove', itemId }),
 })
 
-/** The wish list as the world sees it. */
+/** Creates the public side of the wish list: its view, commands and events. */
 export const createWishlistDomain = (actor: WishlistActor): WishlistDomain =>
   createDomain(actor, createWishlistView(), createWishlistCommands(actor))
