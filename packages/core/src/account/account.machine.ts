@@ -8,33 +8,36 @@ import type { AccountEvent, AccountGateway, AccountTypes, Order, OrderPage, Prof
 export interface AccountContext {
   readonly gateway: AccountGateway
   readonly profile: Profile | null
-  /** What was saved since the running question was asked: its answer may be of before. */
+  /** The profile that was saved during the running load, whose response may be older; null when none was. */
   readonly saved: Profile | null
+  /** The loaded orders, newest first. */
   readonly orders: readonly Order[]
+  /** The number of the last loaded page, from 1. */
   readonly page: number
-  /** How far the list was read: what was ordered meanwhile moves it on, so that a page may begin with orders that are known. */
+  /** How many orders the loaded pages contained. A new order shifts the pages, so a page may repeat loaded orders. */
   readonly read: number
+  /** How many orders the server has. */
   readonly total: number
-  /** Something has changed since the running question was asked. */
+  /** Whether another load is needed, because the data changed during the running one. */
   readonly needsLoad: boolean
   readonly error: StoreError | null
 }
 
-/** A change of the profile or the password: a function, so that no password stands in an event, a state or an inspector. */
+/** A change of the profile or the password. `save` hides the password from events, states and inspectors. */
 export interface AccountChange {
   readonly kind: 'profile.updated' | 'password.changed'
   readonly save: (options: CallOptions) => Promise<Profile>
 }
 
 export type AccountMachineEvent =
-  /** A question that is on its way answers this one too. */
+  /** Joins a running load. */
   | { type: 'account.load' }
-  /** What is on its way may be of before the change: it is asked for again. */
+  /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'account.refresh' }
   | { type: 'orders.loadMore' }
   | { type: 'account.save'; change: AccountChange }
   | { type: 'account.reset' }
-  /** What was known of the customer when the page was left. */
+  /** The profile that an earlier page stored. */
   | { type: 'account.restore'; profile: Profile }
 
 export interface Loaded {
@@ -86,7 +89,7 @@ export const accountMachine = setup({
       orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
       page,
       read: context.read + orders.length,
-      // An order that cannot be read is left out of its page: after the last page nothing more comes.
+      // The mapper drops unreadable orders, so `read` may never reach `total`. An empty page is the end.
       total: orders.length > 0 ? total : context.read,
       error: null,
     })),
@@ -95,7 +98,7 @@ export const accountMachine = setup({
       enqueue.assign({ error })
       enqueue.emit({ type: 'account.failed', error })
     }),
-    // The profile of the answer takes the place of what was known; the session keeps its token (spec section 7).
+    // The profile of the response replaces the known one; the session keeps its token (spec section 7).
     replace: enqueueActions(({ enqueue }, { kind, profile }: Saved) => {
       enqueue.assign({ profile, saved: profile, error: null })
       enqueue.emit({ type: kind, profile })
@@ -135,7 +138,7 @@ export const accountMachine = setup({
         },
         loadingMore: {
           tags: 'loading',
-          // What is on its way is not the account.
+          // The running request loads only orders, so it cannot answer a load of the account.
           on: { 'account.load': { actions: 'requestLoad' } },
           invoke: {
             src: 'loadOrders',
@@ -150,7 +153,7 @@ export const accountMachine = setup({
       initial: 'idle',
       states: {
         idle: { on: { 'account.save': 'busy' } },
-        // A second press while the first is under way is none.
+        // A second press during a save is ignored.
         busy: {
           tags: 'saving',
           invoke: {
@@ -165,5 +168,5 @@ export const accountMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type AccountMachineTypes = MachineTypes<AccountTypes, AccountMachineEvent>

@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type AccountMachineTypes, accountMachine } from './account.machine.ts'
 import { createAccountDomain } from './account.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const accountRuntime = defineDomain<AccountMachineTypes>()({
   name: 'account',
   requires: ['auth'],

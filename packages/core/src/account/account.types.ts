@@ -11,25 +11,32 @@ export interface Profile {
   readonly lastName: string
 }
 
+/** A line of an order. */
 export interface OrderLine {
   readonly variantId: number
   readonly sku: string
   readonly name: string
+  /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly imageUrl: string | null
+  /** The options of the variant, for example Color: Spruce. */
   readonly options: readonly { readonly name: string; readonly value: string }[]
   readonly quantity: number
+  /** The price of one piece. */
   readonly price: Money
+  /** The price of the whole line. */
   readonly extendedPrice: Money
 }
 
+/** The address that an order was shipped to. */
 export interface OrderAddress {
   readonly firstName: string
   readonly lastName: string
+  /** Street and number. */
   readonly line1: string
   readonly line2: string | null
   readonly city: string
-  /** The state or province, where there is one. */
+  /** The state or province, if the country has one. */
   readonly region?: string | undefined
   readonly postalCode: string
   /** ISO 3166-1 alpha-2. */
@@ -37,29 +44,36 @@ export interface OrderAddress {
 }
 
 export interface Order {
+  /** The order number that the customer sees. */
   readonly number: string
   readonly status: 'awaiting_fulfillment' | 'shipped' | 'completed' | 'cancelled'
   /** ISO 8601. */
   readonly placedAt: string
-  /** What a membership took off the goods. */
+  /** The member discount on the goods. */
   readonly discount: Money
   /** The goods after the discount. */
   readonly subtotal: Money
   readonly shippingCost: Money
+  /** Goods and shipping together. */
   readonly total: Money
-  /** Whether the prices hold the tax; where they do not, the order tells none. */
+  /** Whether the prices include the tax. If not, the order contains no tax amount. */
   readonly taxIncluded: boolean
+  /** The name of the shipping option. */
   readonly shippingOption: string
   readonly address: OrderAddress
   readonly lines: readonly OrderLine[]
 }
 
 export interface OrderPage {
+  /** Newest first. */
   readonly orders: readonly Order[]
+  /** The number of the page, from 1. */
   readonly page: number
+  /** How many orders the customer has on all pages. */
   readonly total: number
 }
 
+/** The fields of a sign-up. `userName` is the e-mail address. */
 export interface NewAccount {
   readonly userName: string
   readonly password: string
@@ -67,58 +81,67 @@ export interface NewAccount {
   readonly lastName: string
 }
 
-/** The field names of spec section 7; never kept in any state. */
+/** The fields of a password change, named as in spec section 7. No state stores them. */
 export interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string
   readonly confirmPassword: string
 }
 
-/** What a customer may change; what is left out stays as it is. */
+/** The fields that a customer may change; absent fields stay unchanged. */
 export type ProfileChanges = Partial<Omit<Profile, 'bigCommCustomerID'>>
 
+/** The port of the account's back end. Each method rejects only with a `StoreError`. */
 export interface AccountGateway {
+  /** Returns the profile of the signed-in customer. */
   profile(options: CallOptions): Promise<Profile>
+  /** Changes the profile and returns the new one. */
   updateProfile(changes: ProfileChanges, options: CallOptions): Promise<Profile>
+  /** Changes the password. Rejects with `REFUSED` and the server's message when it refuses. */
   changePassword(fields: PasswordChange, options: CallOptions): Promise<Profile>
-  /** Opens an account; rejects with `REFUSED` and the server's words when it cannot. */
+  /** Creates an account. Rejects with `REFUSED` and the server's message when it refuses. */
   signUp(fields: NewAccount, options: CallOptions): Promise<Profile>
+  /** Returns a page of orders, newest first; `page` counts from 1. */
   orders(page: number, options: CallOptions): Promise<OrderPage>
+  /** Returns the order with that number. */
   order(number: string, options: CallOptions): Promise<Order>
 }
 
 export interface AccountView {
+  /** `ready` as soon as the profile is known, even during another load. */
   readonly status: 'unknown' | 'loading' | 'ready' | 'error'
   readonly profile: Profile | null
   /** Newest first. */
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
+  /** Whether the account or more orders are being loaded. */
   readonly isLoading: boolean
-  /** Whether a change of the profile or the password is on its way. */
+  /** Whether a change of the profile or the password is in flight. */
   readonly isSaving: boolean
   readonly error: StoreError | null
 }
 
 export interface AccountCommands {
-  /** Reads the profile and the newest orders. */
+  /** Loads the profile and the newest orders. */
   load(): void
+  /** Loads the next page of orders. Ignored when there are no more, and while a load is in flight. */
   loadMoreOrders(): void
-  /** Changes the profile; the profile of the answer takes its place. Ignored while another change is on its way. */
+  /** Changes the profile. Ignored while another change is in flight. */
   update(changes: ProfileChanges): void
-  /** Changes the password; a refusal is told in the server's words. Ignored while another change is on its way. */
+  /** Changes the password; the error of a refusal has the server's message. Ignored while another change is in flight. */
   changePassword(fields: PasswordChange): void
-  /** Forgets everything; at sign-out. */
+  /** Removes all data of the customer, at sign-out. */
   reset(): void
 }
 
 export type AccountEvent =
-  /** The profile of the customer was read. */
+  /** The server sent the profile. */
   | { readonly type: 'profile.loaded'; readonly profile: Profile }
-  /** The profile was changed. */
+  /** The server confirmed a change of the profile. */
   | { readonly type: 'profile.updated'; readonly profile: Profile }
-  /** The password was changed. */
+  /** The server confirmed a new password. */
   | { readonly type: 'password.changed'; readonly profile: Profile }
-  /** Reading or changing the account failed. */
+  /** A load or a change failed. */
   | { readonly type: 'account.failed'; readonly error: StoreError }
 
 /** The types of the domain, by name. */

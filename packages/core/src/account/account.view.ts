@@ -38,6 +38,6 @@ const createAccountCommands = (actor: AccountActor): AccountCommands => {
   }
 }
 
-/** The customer's account as the world sees it. */
+/** Creates the public side of the account: its view, commands and events. */
 export const createAccountDomain = (actor: AccountActor): AccountDomain =>
   createDomain(actor, createAccountView(), createAccountCommands(actor))

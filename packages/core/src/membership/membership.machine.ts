@@ -15,23 +15,23 @@ export interface MembershipContext {
   readonly gateway: MembershipGateway
   readonly membership: Membership
   readonly hasLoaded: boolean
-  /** Whether the end was told, so that it is told once. */
+  /** Whether `membership.expired` was emitted, so that it is emitted once. */
   readonly wasExpiryNotified: boolean
-  /** The code that is to be verified; null when there is none. */
+  /** The code to verify; null when there is none. */
   readonly code: string | null
-  /** Something has changed since the running question was asked. */
+  /** Whether another load is needed, because the data changed during the running one. */
   readonly needsLoad: boolean
   readonly error: StoreError | null
 }
 
 export type MembershipMachineEvent =
-  /** A question that is on its way answers this one too. */
+  /** Joins a running load. */
   | { type: 'membership.load' }
-  /** What is on its way may be of before the change: it is asked for again. */
+  /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'membership.refresh' }
   | { type: 'membership.verify'; code: string }
   | { type: 'membership.reset' }
-  /** What was known of it when the page was left. */
+  /** The membership that an earlier page stored. */
   | { type: 'membership.restore'; membership: Membership }
 
 const load = fromPromise<LoadedMembership, MembershipGateway>(({ input: gateway, signal }) => gateway.load({ signal }))
@@ -88,7 +88,7 @@ export const membershipMachine = setup({
     beginLoad: assign({ needsLoad: false }),
     restore: assign((_, { membership }: { membership: Membership }) => ({
       membership,
-      // One that had ended was told on the page that was left.
+      // The previous page has already emitted the expiry.
       wasExpiryNotified: !membership.isActive && membership.bigCommCustomerGroupID !== null,
     })),
     applyCode: assign((_, { code }: { code: string | null }) => ({ code })),
@@ -117,7 +117,7 @@ export const membershipMachine = setup({
     loading: {
       tags: 'loading',
       entry: 'beginLoad',
-      // A code that is given meanwhile waits for the answer, and is verified then.
+      // A code that arrives during the load is verified after it.
       on: { 'membership.verify': { actions: withEvent('applyCode') } },
       invoke: {
         src: 'load',
@@ -139,5 +139,5 @@ export const membershipMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type MembershipMachineTypes = MachineTypes<MembershipTypes, MembershipMachineEvent>

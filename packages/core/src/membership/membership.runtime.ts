@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type MembershipMachineTypes, membershipMachine } from './membership.machine.ts'
 import { createMembershipDomain } from './membership.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const membershipRuntime = defineDomain<MembershipMachineTypes>()({
   name: 'membership',
   requires: ['auth'],

@@ -2,54 +2,65 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 
-/** The professional programme (spec section 3, Membership). */
+/** The membership of a customer in the professional programme (spec section 3, Membership). */
 export interface Membership {
+  /** Whether the membership is valid now. */
   readonly isActive: boolean
+  /** The id of the customer group; null without a group. */
   readonly bigCommCustomerGroupID: number | null
-  /** The name of the group. */
+  /** The name of the customer group. */
   readonly customerGroup: string | null
-  /** 'Experts' by default. */
+  /** The community that the UI names; 'Experts' by default. */
   readonly community: string
+  /** The profession of the member, such as a mountain guide. */
   readonly category: string | null
-  /** Per cent. */
+  /** The member discount, in per cent. */
   readonly discount: number | null
   /** ISO 8601. */
   readonly expiry_date: string | null
 }
 
+/** The result of a load. */
 export interface LoadedMembership {
-  /** Null when the customer never was a member. */
+  /** Null when the customer has never been a member. */
   readonly membership: Membership | null
+  /** Whether the membership has expired. */
   readonly expired: boolean
 }
 
+/** The port of the membership's back end. Each method rejects only with a `StoreError`. */
 export interface MembershipGateway {
   load(options: CallOptions): Promise<LoadedMembership>
-  /** Joins with an authentication code; rejects with the server's words for any code that does not count. */
+  /** Activates a membership with an authentication code. Rejects with the server's message for an invalid code. */
   verify(code: string, options: CallOptions): Promise<{ membership: Membership; message: string }>
 }
 
 export interface MembershipView extends Membership {
-  /** Whether this is a professional: an active membership with a customer group. */
+  /** Whether the customer is a professional: an active membership with a customer group. */
   readonly isMember: boolean
+  /** `loading` also while a code is being verified. */
   readonly status: 'unknown' | 'loading' | 'ready'
+  /** The last error; null after the next success. */
   readonly error: StoreError | null
 }
 
 export interface MembershipCommands {
+  /** Loads the membership of the customer. */
   load(): void
+  /** Activates a membership with an authentication code. */
   verify(code: string): void
+  /** Removes all data of the customer, at sign-out. */
   reset(): void
 }
 
 export type MembershipEvent =
-  /** The membership was read. */
+  /** The server sent the membership. */
   | { readonly type: 'membership.loaded'; readonly membership: Membership }
-  /** A code has opened a membership; `message` is the word of the server. */
+  /** A code activated a membership; `message` is the server's text. */
   | { readonly type: 'membership.verified'; readonly message: string; readonly membership: Membership }
-  /** A membership is found to be over. */
+  /** The membership has expired. Emitted once. */
   | { readonly type: 'membership.expired' }
-  /** Reading or verifying a membership failed. */
+  /** A load or a verification failed. */
   | { readonly type: 'membership.failed'; readonly error: StoreError }
 
 /** The types of the domain, by name. */

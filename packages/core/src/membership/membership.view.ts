@@ -29,6 +29,6 @@ const createMembershipCommands = (actor: MembershipActor): MembershipCommands =>
   reset: () => actor.send({ type: 'membership.reset' }),
 })
 
-/** The professional programme as the world sees it. */
+/** Creates the public side of the membership: its view, commands and events. */
 export const createMembershipDomain = (actor: MembershipActor): MembershipDomain =>
   createDomain(actor, createMembershipView(), createMembershipCommands(actor))

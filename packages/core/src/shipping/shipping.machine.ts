@@ -4,7 +4,7 @@ import type { Currency } from '../shared/money.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { ShippingEvent, ShippingGateway, ShippingOption, ShippingTypes } from './shipping.types.ts'
 
-/** What shipping must know of the cart. Amounts are minor units. */
+/** The part of the cart that shipping needs. Amounts are minor units. */
 export interface ShippingSubject {
   readonly baseAmount: number
   readonly subtotal: number
@@ -26,9 +26,9 @@ export interface ShippingContext {
 }
 
 export type ShippingMachineEvent =
-  /** The country to ship to at the start. */
+  /** Gives the country to ship to, at the start. */
   | { type: 'shipping.start'; country: string }
-  /** The country that the cart ships to. */
+  /** Gives the country that the cart ships to. */
   | { type: 'shipping.setCountry'; country: string | null }
   | { type: 'shipping.setSubject'; subject: ShippingSubject }
   | { type: 'shipping.refresh' }
@@ -85,14 +85,14 @@ export const shippingMachine = setup({
           target: 'idle',
           actions: [withOutput('applyOptions'), 'announce'],
         },
-        // Without options the cost is not known, and the drawer says so.
+        // Without options the cost is unknown, and the drawer says so.
         onError: 'unreachable',
       },
     },
-    // Until the cart is heard of again: then there is a way.
+    // An update of the cart shows that the server answers again, so retry then.
     unreachable: { on: { 'shipping.setCountry': { target: 'deciding', actions: withEvent('applyCountry') } } },
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type ShippingMachineTypes = MachineTypes<ShippingTypes, ShippingMachineEvent>

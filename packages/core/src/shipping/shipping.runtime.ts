@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type ShippingMachineTypes, shippingMachine } from './shipping.machine.ts'
 import { createShippingDomain } from './shipping.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const shippingRuntime = defineDomain<ShippingMachineTypes>()({
   name: 'shipping',
   requires: ['cart'],

@@ -2,52 +2,56 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { Money } from '../shared/money.ts'
 
-/** A way to send a parcel (spec section 3). Amounts are minor units in the site's currency. */
+/** A shipping option (spec section 3). Amounts are minor units in the site's currency. */
 export interface ShippingOption {
   readonly id: number
   readonly name: string
   /** `perorder`, `freeshipping`, or another type of the commerce service. */
   readonly type: string
+  /** Whether the shop offers the option now. */
   readonly enabled: boolean
-  /** Null when the option has no readable rate. */
+  /** The price of the option; null when it is unreadable. */
   readonly rate: number | null
-  /** For free shipping: the subtotal that must be exceeded. */
+  /** For free shipping: the subtotal must be greater than this. */
   readonly minimumSubtotal: number
-  /** For free shipping: compare the discounted subtotal; null when not said. */
+  /** For free shipping: whether to compare the discounted subtotal; null when the back end does not say. */
   readonly usesDiscountedSubtotal: boolean | null
-  /** For free shipping: leave out products with a fixed price of shipping; null when not said. */
+  /** For free shipping: whether to ignore products with a fixed shipping price; null when the back end does not say. */
   readonly excludesFixedShippingProducts: boolean | null
-  /** For free shipping: how it is packed, as the commerce service says it. */
+  /** For free shipping: the packaging, unchanged from the commerce service. */
   readonly packaging: readonly unknown[]
 }
 
+/** The port of the shipping back end. It rejects only with a `StoreError`. */
 export interface ShippingGateway {
-  /** The options for a country (ISO 3166-1 alpha-2); none where nothing is estimated. */
+  /** Returns the options for a country (ISO 3166-1 alpha-2); none when the shop shows no estimate there. */
   options(country: string, options: CallOptions): Promise<readonly ShippingOption[]>
 }
 
 export interface ShippingView {
+  /** The country to ship to, ISO 3166-1 alpha-2. */
   readonly country: string | null
   readonly options: readonly ShippingOption[]
-  /** What it costs; null when not known, which is never FREE (spec section 5). */
+  /** The shipping cost; null when unknown. An unknown cost is never shown as FREE (spec section 5). */
   readonly cost: Money | null
+  /** Whether the cost is known and 0. */
   readonly isFree: boolean
-  /** Whether there is something to send. Without it there is no cost (spec section 5). */
+  /** Whether the cart has anything to send; otherwise there is no cost (spec section 5). */
   readonly isNeeded: boolean
-  /** Whether a cost is shown at all: not on the US site (spec section 5). */
+  /** Whether the UI shows an estimate: false on the US site (spec section 5). */
   readonly isEstimated: boolean
-  /** The subtotal and, when it is known, what shipping costs. */
+  /** The subtotal plus the shipping cost, if known. */
   readonly total: Money
   readonly isLoading: boolean
 }
 
 export interface ShippingCommands {
-  /** Asks again, for example after a failure. */
+  /** Loads the options again, for example after a failure. */
   refresh(): void
 }
 
 export type ShippingEvent =
-  /** The ways to ship to `country` were read. */
+  /** The server sent the shipping options for `country`. */
   { readonly type: 'shipping.loaded'; readonly country: string }
 
 /** The types of the domain, by name. */

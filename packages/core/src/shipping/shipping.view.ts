@@ -28,7 +28,7 @@ const createShippingView = (isEstimated: boolean): ((snapshot: SnapshotFrom<type
     },
   )
 
-/** The cost of shipping the cart as it is. */
+/** Creates the public side of shipping: its view, command and event. */
 export const createShippingDomain = (
   actor: ShippingActor,
   { isEstimated }: Pick<ShippingView, 'isEstimated'>,
