@@ -20,8 +20,10 @@ export { createPageGateways, type GatewayConfig, type Gateways } from './store/g
 export type { Domains, PageGateways, Store, StoreEvent, StoreMembers, StoreOf } from './store/store.types.ts'
 
 /**
- * Register your store here, and `useStore` and `useStoreEvent` have its types: `declare module '@cairn/core' { interface Register { store: typeof
- * store } }`. It is declared in this file, because an augmentation does not reach a re-exported interface.
+ * Gives `useStore` and `useStoreEvent` the types of your store. It is declared in this file, because an augmentation does
+ * not reach a re-exported interface.
+ *
+ * @example declare module '@cairn/core' { interface Register { store: typeof store } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: a shop adds its members.
 export interface Register {}

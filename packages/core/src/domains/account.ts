@@ -5,7 +5,7 @@ import { accountEffects } from '../effects/account.effects.ts'
 import { readUser } from '../effects/persistence.ts'
 import { publish } from '../kit/publish.ts'
 
-/** The domain `account` with its effects and its default gateway: `createStore({ domains: [account] })`. */
+/** The domain `account` with its effects and its default gateway. It requires `auth`. */
 export const account = publish<AccountTypes>()({
   ...accountRuntime,
   effects: accountEffects,

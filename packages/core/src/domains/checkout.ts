@@ -4,7 +4,7 @@ import type { CheckoutTypes } from '../checkout/checkout.types.ts'
 import { checkoutEffects } from '../effects/checkout.effects.ts'
 import { publish } from '../kit/publish.ts'
 
-/** The domain `checkout` with its effects and its default gateway: `createStore({ domains: [checkout] })`. */
+/** The domain `checkout` with its effects and its default gateway. It requires `cart`. */
 export const checkout = publish<CheckoutTypes>()({
   ...checkoutRuntime,
   effects: checkoutEffects,

@@ -5,7 +5,7 @@ import { publish } from '../kit/publish.ts'
 import { membershipRuntime } from '../membership/membership.runtime.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
 
-/** The domain `membership` with its effects and its default gateway: `createStore({ domains: [membership] })`. */
+/** The domain `membership` with its effects and its default gateway. It requires `auth`. */
 export const membership = publish<MembershipTypes>()({
   ...membershipRuntime,
   effects: membershipEffects,

@@ -5,7 +5,7 @@ import { publish } from '../kit/publish.ts'
 import { shippingRuntime } from '../shipping/shipping.runtime.ts'
 import type { ShippingTypes } from '../shipping/shipping.types.ts'
 
-/** The domain `shipping` with its effects and its default gateway: `createStore({ domains: [shipping] })`. */
+/** The domain `shipping` with its effects and its default gateway. It requires `cart`. */
 export const shipping = publish<ShippingTypes>()({
   ...shippingRuntime,
   effects: shippingEffects,

@@ -4,7 +4,7 @@ import { publish } from '../kit/publish.ts'
 import { wishlistRuntime } from '../wishlist/wishlist.runtime.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 
-/** The domain `wishlist` with its effects and its default gateway: `createStore({ domains: [wishlist] })`. */
+/** The domain `wishlist` with its effects and its default gateway. It requires `auth`. */
 export const wishlist = publish<WishlistTypes>()({
   ...wishlistRuntime,
   effects: wishlistEffects,

@@ -17,12 +17,12 @@ import { userStateOf } from './userState.ts'
 
 type Auth = { send(event: { type: 'auth.reject' }): void }
 
-/** A 401 of any call ends the session. */
+/** Ends the session after a 401. */
 const rejectUnauthorized = ({ code }: StoreError, auth: Auth): void => {
   if (code === 'UNAUTHORIZED') auth.send({ type: 'auth.reject' })
 }
 
-/** The authenticated API ends the session on a real network error too (docs/spec/rulings.md#1). */
+/** Ends the session after a 401 or, if the shop wants it, a network error of an authenticated call (docs/spec/rulings.md#1). */
 const rejectUnreachable = (
   error: StoreError,
   auth: Auth,
@@ -31,14 +31,14 @@ const rejectUnreachable = (
   if (shouldEndSession(error, environment.onNetworkError)) auth.send({ type: 'auth.reject' })
 }
 
-/** Effects that command the sign-in, and what is stored of the user. All but the intent's are protected: they guard the session. */
+/** Effects that command auth and store the user state. They have no names, because a shop must not switch off what guards the session. */
 export const authEffects: readonly Effect[] = [
   defineEffect<[AuthMachineTypes]>({
     requires: ['auth'],
     start: ({ environment, internal: { auth } }) => {
       const { visibility, navigation, storage, clock } = environment.platform
       const adopt = (): void => {
-        // Where the parser cannot be loaded, the session of this tab stays.
+        // If the parser does not load, this tab keeps its session.
         adoptUser(environment, auth.send).catch(() => undefined)
       }
       return combineSubscriptions([
@@ -60,7 +60,7 @@ export const authEffects: readonly Effect[] = [
         persistUser(environment, userStateOf({ session, pkce: null, profile: null, membership: NO_MEMBERSHIP })),
       'auth.signedOut': ({ reason }, { environment, internal }) => {
         const token = storedToken(environment)
-        // This tab may notice the expiry after a new sign-in in another one, so it forgets only what has expired.
+        // Another tab may have signed in again before this tab noticed the expiry, so keep a valid stored session.
         if (reason === 'expired') adoptUser(environment, internal.auth.send).catch(() => undefined)
         else forgetUser(environment)
         if (reason !== 'requested') return
@@ -68,7 +68,7 @@ export const authEffects: readonly Effect[] = [
         environment.platform.navigation.assign(signedOutAddress(environment))
       },
       'auth.startFailed': ({ error }, { environment }) => {
-        // The port itself reports an answer in a wrong shape.
+        // The gateway has already reported a CONTRACT error.
         if (error.code !== 'CONTRACT') environment.onError?.(error)
       },
     },
@@ -85,7 +85,7 @@ export const authEffects: readonly Effect[] = [
     requires: ['wishlist', 'auth'],
     on: {
       'wishlist.failed': ({ error }, { internal }) => rejectUnauthorized(error, internal.auth),
-      // Only the last item: there is one dialog, and one intent goes along with the sign-in.
+      // The last item replaces the previous intent: there is one dialog, and a sign-in carries one intent.
       'wishlist.loginRequired': ({ item: { productId, variantId } }, { internal }) =>
         internal.auth.send({ type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId, variantId } }),
     },

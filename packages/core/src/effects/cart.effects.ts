@@ -10,7 +10,7 @@ import type { OverlayTypes } from '../overlay/overlay.types.ts'
 import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 
-/** The cart that a message of another tab is about; undefined for other messages. */
+/** Reads the cart id and version from a message of another tab; undefined for other messages. */
 const cartNews = (message: unknown): CartNews | undefined =>
   typeof message === 'object' && message !== null && 'cartId' in message && 'version' in message
     ? { cartId: message.cartId, version: message.version }
@@ -26,7 +26,7 @@ export const cartEffects: readonly Effect[] = [
       const adopt = (news: CartNews): void => cart.send({ type: 'cart.adopt', cartId: readCartId(environment), news })
       return combineSubscriptions([
         visibility.onChange((isVisible) => {
-          // The page may never come back: save the quantities that are still in their debounce.
+          // The user may close a hidden page, so save the quantities that are still in their debounce.
           if (!isVisible) cart.send({ type: 'cart.flush' })
         }),
         navigation.onReturn(() => adopt('any')),
@@ -40,17 +40,17 @@ export const cartEffects: readonly Effect[] = [
       'cart.replaced': ({ cartId, was }, { environment, internal, getSession }) => {
         const stored = readCartId(environment)
         if (cartId === null && stored !== null && stored !== was) {
-          // Another tab has begun a new cart before this tab noticed that the old one is gone.
+          // Another tab created a new cart before this tab noticed that the old one no longer exists.
           internal.cart.send({ type: 'cart.adopt', cartId: stored })
           return
         }
-        // The page was left between the claim of the guest's cart and its answer, so the claim must be repeated.
+        // A signed-in customer lost the cart: an earlier page may have left before the response of its claim, so claim again.
         if (cartId === null && getSession() !== null) internal.cart.send({ type: 'cart.claim' })
         setCartCookies(environment, cartId)
         environment.platform.tabs.post({ type: 'cart', cartId, version: 0 })
       },
       'cart.updated': ({ cart }, { environment }) => {
-        // A visit to the other store made its cart the active one, and the checkout reads the active one.
+        // After a visit to the other store the active-cart cookie names its cart. The checkout reads that cookie, so set it again.
         if (readCartId(environment) === cart.id) setCartCookies(environment, cart.id)
         environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
       },
@@ -62,7 +62,7 @@ export const cartEffects: readonly Effect[] = [
     requires: ['auth', 'cart'],
     on: {
       '@auth.anonymous': ({ wasForgotten }, { environment, internal }) => {
-        // The stored session expired while the shop was closed, and the cart belongs to that customer.
+        // The stored session has expired since the last visit, and the cart belongs to its customer.
         if (wasForgotten) internal.cart.send({ type: 'cart.release', cartId: readCartId(environment) })
       },
       'auth.signedIn': (_, { internal }) => internal.cart.send({ type: 'cart.claim' }),
@@ -70,15 +70,15 @@ export const cartEffects: readonly Effect[] = [
         if (readCartId(environment) === null) internal.cart.send({ type: 'cart.claim' })
       },
       'auth.signedOut': ({ reason }, { environment, internal }) => {
-        // The guard between the stores signs out the user alone and keeps the cart (spec section 4).
+        // The cross-store guard ends only the session and keeps the cart (spec section 4).
         if (reason === 'foreign-store') return
-        // A sign-out before the machine knows its cart releases the one that the cookie names.
+        // Before `cart.start` the machine does not know the cart, so pass the id from the cookie.
         const cartId = reason === 'requested' ? readCartId(environment) : null
         internal.cart.send({ type: 'cart.release', cartId })
       },
     },
   }),
-  // Protected: a moved line leaves the cart only after its product is on the list, so that it is never in neither.
+  // Protected: a moved line leaves the cart only after its product is on the list, so that the product is never lost.
   defineEffect<[WishlistTypes, CartMachineTypes]>({
     requires: ['wishlist', 'cart'],
     on: {
@@ -89,7 +89,7 @@ export const cartEffects: readonly Effect[] = [
       },
     },
   }),
-  // Protected: a member pays less, so the prices of the cart are stale.
+  // Protected: the new member discount changes the prices of the cart.
   defineEffect<[MembershipTypes, CartTypes]>({
     requires: ['membership', 'cart'],
     on: { 'membership.verified': (_, { domains }) => domains.cart.commands.refresh() },
@@ -98,7 +98,7 @@ export const cartEffects: readonly Effect[] = [
     name: 'cart.refreshWhenOpened',
     requires: ['overlay', 'cart'],
     start: ({ domains: { cart, overlay } }) => {
-      // The add that opens the drawer has just brought a fresh cart: both events are delivered before the next microtask.
+      // After an add the cart is fresh. Both events arrive before the next microtask, so the flag lasts until then.
       let isFresh = false
       return combineSubscriptions([
         cart.on('line.added', () => {

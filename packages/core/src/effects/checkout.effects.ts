@@ -14,7 +14,7 @@ export const checkoutEffects: readonly Effect[] = [
   defineEffect<[CheckoutMachineTypes]>({
     requires: ['checkout'],
     start: ({ environment, internal }) => {
-      // A visitor who sees a page of the shop is not in the checkout.
+      // A page of the shop is open, so the visitor is not in the checkout.
       clearCheckoutCookies(environment)
       return environment.platform.navigation.onReturn(() => {
         clearCheckoutCookies(environment)
@@ -26,7 +26,7 @@ export const checkoutEffects: readonly Effect[] = [
         const { allowedOrigins, onError, platform } = environment
         const url = safeUrl(returnUrl, { base: platform.navigation.href(), allowedOrigins })
         if (url === null) {
-          // The shopper cannot mend it; the integrator must allow the origin that the error names.
+          // Only the shop's developer can fix this, by adding the origin to `allowedOrigins`.
           const error = new StoreError('UNSAFE_URL', UNEXPECTED_ERROR, { response: returnUrl })
           onError?.(error)
           internal.checkout.send({ type: 'checkout.refuse', error })
@@ -37,7 +37,7 @@ export const checkoutEffects: readonly Effect[] = [
       },
     },
   }),
-  // The checkout pays for the cart as the server has it, after every pending change.
+  // The checkout uses the cart of the server, so save every pending change first.
   defineEffect<[CartMachineTypes, CheckoutMachineTypes]>({
     requires: ['cart', 'checkout'],
     start: ({ domains: { cart, checkout }, internal, environment }) => {

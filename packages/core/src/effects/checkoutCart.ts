@@ -9,21 +9,21 @@ import { StoreError } from '../shared/errors.ts'
 
 type CartDomain = DomainOf<CartMachineTypes>
 
-/** The checkout finds the cart by its cookie. A browser that blocks cookies drops it without an error, so it is written and read back. */
+/** Throws if the browser blocks cookies, because the checkout finds the cart by its cookie. Blocked cookies cause no error, so it reads the cookie back. */
 const checkCookie = (environment: Environment, cartId: string): void => {
   setCartCookies(environment, cartId)
   if (readCartId(environment) === null)
     throw new StoreError('STORAGE', 'The browser blocks cookies', { problem: 'cookies_blocked' })
 }
 
-/** Saves every pending change. Rejects with `ABORTED` when one fails: the shopper must not pay for a cart that differs from the chosen one. */
+/** Saves every pending change. Rejects with `ABORTED` when one fails, because the shopper must not pay for another cart than the displayed one. */
 export const flushCart = (cart: CartDomain, environment: Environment, flush: () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const { id } = cart.getSnapshot()
     if (id !== null) checkCookie(environment, id)
     const subscription: Subscription = cart.on('*', ({ type }) => {
       if (type === 'cart.settled') resolve()
-      // The failure of the change itself has its own event.
+      // The cart has already reported the error of the change.
       else if (type === 'cart.failed') reject(new StoreError('ABORTED', 'A change of the cart failed'))
       else return
       subscription.unsubscribe()
@@ -31,7 +31,7 @@ export const flushCart = (cart: CartDomain, environment: Environment, flush: () 
     flush()
   })
 
-/** Loads the cart again and waits for the answer. Rejects with the error of the load. */
+/** Loads the cart and returns the new view. Rejects with the error of the load. */
 export const refreshCart = (cart: CartDomain): Promise<CartView> =>
   new Promise((resolve, reject) => {
     const settle = (): boolean => {
@@ -48,7 +48,7 @@ export const refreshCart = (cart: CartDomain): Promise<CartView> =>
     })
   })
 
-/** The cart as checkout needs it. `confirmed` is the last cart that the server sent; null for none. */
+/** Returns the part of the cart that checkout needs. `confirmed` is the last cart that the server sent; null for none. */
 export const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
   id: confirmed?.id ?? '',
   version: confirmed?.version ?? (confirmed === null ? 0 : null),

@@ -13,7 +13,7 @@ export const overlayEffects: readonly Effect[] = [
     requires: ['cart', 'overlay'],
     on: {
       'line.added': (_, { domains, environment }) => {
-        // The cart page shows the line already, and closing the drawer would clear the rows of moved lines there.
+        // The cart page already shows the line, and closing the drawer would remove its moved rows.
         const { pathname } = new URL(environment.platform.navigation.href())
         if (pathname !== addressOf(environment, '/checkout-cart')) domains.overlay.commands.openCart()
       },

@@ -6,11 +6,11 @@ import { STORED_VERSION, serialiseUserState, type UserState } from './userState.
 
 type Place = Pick<Environment, 'platform' | 'site'>
 
-/** The stored user; who cannot be read, or whose session is over, is forgotten, and `onForgotten` hears of it. */
+/** Reads the stored user. Removes an unreadable or expired one and calls `onForgotten`. */
 export const readUser = async (place: Place, onForgotten?: () => void): Promise<StoredUser | null> => {
   const { storage, clock } = place.platform
   const { parseUser } = await import('./userState.parse.ts')
-  // Read after the wait: a sign-out in between must not be undone.
+  // Read after the import, because the user may sign out during it.
   const text = storage.get(persistedKey(place))
   const user = parseUser(text, STORED_VERSION, clock.now())
   if (user === null && text !== null) {
@@ -20,7 +20,7 @@ export const readUser = async (place: Place, onForgotten?: () => void): Promise<
   return user
 }
 
-/** Takes over who is stored, or that nobody is. */
+/** Sends the stored session to auth, or null when none is stored. */
 export const adoptUser = async (
   place: Place,
   send: (event: { type: 'auth.adopt'; session: Session | null; now: number }) => void,
@@ -29,18 +29,18 @@ export const adoptUser = async (
   send({ type: 'auth.adopt', session: user?.session ?? null, now: place.platform.clock.now() })
 }
 
-/** Keeps the user state, and nothing else. */
+/** Stores the user state. */
 export const persistUser = (place: Place, user: UserState): void => {
   place.platform.storage.set(persistedKey(place), serialiseUserState(user))
 }
 
-/** The stored access token, as text: a sign-out must not wait for what reads the whole user state. */
+/** Returns the stored access token. It searches the text, because a sign-out must not wait for the parser of the user state. */
 export const storedToken = (place: Place): string | undefined =>
   /"access_token":"([\w.-]+)"/.exec(place.platform.storage.get(persistedKey(place)) ?? '')?.[1]
 
 export const forgetUser = (place: Place): void => place.platform.storage.remove(persistedKey(place))
 
-/** Updates the profile or the membership of the stored user, unless another tab has signed out or signed somebody else in. */
+/** Updates the stored profile or membership, unless another tab has signed out or signed in another user. */
 export const updateStoredUser = (
   place: Place,
   session: Session | null,
@@ -52,7 +52,7 @@ export const updateStoredUser = (
   persistUser(place, { ...user, ...change })
 }
 
-/** The event that restores the stored session. Without one stored it is known at once; else the parser is loaded first. */
+/** Returns the event that restores the stored session: a promise while the parser loads, and without a stored session the event itself. */
 export const restoreUser = (place: Place) => {
   const restored = (session: Session | null, wasForgotten = false) =>
     ({ type: 'auth.restore', session, now: place.platform.clock.now(), wasForgotten }) as const

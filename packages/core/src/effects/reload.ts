@@ -3,7 +3,7 @@ interface Reloadable {
   readonly commands: { reset(): void; load(): void }
 }
 
-/** Forgets the data of the previous customer. Where a page has asked for them, loads those of the customer who is signed in now. */
+/** Removes the data of the previous customer. If a page has requested such data, loads them for the current customer. */
 export const reload = ({ getSnapshot, commands }: Reloadable): void => {
   const isRequested = getSnapshot().status !== 'unknown'
   commands.reset()

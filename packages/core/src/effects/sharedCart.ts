@@ -3,9 +3,9 @@ import { setCartCookies } from '../environment/cookies.ts'
 import { readCartId } from '../environment/probes.ts'
 import type { Environment } from '../platform/environment.types.ts'
 
-/** One new cart for all tabs of the browser: of two first adds at the same moment the second finds the cart of the first. */
+/** Wraps the gateway so that all tabs share one new cart. When two tabs add at the same moment, the second adds to the cart of the first. */
 export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platform' | 'site'>): CartGateway => {
-  /** Adds that were sent to begin a cart, and may have done so although no answer came. */
+  /** The keys of adds that may have created a cart although their response was lost. */
   const begun = new Set<string>()
   const create: CartGateway['create'] = async ({ change }, options) => {
     const id = readCartId(place)
@@ -13,18 +13,18 @@ export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platf
     if (known !== null && begun.has(change.key)) {
       const own = await gateway.create({ change }, options)
       if (own.id === known.id) return own
-      // Another tab was faster: the cart that was begun here is held by nobody, so its pieces are wanted in the other one.
+      // Another tab stored its cart first, so this browser does not use `own`. Repeat the add in the known cart.
       const again = { ...change, key: `${change.key}-again` }
       return gateway.save({ cartId: known.id, version: known.version, change: again }, options)
     }
     if (known !== null) return gateway.save({ cartId: known.id, version: known.version, change }, options)
     begun.add(change.key)
     const cart = await gateway.create({ change }, options)
-    // Before the lock is free, so that the next tab sees it.
+    // Set the cookies inside the lock, so that the next tab sees them.
     setCartCookies(place, cart.id)
     return cart
   }
-  // Not a copy, which would lose the methods of a class.
+  // `Object.create` keeps the methods of a class; a spread would lose them.
   const shared: CartGateway = Object.create(gateway)
   shared.create = (request, options) =>
     place.platform.locks.run(`cairn:cart:${place.site.storeSource}`, () => create(request, options))

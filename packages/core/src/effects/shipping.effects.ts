@@ -9,9 +9,9 @@ const subjectOf = ({ baseAmount, subtotal, currency, needsShipping }: CartView):
   needsShipping,
 })
 
-/** Effects that command the shipping. */
+/** Effects that command shipping. */
 export const shippingEffects: readonly Effect[] = [
-  // Protected: the cost shown belongs to the cart and the country that are shown.
+  // Protected: the displayed cost must match the displayed cart and country.
   defineEffect<[CartTypes, ShippingMachineTypes]>({
     requires: ['cart', 'shipping'],
     start: ({ domains: { cart }, internal }) => {
@@ -33,7 +33,7 @@ export const shippingEffects: readonly Effect[] = [
     },
     on: {
       'cart.updated': ({ cart }, { domains, internal }) => {
-        // While another country is being saved, the country of the answer is not the chosen one.
+        // While a country change is pending, the response has the previous country.
         if (cart.country === null || cart.country !== domains.cart.getSnapshot().country) return
         internal.shipping.send({ type: 'shipping.setCountry', country: cart.country })
       },

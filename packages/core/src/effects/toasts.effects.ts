@@ -11,11 +11,12 @@ import type { ToastsCommands, ToastsTypes } from '../toasts/toasts.types.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 import { shouldEndSession } from './shouldEndSession.ts'
 
-/** Shows a failure, unless the shop itself ended the call, or it ends the session, which has a toast of its own. */
+/** Shows the error, except for an aborted call and for a 401, which ends the session and has its own toast. */
 const showFailure = (error: StoreError, toasts: ToastsCommands): void => {
   if (error.code !== 'ABORTED' && error.code !== 'UNAUTHORIZED') toasts.show(toastOf(error))
 }
 
+/** Shows the error, except when it ends the session. */
 const showUnlessEnding = (
   error: StoreError,
   toasts: ToastsCommands,
@@ -48,7 +49,7 @@ export const toastsEffects: readonly Effect[] = [
     on: {
       'cart.failed': ({ error, kind, name }, { domains: { toasts } }) => {
         if (name === null || toastOf(error).code !== 'network') return showFailure(error, toasts.commands)
-        // The server did not answer within all retries: the shopper must know which product is not there.
+        // All retries failed, so name the product that is not in the cart.
         toasts.commands.show({ code: kind === 'add' ? 'not-added' : 'not-saved', params: { name }, tone: 'error' })
       },
     },

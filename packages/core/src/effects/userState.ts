@@ -2,18 +2,18 @@ import type { Profile } from '../account/account.types.ts'
 import type { PkceData, Session, UserInfo } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
 
-/** The user state: exactly the nine members that spec section 3 names. */
+/** The stored user state, with exactly the nine members of spec section 3. */
 export interface UserState {
   readonly isAuthenticated: boolean
   readonly userInfo: UserInfo | null
   readonly access_token: string | null
-  /** Seconds, as the provider said. */
+  /** Seconds, from the token response. */
   readonly expires_in: number | null
   /** Epoch milliseconds. */
   readonly expires_at: number | null
   readonly id_token: string | null
   readonly profile: Profile | null
-  /** Only while a sign-in is under way, so that none is ever stored (docs/spec/rulings.md#20). */
+  /** Always null in the storage, because the state is stored only after the sign-in (docs/spec/rulings.md#20). */
   readonly pingPkce: PkceData | null
   readonly membership: Membership
 }
@@ -25,7 +25,7 @@ export interface UserStateParts {
   readonly membership: Membership
 }
 
-/** Joins what the domains know of the user. */
+/** Builds the user state from the data of the domains. */
 export const userStateOf = ({ session, pkce, profile, membership }: UserStateParts): UserState => ({
   isAuthenticated: session !== null,
   userInfo: session?.user ?? null,
@@ -38,7 +38,7 @@ export const userStateOf = ({ session, pkce, profile, membership }: UserStatePar
   membership,
 })
 
-/** Raised whenever what is stored changes its shape: another version is not read. */
+/** The version of the stored shape. A state of another version is ignored. */
 export const STORED_VERSION = 2
 
 export const serialiseUserState = (user: UserState): string => JSON.stringify({ version: STORED_VERSION, user })

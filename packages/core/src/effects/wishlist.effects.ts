@@ -18,7 +18,7 @@ export const wishlistEffects: readonly Effect[] = [
       'auth.signedOut': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedOut' }),
     },
   }),
-  // Protected: a moved line is on the list before it leaves the cart.
+  // Protected: a moved line must be on the list before it leaves the cart.
   defineEffect<[CartTypes, WishlistMachineTypes]>({
     requires: ['cart', 'wishlist'],
     on: {

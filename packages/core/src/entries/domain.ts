@@ -1,4 +1,4 @@
-// What a domain of your own needs.
+// Everything that a team needs to define its own domain.
 export { defineDomain } from '../kit/defineDomain.ts'
 export { defineEffect, type Effect, type EffectContext } from '../kit/defineEffect.ts'
 export type { DomainDefinition, Host, Instance, PortDefinition, TypesOf } from '../kit/definition.types.ts'

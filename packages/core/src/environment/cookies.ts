@@ -1,15 +1,15 @@
 import type { Environment } from '../platform/environment.types.ts'
 
-/** Days that the cart is remembered: as long as the service keeps it (spec 3.storage.cookie-cart-days). */
+/** The lifetime of the cart cookies in days: as long as the server keeps a cart (spec 3.storage.cookie-cart-days). */
 export const CART_COOKIE_DAYS = 30
 const DAY = 86_400
-/** Seconds that the checkout may know who is coming (docs/security.md#s2). */
+/** The maximum lifetime of the cookie `auth_token` in seconds (docs/security.md#s2). */
 const LONGEST_AUTH_TOKEN = 600
-/** What a cookie can hold. */
+/** The maximum size of a cookie. */
 const MAX_COOKIE_BYTES = 4096
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** The two cookies of the cart (spec section 3): the active one, and the store's own. */
+/** Sets the two cart cookies, or removes them for null: one for the active cart, one for the cart of this store (spec section 3). */
 export const setCartCookies = (
   { platform: { cookies }, site }: Pick<Environment, 'platform' | 'site'>,
   cartId: string | null,
@@ -22,20 +22,20 @@ export const setCartCookies = (
 
 type CheckoutPlace = Pick<Environment, 'platform' | 'authCookie'>
 
-/** Tells the checkout whether somebody is signed in, and who (spec section 4, Checkout). */
+/** Sets the cookies with which the checkout recognises the customer (spec section 4, Checkout). */
 export const setCheckoutCookies = (
   { platform: { cookies, clock }, authCookie }: CheckoutPlace,
   session: { readonly accessToken: string; readonly expiresAt: number } | null,
 ): void => {
   cookies.set(authCookie, String(session !== null))
-  // Whose it was must not go along with another's cart, nor with nobody's.
+  // Remove the token first: it must not stay when a guest or another customer goes to the checkout.
   cookies.remove('auth_token')
   if (session === null || !JWT.test(session.accessToken) || session.accessToken.length >= MAX_COOKIE_BYTES) return
   const rest = Math.floor((session.expiresAt - clock.now()) / 1000)
   if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })
 }
 
-/** At sign-out, at expiry and on the way back from the checkout (docs/spec/rulings.md#16). */
+/** Removes these cookies at sign-out, at expiry and on the return from the checkout (docs/spec/rulings.md#16). */
 export const clearCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): void => {
   cookies.remove(authCookie)
   cookies.remove('auth_token')

@@ -1,43 +1,44 @@
 import type { Environment } from '../platform/environment.types.ts'
 
-// What earlier visits left in this browser, as far as it must be known on every first page: whether there is anything to wake the store for.
+// Checks of persisted state that run on every first page. They decide whether a lazy store must load its machines.
 
 type Place = Pick<Environment, 'platform' | 'site'>
 
-/** Where the user state of a store lies (spec section 3, Browser storage). */
+/** Returns the storage key of the user state (spec section 3, Browser storage). */
 export const persistedKey = ({ site }: Pick<Environment, 'site'>): string => `persist:${site.storeSource}`
 
-/** Whether somebody was signed in when the page was left. */
+/** Whether a session is stored; it may have expired. */
 export const hasSession = (place: Place): boolean => place.platform.storage.get(persistedKey(place)) !== null
 
-/** Visible ASCII, as each back end names its carts (`gid://…`, `cart_01H…`, base64): with every character escaped, 512 fit into a cookie. */
+/** Any visible ASCII, because each back end has its own format (`gid://…`, base64). 512 fully escaped characters still fit in a cookie. */
 const CART_ID = /^[!-~]{1,512}$/
 
-/** The cart that this browser holds in this store; another store's is never taken over (spec 3.storage.cookie-bc-cart-id-store). */
+/** Reads the cart id of this browser for this store. It ignores the active cart of the other store (spec 3.storage.cookie-bc-cart-id-store). */
 export const readCartId = ({ platform: { cookies }, site }: Place): string | null => {
   const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
   return ofStore !== null && CART_ID.test(ofStore) ? ofStore : null
 }
 
-/** The name of the cookie that says whether somebody is signed in, unless the shop has another (spec section 4). */
+/** The default name of the cookie that says whether a customer is signed in (spec section 4). */
 export const AUTH_COOKIE = 'gore_auth'
 
-/** Whether this browser comes from the checkout. */
+/** Whether a checkout cookie is set, so that the user may return from the checkout. */
 export const hasCheckoutCookies = ({
   platform: { cookies },
   authCookie,
 }: Pick<Environment, 'platform' | 'authCookie'>): boolean =>
   cookies.get(authCookie) !== null || cookies.get('auth_token') !== null
 
+/** The storage key of the chosen country: the locale of its site (spec 3.storage.checkout-locale-meaning). */
 export const CHECKOUT_LOCALE = 'user_checkout_locale'
 
 export type ShippingPlace = Pick<Environment, 'platform' | 'site' | 'sites'>
 
-/** The country to ship to that was chosen before in this region; null when none was. */
+/** Reads the country to ship to that the shopper chose in this region; null for no choice. */
 export const chosenCountry = ({ platform, site, sites }: ShippingPlace): string | null => {
   const chosen = platform.storage.get(CHECKOUT_LOCALE)
   return sites.find(({ locale, region }) => locale === chosen && region === site.region)?.countryCode ?? null
 }
 
-/** The country to ship to: as chosen before in this region, else the site's own (spec 3.storage.checkout-locale-meaning). */
+/** Returns the country to ship to: the stored choice, else the country of the site (spec 3.storage.checkout-locale-meaning). */
 export const shippingCountry = (place: ShippingPlace): string => chosenCountry(place) ?? place.site.countryCode

@@ -5,13 +5,13 @@ import { addressOf } from './address.ts'
 
 type RedirectSettings = Pick<Environment, 'site' | 'sites' | 'origin' | 'allowedOrigins'>
 
-/** Where a merchandising redirect leads; null when it may not be followed (spec 4.search.redirect-safe). A path of this shop gets the prefix. */
+/** Returns the address of a merchandising redirect; null for an origin that is not allowed (spec 4.search.redirect-safe). */
 export const redirectTarget = (redirect: string, settings: RedirectSettings): string | null => {
   const { site, origin, allowedOrigins } = settings
-  // Ends with a slash, so that a relative address lies below the prefix.
+  // The base ends with a slash, so that a relative address is resolved below the prefix.
   const base = new URL(sitePath(site, '/.'), origin).href
   const url = safeUrl(redirect, { base, allowedOrigins })
-  // `/..//evil.example` stays on our origin, but was written to leave it.
+  // `/..//evil.example` has our origin, but its path `//evil.example` alone would be another host.
   if (url === null || url.pathname.startsWith('//')) return null
   return new URL(addressOf(settings, redirect.trim()), base).href
 }

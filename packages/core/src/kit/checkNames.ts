@@ -1,10 +1,10 @@
-/** Names that the store itself uses. `then` would make the store a promise. */
+/** Names that a domain cannot have, because the store uses them. A member named `then` would make the store a promise. */
 export const RESERVED = ['site', 'gateways', 'start', 'stop', 'on', 'preload', 'environment', 'then'] as const
 
-/** The name, or a sentence where the store itself uses it. */
+/** Resolves to the name itself; for a reserved name to a sentence, which the compiler shows as the error. */
 export type FreeName<Name> = Name extends (typeof RESERVED)[number] ? `"${Name}" is a name of the store itself` : Name
 
-/** Throws a `RangeError` for a reserved name, for two domains of one name, and for a required domain that is missing. */
+/** Throws a `RangeError` for a reserved name, a repeated name or a missing required domain. */
 export const checkNames = (
   definitions: readonly { readonly name: string; readonly requires?: readonly string[] | undefined }[],
 ): void => {

@@ -3,8 +3,9 @@ import type { AnyDefinition } from './definition.types.ts'
 import { nearest } from './nearest.ts'
 
 /**
- * The effects that run: those of the domains in the order of the list, then the shop's own, without those whose domains are missing. `overrides`
- * switches a named effect off (`false`), replaces it, or adds one under a name of the shop. Throws a `RangeError` for an unknown name.
+ * Returns the effects that run, without those whose domains are missing: first the effects of the domains, in the order
+ * of the list, then the shop's own. `overrides` switches a named effect off (`false`), replaces it, or adds one under a
+ * new name; an unknown name under a listed domain throws a `RangeError`.
  */
 export const chooseEffects = (
   definitions: readonly AnyDefinition[],
@@ -16,7 +17,7 @@ export const chooseEffects = (
   const added: Effect[] = []
   for (const [name, effect] of Object.entries(overrides)) {
     if (known.includes(name)) continue
-    // Under the name of a domain an unknown effect is a misspelt one: the effect that was meant would still run.
+    // An unknown name under a domain is a misspelling. Without the error, the effect that the shop meant would still run.
     if (effect === false || names.includes(name.split('.')[0] ?? ''))
       throw new RangeError(
         `Unknown effect "${name}". Nearest: ${nearest(name, known)}. Name your own effects after your shop: "mine.rule".`,

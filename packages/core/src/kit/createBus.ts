@@ -2,22 +2,25 @@ import type { EventLike, Subscription } from '../shared/domain.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 
 interface Handler {
-  /** The domain that it listens to; null for all. */
+  /** The domain whose events it handles; null for all domains. */
   readonly domain: string | null
+  /** The type of the events that it handles; `'*'` for all types. */
   readonly type: string
   handle(event: EventLike): void
 }
 
 export interface Bus {
-  /** Delivers an event of a domain: first to the handlers of effects, then to all others, each group in the order in which they were added. */
+  /** Delivers an event of a domain, first to the handlers of effects, then to the other handlers, each in the order of their registration. */
   emit(domain: string, event: EventLike): void
+  /** Registers a handler of the shop; `null` and `'*'` stand for all. */
   on(domain: string | null, type: string, handle: (event: never) => void): Subscription
+  /** Registers a handler of an effect. */
   onAsEffect(domain: string, type: string, handle: (event: never) => void): Subscription
 }
 
 /**
- * Delivers one event at a time: an event that a handler causes waits until the current one has reached everybody. XState would deliver it in
- * between, so that later handlers saw the two in the wrong order. A handler that throws stops no other; its error goes to {@link reportUncaught}.
+ * Creates the event bus of a store. It delivers one event at a time and queues the events that handlers cause, so that
+ * all handlers see the same order; XState nests them. The error of a handler goes to {@link reportUncaught}.
  */
 export const createBus = (): Bus => {
   const effects = new Set<Handler>()

@@ -11,21 +11,25 @@ import type { Domain, DomainTypes, EventLike } from '../shared/domain.ts'
 import type { Session } from '../shared/session.ts'
 import type { DomainDefinition, Host, Instance } from './definition.types.ts'
 
-/** What a machine-based domain is made of. */
+/** The parts of a domain with a machine. */
 interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
+  /** The name of the domain in the store: `store.cart`. */
   readonly name: Types['name']
+  /** The domains that this one cannot work without. */
   readonly requires?: readonly Types['requires'][]
   readonly machine: Machine
+  /** Returns the input of the machine, such as its gateway. */
   input?(host: Pick<Host<Types>, 'environment' | 'gateway'>): InputFrom<Machine>
-  /** Creates view and commands over the actor, once for each store. */
+  /** Creates the view and the commands for the actor, once per store. */
   open(
     actor: ActorRefFrom<Machine>,
     host: { readonly environment: Environment; blockers(subject: Types['blockable']): readonly string[] },
   ): Domain<Types['view'], Types['commands'], Types['event']>
+  /** Returns the session in a snapshot; only auth has one. */
   session?(snapshot: SnapshotFrom<Machine>): Session | null
 }
 
-/** The running part without the types of its machine, which accepts any event here. */
+/** Creates the running domain. It has no types of the machine, which accepts any event here. */
 const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTypes>): Instance<DomainTypes> => {
   const { clock, inspect } = host.settings
   const actor = createActor(parts.machine, {
@@ -43,12 +47,12 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   }
 }
 
-/** Defines a domain that stands on a machine. Nothing of XState is in the type that it returns. */
+/** Defines a domain with a machine. The returned type contains no type of XState. */
 export const defineDomain =
   <Types extends DomainTypes>() =>
   <Machine extends AnyStateMachine>(parts: Parts<Types, Machine>): DomainDefinition<Types> => ({
     name: parts.name,
     ...(parts.requires && { requires: parts.requires }),
-    // The one cast of the definitions: `create` keeps the types of the parts.
+    // The only cast of the definitions. `create` passes each part only values of its own types.
     create: (host) => create(parts as never, host as never) as never,
   })

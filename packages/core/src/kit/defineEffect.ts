@@ -2,23 +2,26 @@ import type { Environment } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike, EventNamed, Subscription } from '../shared/domain.ts'
 import type { Session } from '../shared/session.ts'
 
-/** What an effect may use, without the types of its domains. */
+/** The context of an effect, without the types of its domains. */
 export interface EffectContext {
+  /** The domains of the store, by name. */
   readonly domains: Readonly<Record<string, Domain<unknown, object, EventLike>>>
-  /** The machines behind the domains, for events that are no public commands. */
+  /** The machines of the domains, for machine events that no public command sends. */
   readonly internal: Readonly<Record<string, { send(event: EventLike): void }>>
   readonly environment: Environment
-  /** The session of the signed-in customer; null for everybody else, and in a store without auth. */
+  /** Returns the session of the signed-in customer; null for anonymous visitors and in a store without auth. */
   getSession(): Session | null
 }
 
-/** A rule between domains: what happens in one has a consequence in another. A rule with a name can be switched off or replaced. */
+/** A rule between domains: it turns an event of one domain into a command of another. */
 export interface Effect {
+  /** A shop can switch off or replace an effect by its name. An effect without a name always runs. */
   readonly name?: string
-  /** The domains that it needs. In a store without one of them the effect does not exist. */
+  /** The domains that it needs. A store without one of them leaves the effect out. */
   readonly requires: readonly string[]
+  /** Handles an event of a required domain. */
   handle(event: EventLike, context: EffectContext): void
-  /** Runs when the store starts; what it returns ends with the store. */
+  /** Runs when the store starts. The store ends the returned subscription when it stops. */
   start(context: EffectContext): Subscription | undefined
 }
 
@@ -26,7 +29,7 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
   readonly domains: {
     readonly [Types in List[number] as Types['name']]: Domain<Types['view'], Types['commands'], Types['event']>
   }
-  /** Only the domains whose machine events the type parameter names. */
+  /** The machines of those domains whose type names its machine events, such as `CartMachineTypes`. */
   readonly internal: {
     readonly [Types in List[number] as EventLike extends Types['internal'] ? never : Types['name']]: {
       send(event: Types['internal']): void
@@ -35,30 +38,34 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
 }
 
 interface EffectParts<List extends readonly DomainTypes[]> {
-  /** The domain that it commands, a dot, and what it does: `overlay.openCartAfterAdd`. Without a name it cannot be switched off. */
+  /** The commanded domain, a dot and the action: `overlay.openCartAfterAdd`. A shop cannot switch off an effect without a name. */
   readonly name?: `${string}.${string}`
-  /** The names of the type parameter in its order, so that the compiler holds both together. */
+  /** The names of the domains, in the order of the type parameter; the compiler compares both. */
   readonly requires: { readonly [Index in keyof List]: List[Index]['name'] }
+  /** The handlers, by event type. */
   readonly on?: {
     readonly [Type in List[number]['event']['type']]?: (
       event: EventNamed<List[number]['event'], Type>,
       context: Narrowed<List>,
     ) => void
   }
+  /** Runs when the store starts; returns its cleanup. */
   start?(context: Narrowed<List>): Subscription | undefined
 }
 
+/** The same parts without the types of the domains. */
 interface Erased {
   readonly on?: Readonly<Record<string, (event: EventLike, context: EffectContext) => void>>
   start?(context: EffectContext): Subscription | undefined
 }
 
 /**
- * Makes an effect: `defineEffect<[CartTypes, OverlayTypes]>({ requires: ['cart', 'overlay'], on: { 'line.added': … } })`. A handler receives
- * the event and a context with exactly these domains.
+ * Defines an effect. Each handler receives the event and a context with exactly the required domains.
+ *
+ * @example defineEffect<[CartTypes, OverlayTypes]>({ requires: ['cart', 'overlay'], on: { 'line.added': … } })
  */
 export const defineEffect = <const List extends readonly DomainTypes[]>(parts: EffectParts<List>): Effect => {
-  // The one cast of effects: the store runs an effect only with the domains that it requires.
+  // The only cast of effects. It is safe, because the store runs an effect only with the domains that it requires.
   const { on, start } = parts as unknown as Erased
   return {
     ...(parts.name !== undefined && { name: parts.name }),

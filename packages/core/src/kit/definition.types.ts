@@ -5,41 +5,43 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Session } from '../shared/session.ts'
 import type { Effect } from './defineEffect.ts'
 
-/** For tests and tools: the clock and the inspector of XState. */
+/** The clock and the inspector of XState, for tests and developer tools. */
 export interface ActorSettings {
   readonly clock?: ActorOptions<AnyStateMachine>['clock'] | undefined
   readonly inspect?: ActorOptions<AnyStateMachine>['inspect'] | undefined
 }
 
-/** What a store gives to a domain that it creates. */
+/** The store, as a domain sees it at its creation. */
 export interface Host<Types extends DomainTypes> {
   readonly environment: Environment
+  /** The shop's own gateway, else the default one. */
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
-  /** Runs the blockers that the shop has added to this domain. */
+  /** Runs the blockers that the shop added to this domain, and returns their reasons. */
   blockers(subject: Types['blockable']): readonly string[]
   /** Delivers an event of the domain to effects and listeners. */
   emit(event: EventLike): void
 }
 
-/** A domain that runs in a store. */
+/** A domain that a store created. */
 export interface Instance<Types extends DomainTypes> {
+  /** The public side: view, commands and events. */
   readonly domain: Domain<Types['view'], Types['commands'], Types['event']>
   /** Sends an event to the machine. */
   send(event: Types['internal']): void
   start(): void
   stop(): void
-  /** The session that this domain holds; only auth has one. */
+  /** Returns the session of this domain; only auth has one. */
   getSession?(): Session | null
 }
 
-/** How the store renews and ends the session that a domain holds. */
+/** How the store updates and ends the session of the domain that has one. */
 export interface SessionSource<Types extends DomainTypes> {
-  /** Takes over the session that is stored by now. */
+  /** Reads the stored session, which another tab may have changed, and sends it to the machine. */
   adopt(environment: Environment, send: (event: Types['internal']) => void): Promise<void>
-  /** The event for a stored session that could not be read now: nothing else is restored then. */
+  /** Returns the event for a stored session that cannot be read now. The store then restores no other domain. */
   restoreFailed(error: StoreError): Types['internal']
-  /** Ends the session where a failed authenticated call means that. */
+  /** Ends the session if the error of an authenticated call requires it, such as a 401. */
   failed(error: StoreError, environment: Environment, send: (event: Types['internal']) => void): void
 }
 
@@ -50,26 +52,27 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly requires?: readonly Types['requires'][] | undefined
   /** The effects that command this domain. */
   readonly effects?: readonly Effect[] | undefined
-  /** Never set: it carries the types through a spread. */
+  /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */
   readonly types?: Types | undefined
   /** Creates the default gateway. */
   createGateway?(context: GatewayContext): Types['gateway']
-  /** Wraps the gateway that is used, the shop's own too. */
+  /** Wraps the default gateway, or the shop's own. */
   wrapGateway?(gateway: Types['gateway'], environment: Environment): Types['gateway']
-  /** Creates the running part; {@link defineDomain} writes it for a machine. */
+  /** Creates the domain in a store; {@link defineDomain} provides it. */
   create(host: Host<Types>): Instance<Types>
-  /** The first event of the machine, from what earlier visits stored; null for none. The domain that holds the session restores first. */
+  /** Returns the first event of the machine, from the browser's storage; null for none. The store restores the domain with the session first. */
   restore?(environment: Environment): Types['internal'] | null | Promise<Types['internal'] | null>
+  /** Only auth has one. */
   readonly session?: SessionSource<Types> | undefined
 }
 
 export type AnyDefinition = DomainDefinition<DomainTypes>
-/** The types that a definition carries. */
+/** Extracts the `DomainTypes` of a definition. */
 export type TypesOf<Definition> = Definition extends { readonly types?: infer Types extends DomainTypes | undefined }
   ? NonNullable<Types>
   : never
 
-/** A port to the back end that pages use without a domain. */
+/** A port that pages call directly, without a domain. */
 export interface PortDefinition<Name extends string, Gateway> {
   readonly name: Name
   createGateway(context: GatewayContext): Gateway

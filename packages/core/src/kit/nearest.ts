@@ -1,4 +1,4 @@
-/** Levenshtein distance, in insertions, deletions and replacements. */
+/** Returns the Levenshtein distance: the number of insertions, deletions and replacements. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {
@@ -16,7 +16,7 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0
 }
 
-/** The three known names nearest to a misspelt one, quoted, for an error message. */
+/** Returns the three known names that are nearest to a misspelt one, quoted, for an error message. */
 export const nearest = (name: string, known: readonly string[]): string =>
   [...known]
     .sort((one, other) => distance(name, one) - distance(name, other))

@@ -2,8 +2,8 @@ import type { DomainTypes, MachineTypes } from '../shared/domain.ts'
 import type { DomainDefinition } from './definition.types.ts'
 
 /**
- * Gives a definition its public types: the events that its machine receives, and those that only effects see, stay out of the types of the
- * store. A cast, because the narrower type takes fewer events.
+ * Hides the machine events and the private events of a definition, so that they are not in the types of the store. This
+ * needs a cast, because the public type accepts fewer events.
  */
 export const publish =
   <Types extends DomainTypes>() =>
