@@ -4,6 +4,23 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['@cairn/source'] }
 const ssr = { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } }
 
+/** The tests of the hooks once more, on an older React: the packages `react-18` and `react-dom-18`, for example. */
+const hooksOn = (alias: string, version: string) => ({
+  resolve,
+  ssr,
+  plugins: [react()],
+  test: {
+    name: `react-${alias}`,
+    environment: 'happy-dom' as const,
+    env: { REACT_ALIAS: alias, REACT_VERSION: version },
+    setupFiles: ['scripts/testing/reactVersion.mjs', 'packages/reference-ui/src/testing/dom.setup.ts'],
+    testTimeout: 30_000,
+    // The setup changes how a process resolves modules, so no other test may share it.
+    pool: 'forks' as const,
+    include: ['packages/react/src/**/*.test.tsx'],
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +50,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          env: { REACT_VERSION: '19.2' },
           environment: 'happy-dom',
           setupFiles: ['packages/reference-ui/src/testing/dom.setup.ts'],
           testTimeout: 30_000,
@@ -41,6 +59,8 @@ export default defineConfig({
           include: ['packages/react/src/**/*.test.tsx', 'packages/reference-ui/src/**/*.test.{ts,tsx}'],
         },
       },
+      hooksOn('18', '18.3'),
+      hooksOn('19-0', '19.0'),
       {
         resolve,
         ssr,

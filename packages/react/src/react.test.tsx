@@ -3,12 +3,15 @@ import { createFullStore } from '@cairn/core/domains'
 import { overlay } from '@cairn/core/overlay'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, version } from 'react'
+import { version as domVersion } from 'react-dom'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { StoreProvider, useCart, useOverlay, useStore, useStoreEvent, useToasts } from './index.ts'
 
 afterEach(cleanup)
+// A store that starts loads its readers of stored values late. They must be there before the environment ends.
+afterAll(() => vi.dynamicImportSettled())
 
 const open = () => {
   const store = createFullStore({
@@ -23,6 +26,11 @@ const open = () => {
   )
   return { store, wrapper }
 }
+
+test('these tests run on the React of their project', () => {
+  const expected = new RegExp(`^${import.meta.env.REACT_VERSION}\\.`)
+  expect([version, domVersion]).toEqual([expect.stringMatching(expected), expect.stringMatching(expected)])
+})
 
 test('a hook without a selector returns the view and the commands', () => {
   const { wrapper } = open()

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+
+/** The packages that a folder imports by name, without its tests. */
+const packagesIn = (folder: string): string[] => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
+  const imports = sources.flatMap(
+    (file) => ts.preProcessFile(readFileSync(join(root, folder, file), 'utf8'), true, true).importedFiles,
+  )
+  const names = imports.map(({ fileName }) => /^(@[^/]+\/)?[^/]+/.exec(fileName)?.[0] ?? '')
+  return [...new Set(names)].filter((name) => !name.startsWith('.')).toSorted()
+}
+
+// A second copy of React breaks every hook, and a machine of a second XState does not run in our store.
+test.each([
+  ['packages/core', { xstate: '^5.33.0' }],
+  ['packages/react', { react: '>=18.3', xstate: '^5.33.0' }],
+])('a shop that installs %s uses its own copy of the peers', (folder, peers) => {
+  const { dependencies, devDependencies, peerDependencies } = manifestOf(folder)
+  expect(peerDependencies).toEqual(peers)
+  for (const name of Object.keys(peers)) {
+    expect(dependencies).not.toHaveProperty(name)
+    // Our own tests run on one pinned version.
+    expect(devDependencies[name]).toMatch(/^\d+\.\d+\.\d+$/)
+  }
+})
+
+test.each(['packages/core', 'packages/react'])('%s names every package that it imports', (folder) => {
+  const { dependencies, peerDependencies } = manifestOf(folder)
+  const named = Object.keys({ ...dependencies, ...peerDependencies })
+  expect(packagesIn(`${folder}/src`).filter((name) => !named.includes(name))).toEqual([])
+})
