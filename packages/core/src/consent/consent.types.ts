@@ -67,6 +67,7 @@ export interface ConsentCommands {
 export type ConsentEvent =
   /** A check has run. */
   | { readonly type: 'consent.checked' }
+  /** The decision has changed. */
   | {
       readonly type: 'consent.changed'
       readonly isDecided: boolean

@@ -16,24 +16,25 @@ export interface CountryInput {
   readonly sites: readonly Site[]
   readonly partnerUrl?: string | undefined
   readonly keepCartWithinStore?: boolean | undefined
-  /** Origins beside our own on which sites of the shop lie. */
+  /** The origins of the shop's sites, besides the current one. */
   readonly allowedOrigins?: readonly string[] | undefined
 }
 
 export interface CountryContext extends CountryInput {
+  /** The country of the visitor, ISO 3166-1 alpha-2; null while unknown. */
   readonly detected: string | null
   readonly suggestion: CountrySuggestion | null
 }
 
 export type CountryMachineEvent =
-  /** `remembered` is the country that an earlier visit detected; `hasStayed` whether the visitor chose to stay on this site. */
+  /** `remembered` is the country that an earlier visit detected; `hasStayed` says whether the visitor chose to stay on this site. */
   | { type: 'country.start'; remembered: string | null; hasStayed: boolean }
   | { type: 'country.stay' }
   | { type: 'country.goTo'; to: Site; href: string }
 
 const YEAR = 365 * 86_400
 
-/** A country with whether the visitor chose to stay on this site, as it is known at that moment. */
+/** The detected country, and whether the visitor has chosen to stay on this site meanwhile. */
 interface Detection {
   readonly country: string | null
   readonly hasStayed: boolean
@@ -46,7 +47,7 @@ const detect = fromPromise<Detection, Pick<CountryInput, 'gateway' | 'platform'>
   },
 )
 
-/** Which cookies go when another site is chosen (spec section 4, Choosing another site). */
+/** Removes the cart and its country from this browser when the visitor chooses another site (spec section 4, Choosing another site). */
 const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore }: CountryInput, to: Site): void => {
   const isOtherStore = to.storeSource !== site.storeSource
   if (isOtherStore || !keepCartWithinStore) {
@@ -60,7 +61,7 @@ const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore 
   storage.remove('user_checkout_locale')
 }
 
-/** The event that goes to another site; null for the current site and for a prefix that no site has. */
+/** Returns the event that goes to another site; null for the current site and for an unknown prefix. */
 export const goToEvent = (
   input: CountryInput,
   prefix: string,
@@ -69,7 +70,7 @@ export const goToEvent = (
   return to === undefined ? null : { type: 'country.goTo', to, href: addressOn(input, to) }
 }
 
-/** This page on the other site, where it has one on an allowed origin; else the first page of the other site. */
+/** Returns the address of this page on the other site; the home page if there is none on an allowed origin. */
 const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInput, to: Site): string => {
   const alternate = navigation.alternate(to.hreflang)
   const url = alternate === null ? null : safeUrl(alternate, { base: navigation.href(), allowedOrigins })
@@ -99,7 +100,7 @@ export const countryMachine = setup({
     remember: ({ context }, { country }: Detection) => {
       if (country !== null) rememberCountry(context.platform, country)
     },
-    // Writes are actions of their own: XState runs the function of `enqueueActions` while it computes the next state.
+    // Writes must not happen in `enqueueActions`, because XState runs that function inside the pure transition.
     rememberStay: ({ context: { platform, site } }) => {
       persistStay(platform)
       platform.cookies.set('site', site.prefix, { maxAge: YEAR })
@@ -154,7 +155,7 @@ export const countryMachine = setup({
           target: 'known',
           actions: [withOutput('remember'), withOutput('applyCountry')],
         },
-        // Not knowing where somebody is is no failure (spec 4.country.detection-failure).
+        // A failed detection is not an error (spec 4.country.detection-failure).
         onError: 'known',
       },
     },
@@ -162,5 +163,5 @@ export const countryMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type CountryMachineTypes = MachineTypes<CountryTypes, CountryMachineEvent>

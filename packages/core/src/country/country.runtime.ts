@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type CountryMachineTypes, countryMachine } from './country.machine.ts'
 import { createCountryDomain } from './country.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const countryRuntime = defineDomain<CountryMachineTypes>()({
   name: 'country',
   machine: countryMachine,

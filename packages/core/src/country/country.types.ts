@@ -2,58 +2,65 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { Site } from '../shared/site.ts'
 
-/** A country of the selector with its sites: one, or one for each language. */
+/** A country of the selector with its sites, one per language. */
 export interface SelectorEntry {
+  /** In English; the UI translates it by the country code. */
   readonly countryName: string
+  /** The country code in lower case, as the specification names a flag. */
   readonly flag: string
   readonly sites: readonly Site[]
 }
 
-/** The offer to change the site, when the visitor seems to be elsewhere. */
+/** The suggestion to change the site, for a visitor from another country. */
 export interface CountrySuggestion {
-  /** The site that is being viewed. */
+  /** The current site. */
   readonly visited: Site
-  /** The detected country. */
+  /** The name of the detected country. */
   readonly countryName: string
+  /** The sites of the detected country, at least one. */
   readonly sites: readonly Site[]
 }
 
+/** The port of the country detection. It rejects only with a `StoreError`. */
 export interface CountryGateway {
-  /** Where the visitor seems to be (ISO 3166-1 alpha-2), or null. */
+  /** Returns the country of the visitor, ISO 3166-1 alpha-2; null when unknown. */
   detect(options: CallOptions): Promise<string | null>
 }
 
 export interface CountryView {
+  /** The current site. */
   readonly site: Site
+  /** All sites of the shop. */
   readonly sites: readonly Site[]
-  /** The detected country, normalised; null when not known. */
+  /** The country of the visitor, ISO 3166-1 alpha-2; null when unknown. */
   readonly detected: string | null
+  /** Null when there is nothing to suggest. */
   readonly suggestion: CountrySuggestion | null
   /** The countries without the current site, in columns of seven (spec section 9). */
   readonly columns: readonly (readonly SelectorEntry[])[]
   /** The rows of the cart's country picker (spec section 5). */
   readonly pickerSites: readonly Site[]
-  /** Whether the cart's country can be chosen: not in the US. */
+  /** Whether the shopper can choose the country of the cart; false in the US. */
   readonly canPickCountry: boolean
-  /** The address of the partner's site for China, when there is one. */
+  /** The address of the partner's site for China; null when there is none. */
   readonly partnerUrl: string | null
 }
 
 export interface CountryCommands {
-  /** Stays on this site and is not asked again. */
+  /** Stays on this site; the suggestion does not open again. */
   stay(): void
-  /** Goes to another site, keeping the page where it exists there. */
+  /** Goes to the site with that prefix, to the same page if it exists there. */
   goTo(prefix: string): void
 }
 
 export type CountryEvent =
-  /** It is known where the visitor is. */
+  /** The country of the visitor was detected, now or at an earlier visit. */
   | { readonly type: 'country.detected'; readonly country: string }
-  /** Another site is to be offered. The store opens the dialog of it. */
+  /** The visitor is from the country of another site. An effect opens the country suggestion. */
   | { readonly type: 'country.suggested'; readonly suggestion: CountrySuggestion }
-  /** The visitor keeps this site. */
+  /** The visitor chose to stay on this site. */
   | { readonly type: 'country.stayed' }
-  /** Another site was chosen. The store itself goes to `href`, by `platform.navigation.assign`. */
+  /** The visitor chose another site. An effect goes to `href` with `platform.navigation.assign`. */
   | { readonly type: 'country.leaving'; readonly href: string; readonly from: Site; readonly to: Site }
 
 /** The types of the domain, by name. */

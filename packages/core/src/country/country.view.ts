@@ -32,6 +32,6 @@ const createCountryCommands = (actor: CountryActor): CountryCommands => ({
   },
 })
 
-/** Sites and countries as the world sees them. */
+/** Creates the public side of the country domain: its view, commands and events. */
 export const createCountryDomain = (actor: CountryActor): CountryDomain =>
   createDomain(actor, createCountryView(), createCountryCommands(actor))

@@ -45,8 +45,11 @@ export interface NewsletterCommands {
 }
 
 export type NewsletterEvent =
+  /** A form was opened. */
   | { readonly type: 'newsletter.opened'; readonly variant: NewsletterVariant; readonly form: 'own' | 'third-party' }
+  /** The shop's own form was closed. */
   | { readonly type: 'newsletter.closed' }
-  /** The event does not contain the address, which is personal data. */
+  /** The server accepted the address. The event does not contain it, because it is personal data. */
   | { readonly type: 'newsletter.subscribed' }
+  /** The sign-up failed. */
   | { readonly type: 'newsletter.failed'; readonly error: StoreError }

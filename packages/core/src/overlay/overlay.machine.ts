@@ -6,14 +6,16 @@ import type { OpenDialog, OverlayEvent, OverlayName, OverlayTypes, QuickViewProd
 
 const PANELS = ['search', 'cart', 'menu'] as const
 const DIALOGS = ['login', 'country', 'country-selector'] as const satisfies readonly OpenDialog[]
-/** A panel that `panel.open` names; the mega menu and the quick view have events of their own. */
+/** A panel that `panel.open` can open. The mega menu and the quick view have their own events. */
 type NamedPanel = (typeof PANELS)[number]
 
 export interface OverlayContext {
   readonly breakpoint: 'mobile' | 'desktop'
+  /** The panels and dialogs in their closing animation. */
   readonly closing: readonly OverlayName[]
+  /** Whether the user prefers reduced motion, so that nothing is animated. */
   readonly hasReducedMotion: boolean
-  /** The product of the quick view that was opened last. */
+  /** The product of the last quick view. */
   readonly product: QuickViewProduct | null
 }
 
@@ -29,7 +31,7 @@ export type OverlayMachineEvent =
   | { type: 'page.left' }
   | { type: 'window.resized'; width: number }
   | { type: 'motion.set'; isReduced: boolean }
-  /** The closing animation of one has run; the machine tells itself. */
+  /** A closing animation has ended; the machine sends this event to itself. */
   | { type: 'closing.ended'; name: OverlayName }
 
 const isDialog = (name: OverlayName): name is OpenDialog => DIALOGS.some((dialog) => dialog === name)
@@ -42,7 +44,7 @@ const surface = (name: OverlayName) => ({
   exit: { type: 'leave' as const, params: { name } },
 })
 
-/** Opening what is open changes nothing; toggling it closes it. */
+/** Returns the state of a panel. Opening an open panel does nothing; toggling it closes it. */
 const panelState = (panel: NamedPanel) => ({
   ...surface(panel),
   on: {
@@ -56,7 +58,7 @@ const dialogState = (dialog: OpenDialog) => ({
   on: { 'dialog.open': { guard: isDialogOf(dialog) } },
 })
 
-/** Each menu belongs to one side of the breakpoint. */
+/** Closes a menu when the window crosses the breakpoint, because each menu exists on one side only. */
 const closesOnCrossing = {
   'window.resized': {
     guard: 'crossesBreakpoint' as const,
@@ -65,14 +67,14 @@ const closesOnCrossing = {
   },
 }
 
-/** The search is no modal: beside it the mega menu can still be opened. */
+/** The search panel is not modal, so the mega menu can open while it is open. */
 const opensMegaMenu = { 'megaMenu.open': 'mega-menu' as const }
 
 const without = ({ closing }: OverlayContext, name: OverlayName): Pick<OverlayContext, 'closing'> => ({
   closing: closing.filter((other) => other !== name),
 })
 
-/** Two regions, so that panels exclude one another and dialogs lie on top of them by construction (docs/spec/rulings.md#15). */
+/** Two parallel regions: only one panel is open at a time, and a dialog can open on top of it (docs/spec/rulings.md#15). */
 export const overlayMachine = setup({
   types: {} as {
     context: OverlayContext
@@ -89,7 +91,7 @@ export const overlayMachine = setup({
     applyBreakpoint: assign((_, { width }: { width: number }) => ({ breakpoint: breakpointOf(width) })),
     applyMotion: assign((_, { isReduced }: { isReduced: boolean }) => ({ hasReducedMotion: isReduced })),
     applyProduct: assign((_, { product }: { product: QuickViewProduct }) => ({ product })),
-    // Opened again while it closes, it stays.
+    // An overlay that opens again cancels its closing animation.
     enter: enqueueActions(({ context, enqueue }, { name }: { name: OverlayName }) => {
       enqueue.cancel(name)
       enqueue.assign(without(context, name))
@@ -129,7 +131,7 @@ export const overlayMachine = setup({
         cart: panelState('cart'),
         menu: { ...panelState('menu'), on: { ...panelState('menu').on, ...closesOnCrossing } },
         'mega-menu': { ...surface('mega-menu'), on: { 'megaMenu.close': 'none', ...closesOnCrossing } },
-        // Another product takes the place of the one that is shown.
+        // Another product replaces the displayed one.
         'quick-view': { ...surface('quick-view'), on: { 'product.open': { actions: withEvent('applyProduct') } } },
       },
     },
@@ -155,5 +157,5 @@ export const overlayMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type OverlayMachineTypes = MachineTypes<OverlayTypes, OverlayMachineEvent>

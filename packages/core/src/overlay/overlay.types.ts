@@ -1,46 +1,50 @@
 import type { EventLike } from '../shared/domain.ts'
 import type { Money } from '../shared/money.ts'
 
-/** What lies over the page; opening one closes the others. `menu` is the mobile menu. */
+/** A panel over the page; opening one closes the others. `menu` is the mobile menu. */
 export type Panel = 'none' | 'search' | 'cart' | 'menu' | 'mega-menu' | 'quick-view'
 
-/** A product as the card knows it that opens its quick view: shown until the product itself is read. */
+/** The data of a product card, which its quick view shows until the product is loaded. */
 export interface QuickViewProduct {
   readonly id: number
+  /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly name: string
   readonly imageUrl: string | null
   readonly variantId: number | null
+  /** The current price; null when unknown. */
   readonly price: Money | null
-  /** The regular price when on sale, else null. */
+  /** The regular price of a product on sale; null otherwise. */
   readonly regularPrice: Money | null
 }
 
-/** What lies on top of everything. */
+/** A modal dialog on top of the panels. */
 export type OverlayDialog = 'none' | 'login' | 'country' | 'country-selector'
 
 export type OpenPanel = Exclude<Panel, 'none'>
 export type OpenDialog = Exclude<OverlayDialog, 'none'>
-/** Anything that can lie over the page. */
+/** The name of any panel or dialog. */
 export type OverlayName = OpenPanel | OpenDialog
 
 export interface OverlayView {
+  /** The open panel. */
   readonly panel: Panel
+  /** The open dialog. */
   readonly dialog: OverlayDialog
-  /** The four flags of the UI state (spec section 3), read from the two regions. */
+  /** Whether the cart panel is open: one of the four flags of the UI state (spec section 3), like the next three. */
   readonly cartModal: boolean
   readonly searchModal: boolean
   readonly loginModal: boolean
   readonly countryModal: boolean
-  /** Whether the page is dimmed: a menu, the search or a quick view lies over it (spec section 3, Product state). */
+  /** Whether the page is dimmed under a menu, the search or a quick view (spec section 3, Product state). */
   readonly bgOverlay: boolean
-  /** The product whose quick view is open. */
+  /** The id of the product whose quick view is open; null for none. */
   readonly openProductId: number | null
-  /** The same, as its card knows it. */
+  /** The card data of that product. */
   readonly quickView: QuickViewProduct | null
-  /** What has been closed and is leaving the screen: still mounted for 300 ms (spec section 9), for none with reduced motion. */
+  /** The overlays in their closing animation, still mounted for 300 ms (spec section 9); always empty with reduced motion. */
   readonly closing: readonly OverlayName[]
-  /** Desktop from 1024 px on (spec section 9). */
+  /** The layout: `desktop` from a window width of 1024 px (spec section 9). */
   readonly breakpoint: 'mobile' | 'desktop'
 }
 
@@ -48,36 +52,40 @@ export interface OverlayCommands {
   openSearch(): void
   toggleSearch(): void
   openCart(): void
+  /** Opens the mobile menu. */
   openMenu(): void
   toggleMenu(): void
-  /** Reports whether the mega menu of the header is open. A modal panel refuses it: only a late hover timer opens a menu beneath one. */
+  /** Reports whether the mega menu of the header is open. Ignored while a modal panel is open, because only a late hover timer could open it then. */
   setMegaMenu(isOpen: boolean): void
   /** Opens the quick view of a product, or shows another product in the open one. */
   openQuickView(product: QuickViewProduct): void
+  /** Closes the open panel. */
   closePanel(): void
+  /** Opens the Login Required dialog. */
   openLogin(): void
-  /** The country suggestion. */
+  /** Opens the country suggestion. */
   openCountry(): void
   openCountrySelector(): void
+  /** Closes the open dialog. */
   closeDialog(): void
-  /** The page has changed: panels and dialogs close. */
+  /** Closes the panel and the dialog, because the page has changed. */
   leavePage(): void
-  /** Tells the width of the window in CSS pixels; crossing the breakpoint closes either menu. */
+  /** Sets the width of the window in CSS pixels. A menu closes when the width crosses the breakpoint. */
   setWidth(width: number): void
-  /** Tells whether the visitor asks for less motion (`prefers-reduced-motion`): then closing takes no time. */
+  /** Sets whether the user prefers reduced motion (`prefers-reduced-motion`). Closing then takes no time. */
   setReducedMotion(isReduced: boolean): void
 }
 
 export type OverlayEvent =
   /** A panel was opened. */
   | { readonly type: 'panel.opened'; readonly panel: OpenPanel }
-  /** A panel is closing: it may still be on its way out of the screen. */
+  /** A panel was closed; its closing animation may still run. */
   | { readonly type: 'panel.closed'; readonly panel: OpenPanel }
   /** A dialog was opened. */
   | { readonly type: 'dialog.opened'; readonly dialog: OpenDialog }
-  /** A dialog is closing. */
+  /** A dialog was closed; its closing animation may still run. */
   | { readonly type: 'dialog.closed'; readonly dialog: OpenDialog }
-  /** A panel or dialog has left the screen: it may be unmounted, and the focus goes back to its opener. */
+  /** The closing animation of a panel or dialog has ended: the UI unmounts it and returns the focus to its opener. */
   | { readonly type: 'overlay.gone'; readonly name: OverlayName }
 
 /** The types of the domain, by name. */

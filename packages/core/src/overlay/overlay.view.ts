@@ -47,6 +47,6 @@ const createOverlayCommands = (actor: OverlayActor): OverlayCommands => ({
   setReducedMotion: (isReduced) => actor.send({ type: 'motion.set', isReduced }),
 })
 
-/** What lies over the page, as the world sees it. */
+/** Creates the public side of the overlay: its view, commands and events. */
 export const createOverlayDomain = (actor: OverlayActor): OverlayDomain =>
   createDomain(actor, createOverlayView(), createOverlayCommands(actor))

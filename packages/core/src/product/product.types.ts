@@ -4,12 +4,15 @@ import type { StoreSource } from '../shared/site.ts'
 
 /** A colour of a product, for dots and swatches. */
 export interface Tone {
+  /** Identifies the colour in variants and addresses; the same in every language. */
   readonly key: string
+  /** The name in the shopper's language. */
   readonly name: string
   /** `#rrggbb` */
   readonly hex: string
 }
 
+/** An image of a product in one colour. */
 export interface ProductImage {
   readonly view: 'front' | 'back' | 'detail'
   readonly url: string
@@ -19,7 +22,9 @@ export interface ProductColor extends Tone {
   readonly images: readonly ProductImage[]
 }
 
+/** A size of a product. */
 export interface ProductSize {
+  /** Identifies the size in variants and addresses; the same in every language. */
   readonly key: string
   readonly label: string
 }
@@ -36,6 +41,7 @@ export interface Variant {
   readonly price: Money
   /** The regular price when on sale, otherwise null. */
   readonly regularPrice: Money | null
+  /** Whether the back end tracks the stock; untracked stock never runs out. */
   readonly isTracked: boolean
   /** The quantity in stock; null when unknown. */
   readonly inventoryLevel: number | null
@@ -46,7 +52,9 @@ export interface Product {
   readonly sku: string
   readonly slug: string
   readonly name: string
+  /** The category names, from the widest to the narrowest. */
   readonly category: readonly string[]
+  /** The links from the home page to the product's category. */
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[]
   readonly brand: string
   readonly summary: string
@@ -57,11 +65,16 @@ export interface Product {
   readonly fit: string
   readonly gender: 'women' | 'men' | 'all'
   readonly activities: readonly string[]
+  /** Whether the prices include the tax. */
   readonly taxIncluded: boolean
+  /** At least one. */
   readonly colors: readonly ProductColor[]
   readonly sizes: readonly ProductSize[]
+  /** At least one. */
   readonly variants: readonly Variant[]
+  /** Whether the sale has not started. */
   readonly isComingSoon: boolean
+  /** Whether the shop no longer sells the product. */
   readonly isRetired: boolean
   /** The stores that sell the product; undefined when all do. */
   readonly stores?: readonly StoreSource[] | undefined
@@ -75,7 +88,9 @@ export interface ProductGateway {
 
 /** A size of the chosen colour, as the size picker shows it. */
 export interface SizeChoice extends ProductSize {
+  /** The variant of the chosen colour in this size; null when there is none. */
   readonly variantId: number | null
+  /** Whether that variant is in stock. */
   readonly isAvailable: boolean
 }
 
@@ -90,10 +105,13 @@ export interface ProductView {
   readonly currentVariant: Variant | null
   /** The price of the chosen variant; without one, of the first variant of the colour that is in stock. */
   readonly currentPrice: Money
+  /** The regular price of a variant on sale; null otherwise. */
   readonly regularPrice: Money | null
+  /** Whether the chosen variant is sold out; without a size, whether all sizes of the colour are. */
   readonly isOutOfStock: boolean
-  /** The low stock from 1 to 5, otherwise null. */
+  /** The pieces left, if they are few (1 to 5); otherwise null. */
   readonly remaining: number | null
+  /** Why the product is not for sale; null when it is. */
   readonly unavailable: 'coming-soon' | 'retired' | null
 }
 

@@ -1,37 +1,48 @@
 import type { Money } from '../shared/money.ts'
 
-/** A product card of search and recommendation (spec section 3). The same shape as the product domain's card. */
+/** A product card of the search and of recommendations (spec section 3). */
 export interface SearchCard {
+  /** The product id. */
   readonly id: number
+  /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly name: string
-  /** One or two parts; the wire joins them with ' . '. */
+  /** The category names, from the widest to the narrowest; one or two. */
   readonly category: readonly string[]
-  /** The picture to show: recommendation image, else variant image, else the product's. */
+  /** The image of the recommendation, else of the variant, else of the product. */
   readonly imageUrl: string | null
+  /** The variant of image and price; null when the service names none. */
   readonly variantId: number | null
-  /** What it costs now: the sale price when not 0, else the regular price. Null when unknown. */
+  /** The current price: the sale price unless it is 0, else the regular price. Null when unknown. */
   readonly price: Money | null
-  /** The regular price when the product is on sale, else null. */
+  /** The regular price of a product on sale; null otherwise. */
   readonly regularPrice: Money | null
+  /** The colours of the product; `hex` is `#rrggbb`. */
   readonly tones: readonly { readonly key: string; readonly name: string; readonly hex: string }[]
   readonly badge: 'new' | 'sale' | 'coming-soon' | null
 }
 
+/** A filter of the results page with its values. */
 export interface SearchFacet {
+  /** The field name of the search service, such as `color`. */
   readonly field: string
+  /** The name of the filter, in the shopper's language. */
   readonly label: string
   readonly values: readonly {
+    /** The value in requests. */
     readonly value: string
+    /** The value in the shopper's language. */
     readonly label: string
+    /** How many products of the results have the value. */
     readonly count: number
+    /** Whether the request filters by the value. */
     readonly isActive: boolean
-    /** What a colour looks like, `#rrggbb`; other values have none. */
+    /** The colour as `#rrggbb`; absent for other facets. */
     readonly hex?: string | undefined
   }[]
 }
 
-/** What narrows a search; several values of one field widen it. */
+/** The filters of a search. A product must match all fields, and one of the values of each field. */
 export interface SearchFilters {
   readonly category?: readonly string[] | undefined
   readonly gender?: readonly string[] | undefined

@@ -8,10 +8,10 @@ export interface TermInput {
   readonly term: string
 }
 
-/** Browsers have it; servers, whose types do not know it either, have not. */
+/** Undefined on a server; its types do not declare the function either. */
 declare const requestAnimationFrame: ((then: () => void) => number) | undefined
 
-/** The press that opens the panel is answered first: to make two requests takes longer than all else that it does. */
+/** Waits until the open panel is painted, because starting two requests would delay the paint. */
 const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (typeof requestAnimationFrame === 'undefined') setTimeout(resolve)

@@ -15,10 +15,12 @@ export interface SearchInput {
 }
 
 export interface SearchContext extends SearchInput {
+  /** The term as typed, not trimmed. */
   readonly term: string
+  /** The last suggestion, which may belong to an earlier term. */
   readonly suggestion: Suggestion | null
   readonly results: SearchResults | null
-  /** Null until they have come; kept for as long as the page lives (spec 4.search.open-cache). */
+  /** Null until loaded; cached until the page is left (spec 4.search.open-cache). */
   readonly popular: readonly string[] | null
   readonly topSellers: readonly SearchCard[] | null
   readonly error: StoreError | null
@@ -32,7 +34,7 @@ export type SearchMachineEvent =
   | { type: 'search.submit' }
   | { type: 'search.trigger' }
 
-/** The term that is searched for on Enter: corrected when a correction belongs to it. */
+/** Returns the term that Enter searches for: the correction of this term if there is one. */
 const searchTerm = ({ term, suggestion }: SearchContext): string => correctionOf(term, suggestion) ?? term.trim()
 
 const empty = { suggestion: null, results: null, error: null }
@@ -53,7 +55,7 @@ export const searchMachine = setup({
     isLong: (_, { term }: { term: string }) => canSuggest(term),
     canSubmit: ({ context }) => canSubmit(context.term),
     canTrigger: ({ context }) => canTrigger(context.term),
-    // Below three characters no suggestion is ever asked for, on Enter neither (docs/spec/rulings.md#7).
+    // No suggestion is requested below three characters, not even on Enter (docs/spec/rulings.md#7).
     needsNoCorrection: ({ context: { term, suggestion } }) => !canSuggest(term) || belongsTo(term, suggestion),
   },
   actions: {
@@ -69,7 +71,7 @@ export const searchMachine = setup({
       try {
         gateway.log({ term: term.trim(), locale, storeSource })
       } catch {
-        // Logging never stands in the way of a search, whoever wrote the gateway.
+        // An error in the log of a shop's own gateway must not stop the search.
       }
     },
     announceOpened: emit({ type: 'search.opened' }),
@@ -91,7 +93,7 @@ export const searchMachine = setup({
   context: ({ input }) => ({ ...input, term: '', popular: null, topSellers: null, ...empty }),
   initial: 'closed',
   states: {
-    // On entry, not on leaving `open`: what Enter announces still needs the term.
+    // The entry of `closed` resets the term, because the exit of `open` still needs it for the event of Enter.
     closed: { entry: 'forget', on: { 'search.open': 'open' } },
     open: {
       type: 'parallel',
@@ -99,7 +101,7 @@ export const searchMachine = setup({
       exit: 'announceClosed',
       on: { 'search.close': 'closed' },
       states: {
-        // Each for itself; what fails is silent, and asked for again when the panel next opens.
+        // Popular searches and top sellers load independently. A failure is silent, and the next opening tries again.
         popular: {
           initial: 'deciding',
           states: {
@@ -154,7 +156,7 @@ export const searchMachine = setup({
           states: {
             idle: {},
             pausing: { after: { typingPause: 'looking' } },
-            // The two questions are independent: one failing does not sink the other.
+            // The suggestion and the search are independent: if one fails, the other still counts.
             looking: {
               type: 'parallel',
               onDone: 'idle',
@@ -202,7 +204,7 @@ export const searchMachine = setup({
             submitting: {
               initial: 'deciding',
               tags: 'loading',
-              // One press is one search.
+              // A second press during the submit does nothing.
               on: { 'search.submit': {}, 'search.trigger': {} },
               states: {
                 deciding: { always: [{ guard: 'needsNoCorrection', target: 'searching' }, { target: 'correcting' }] },
@@ -226,14 +228,14 @@ export const searchMachine = setup({
                       target: 'leaving',
                       actions: withOutput('announceDestination'),
                     },
-                    // The results page can say what failed, and try again.
+                    // On an error, go to the results page: it shows the error and can retry.
                     onError: {
                       target: 'leaving',
                       actions: { type: 'announceDestination', params: { redirect: '' } },
                     },
                   },
                 },
-                // The panel closes once it is said where to go (spec section 4).
+                // The panel closes after `search.navigate` (spec section 4).
                 leaving: { always: '#search.closed' },
               },
             },
@@ -244,5 +246,5 @@ export const searchMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type SearchMachineTypes = MachineTypes<SearchTypes, SearchMachineEvent>

@@ -2,7 +2,7 @@ import { defineDomain } from '../kit/defineDomain.ts'
 import { type SearchMachineTypes, searchMachine } from './search.machine.ts'
 import { createSearchDomain } from './search.view.ts'
 
-/** The running part of the domain, without its effects and its default gateway. */
+/** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const searchRuntime = defineDomain<SearchMachineTypes>()({
   name: 'search',
   machine: searchMachine,

@@ -4,98 +4,114 @@ import type { StoreError } from '../shared/errors.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from './results.types.ts'
 
-/** What the shopper may mean (spec section 3, Suggestion response). Texts are plain, never markup. */
+/** The suggestions for a term (spec section 3, Suggestion response). All texts are plain, never markup. */
 export interface Suggestion {
-  /** The term that was asked for. */
+  /** The requested term. */
   readonly query: string
+  /** The term with its spelling corrected; null without a correction. */
   readonly corrected: string | null
-  /** The primary suggestion. */
+  /** The primary suggestion; null without one. */
   readonly suggested: string | null
+  /** Further suggestions, best first. */
   readonly alternatives: readonly string[]
 }
 
+/** A page of search results. */
 export interface SearchResults {
+  /** The requested term. */
   readonly term: string
-  /** What the service searched for instead of the term; absent where it corrected nothing. */
+  /** The term that the service searched for instead; absent without a correction. */
   readonly corrected?: string | undefined
   readonly products: readonly SearchCard[]
+  /** How many products match on all pages. */
   readonly total: number
+  /** The number of this page, from 1. */
   readonly page: number
+  /** How many pages there are. */
   readonly pages: number
   readonly facets: readonly SearchFacet[]
-  /** Where merchandising wants the shopper to go; empty when nowhere. */
+  /** The address of a merchandising redirect, unchecked; empty for none. */
   readonly redirect: string
 }
 
 export interface SearchRequest {
   readonly term: string
-  /** Pieces per page; 6 in the panel (spec section 9). */
+  /** Products per page; 6 in the panel (spec section 9). */
   readonly perPage?: number | undefined
+  /** The number of the page, from 1. */
   readonly page?: number | undefined
   readonly filters?: SearchFilters | undefined
   readonly sort?: SearchSort | undefined
-  /** Searches for the term as it was typed, without a correction. Default false. */
+  /** Searches for the term as typed, without a correction; false by default. */
   readonly exact?: boolean | undefined
 }
 
+/** The data that the search service logs for a submitted term. */
 export interface SearchLogEntry {
   readonly term: string
   readonly corrected?: string
+  /** The locale of the site, such as `de_AT`. */
   readonly locale: string
   readonly storeSource: StoreSource
   readonly resultCount?: number
 }
 
-/** What search asks of the outside world. */
+/** The port of the search service. Each method rejects only with a `StoreError`. */
 export interface SearchGateway {
   search(request: SearchRequest, options: CallOptions): Promise<SearchResults>
+  /** Returns the suggestions for a term. */
   suggest(term: string, options: CallOptions): Promise<Suggestion>
-  /** Popular searches of the locale, most popular first. */
+  /** Returns the popular searches of the locale, most popular first. */
   popular(options: CallOptions): Promise<readonly string[]>
-  /** Up to six products; with a product, what others looked at beside it. */
+  /** Returns up to six top sellers; with `productId`, products that shoppers viewed together with it. */
   recommend(request: { productId?: number; limit?: number }, options: CallOptions): Promise<readonly SearchCard[]>
-  /** Sent and forgotten; outlives the page. */
+  /** Sends a log entry without waiting for a response, even while the page unloads. */
   log(entry: SearchLogEntry): void
 }
 
-/** The list of the panel: what others search for, or what was found. */
+/** The search panel. Without results it shows popular searches and top sellers. */
 export interface SearchView {
   readonly isOpen: boolean
-  /** As typed, not trimmed. */
+  /** The text of the field, not trimmed. */
   readonly term: string
-  /** Whether there is something to clear: above 1 character. */
+  /** Whether the UI shows the clear button: from 2 characters. */
   readonly canClear: boolean
-  /** Whether the inline trigger searches: above 3 characters. */
+  /** Whether the button in the field searches: from 4 characters. */
   readonly canTrigger: boolean
+  /** Whether a search is in flight. */
   readonly isLoading: boolean
+  /** The popular searches; empty until loaded. */
   readonly popular: readonly string[]
+  /** The top sellers; empty until loaded. */
   readonly topSellers: readonly SearchCard[]
-  /** Bold: the primary suggestion; null before results. */
+  /** The primary suggestion, shown in bold; null without results. */
   readonly primary: string | null
+  /** The other suggestions. */
   readonly alternatives: readonly string[]
-  /** The term of the 'Shop all' label (typed) and of its link (corrected when there is a correction). */
+  /** The link 'Shop all': `label` is the typed term, `term` the corrected one for the address. */
   readonly shopAll: { readonly label: string; readonly term: string } | null
-  /** What was found; null when there is no current result, then popular and top sellers are shown. */
+  /** The results for the current term; null without any, and then the UI shows popular searches and top sellers. */
   readonly results: SearchResults | null
-  /** True only after a finished search that found nothing. */
+  /** Whether the last search has ended without a product. */
   readonly isEmpty: boolean
-  /** The term that found nothing. */
+  /** The term of that search; otherwise empty. */
   readonly emptyTerm: string
+  /** Why the last search failed; null after the next success. */
   readonly error: StoreError | null
 }
 
 export interface SearchCommands {
-  /** Begins, also where the field always stands on the page: while search is closed, what is typed means nothing. */
+  /** Opens the search. While it is closed, `type` does nothing, even where the field is always visible. */
   open(): void
-  /** Ends and forgets the term. */
+  /** Closes the search and clears the term. */
   close(): void
-  /** The text of the field; looked up after a rest of 300 ms, from 3 characters. */
+  /** Sets the text of the field. From 3 characters the search looks it up, 300 ms after the last call. */
   type(term: string): void
-  /** Empties the term and keeps the panel open. */
+  /** Clears the term; the panel stays open. */
   clear(): void
-  /** Enter, with at least 1 character. */
+  /** Searches on Enter, from 1 character. */
   submit(): void
-  /** The search icon inside the field, with more than 3 characters. */
+  /** Searches on the button in the field, from 4 characters. */
   trigger(): void
 }
 
@@ -104,17 +120,16 @@ export type SearchEvent =
   | { readonly type: 'search.opened' }
   /** The search was closed. */
   | { readonly type: 'search.closed' }
-  /** A term was submitted. `corrected` is what the service searched for instead. */
+  /** A term was submitted. `corrected` is the term that the service searches for instead. */
   | { readonly type: 'search.submitted'; readonly term: string; readonly corrected: string | null }
   /**
-   * Where Enter leads: a merchandising redirect (not yet checked), or the results page of the term. The store itself goes there, by
-   * `platform.navigation.assign`.
+   * A submitted search has ended. An effect goes to the merchandising redirect, which it checks first, or to the results page of the term.
    */
   | {
       readonly type: 'search.navigate'
       readonly redirect: string | null
       readonly term: string
-      /** The term as it was typed, where the service corrected it. */
+      /** The term as typed, if the service corrected it. */
       readonly from?: string
     }
 

@@ -11,7 +11,7 @@ export type SearchDomain = Domain<SearchView, SearchCommands, SearchEvent>
 
 const noTexts = { primary: null, alternatives: [], shopAll: null }
 
-/** One list, so that a view without any keeps its reference. */
+/** One shared empty list, so that views without items keep the same reference. */
 const none: readonly never[] = []
 
 const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>
@@ -42,6 +42,6 @@ const createSearchCommands = (actor: SearchActor): SearchCommands => ({
   trigger: () => actor.send({ type: 'search.trigger' }),
 })
 
-/** The search panel as the world sees it. */
+/** Creates the public side of the search: its view, commands and events. */
 export const createSearchDomain = (actor: SearchActor): SearchDomain =>
   createDomain(actor, createSearchView(), createSearchCommands(actor))

@@ -10,13 +10,17 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | (string & {})
 
 /** One storefront: a country entry of the specification (section 3) and the data derived from it. */
 export interface Site {
+  /** The region of the country: the same as its store. */
   readonly region: StoreSource
   /** Whether the site is a row of the cart's country picker, which has one per country. */
   readonly useFlag: boolean
+  /** The same as `prefix` in the reference shop. */
   readonly domain: string
+  /** In English. */
   readonly countryName: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
+  /** The country code in lower case, as the specification names a flag. */
   readonly flag: string
   /**
    * The address prefix without leading and trailing slash, for example `de/de-de`; empty for a site at the root of its

@@ -3,19 +3,21 @@ import { STORED_VALUE_PAUSE, STORED_VALUE_RETRIES } from '../auth/index.ts'
 import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 
 export interface TokenSource {
-  /** The token of the session that is held in memory. */
+  /** Returns the token of the session in memory; null without one. */
   readonly held: () => string | null
-  /** Reads the storage, and takes over the session that it finds there. */
+  /** Restores the session from the storage. */
   readonly readStored: () => Promise<void>
+  /** Is called with the error of every failed authenticated call. */
   readonly failed: AuthenticatedCalls['failed']
-  /** Waits between two reads; replaced in tests. */
+  /** Waits between two reads; tests replace it. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * The token right after a login may not be in the storage yet: it is read once and at most five times more, a second apart (spec section 8).
+ * Creates the session handling of authenticated calls. Right after a sign-in the token may not be stored yet, so it
+ * reads the storage up to five more times, one second apart (spec section 8).
  */
 export const createAuthenticatedCalls = ({
   held,

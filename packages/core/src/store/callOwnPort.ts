@@ -4,7 +4,7 @@ import { answers } from './answers.schema.ts'
 
 const schemas: Readonly<Record<string, z.ZodMiniType>> = answers
 
-/** Calls a port, and gives its answer if that has the shape that the port promises. Else it reports `CONTRACT` and throws it. */
+/** Calls a port of the shop and checks the shape of the response. Reports and throws `CONTRACT` for a wrong one. */
 export const callOwnPort = async (
   port: object,
   name: string,
@@ -17,7 +17,7 @@ export const callOwnPort = async (
   const read = schemas[path]?.safeParse(answer)
   if (read === undefined || read.success) return answer
   const error = new StoreError('CONTRACT', UNEXPECTED_ERROR, { path, cause: read.error, response: answer })
-  // On its own: a listener that throws must not take the place of the error.
+  // In a microtask, so that an `onError` that throws does not replace this error.
   queueMicrotask(() => onError?.(error))
   throw error
 }

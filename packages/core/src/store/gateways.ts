@@ -27,7 +27,7 @@ import type { WishlistGateway } from '../wishlist/wishlist.types.ts'
 import { withOwnPorts } from './ownPorts.ts'
 import type { PageGateways } from './store.types.ts'
 
-/** Every port to the outside; replace one to put another back end behind it. */
+/** The gateways of all ports. A shop replaces one to connect another back end. */
 export interface Gateways extends PageGateways {
   readonly account: AccountGateway
   readonly auth: AuthGateway
@@ -40,11 +40,11 @@ export interface Gateways extends PageGateways {
 }
 
 export interface GatewayConfig extends GatewayContext {
-  /** Replaces ports, each on its own. */
+  /** Replaces default gateways. */
   readonly gateways?: Overrides<PageGateways> | undefined
 }
 
-/** Creates what pages read, without a session: for a server that renders, and for the loads of a page in the browser. */
+/** Creates the gateways that pages use without a session, on a rendering server and in the browser. */
 export const createPageGateways = (config: GatewayConfig): PageGateways => {
   const gateways: PageGateways = {
     account: httpAccount(config),
@@ -59,7 +59,7 @@ export const createPageGateways = (config: GatewayConfig): PageGateways => {
   return withOwnPorts(gateways, config.gateways, config.onError)
 }
 
-/** Creates all ports over HTTP, for example to test a back end of your own against the contracts. */
+/** Creates the HTTP gateways of all ports, for example to test your own back end against the contracts. */
 export const createGateways = (
   config: GatewayContext & { readonly gateways?: Overrides<Gateways> | undefined },
 ): Gateways => {

@@ -3,12 +3,12 @@ import { wrapChunkError } from '../shared/wrapChunkError.ts'
 
 type OnError = ((error: StoreError) => void) | undefined
 
-/** The port with each answer checked before anything uses it. What checks is loaded with the first call: a shop over HTTP never needs it. */
+/** Wraps a port so that each response is checked. The first call loads the schemas, so a shop with HTTP gateways never loads them. */
 const checked = (port: object, name: string, onError: OnError): object =>
-  // Over an object of its own: the proxy of a frozen port could not replace its functions.
+  // The target is a new object, because the proxy of a frozen port cannot replace its functions.
   new Proxy(Object.create(port), {
     get: (_, call) =>
-      // The log of the search answers nothing, and nobody waits for it.
+      // `search.log` has no response to check.
       call === 'log'
         ? Reflect.get(port, call).bind(port)
         : async (...values: readonly unknown[]) =>
@@ -16,8 +16,8 @@ const checked = (port: object, name: string, onError: OnError): object =>
   })
 
 /**
- * The ports, with those of an integrator in their places. One of these that answers in a wrong shape rejects with `CONTRACT`, which names port
- * and call, instead of failing deep in a machine. A port that is `isChecked` is over HTTP: its mapper has checked it.
+ * Replaces ports with those of the shop. A response of a wrong shape rejects with `CONTRACT`, which names port and call.
+ * A port with `isChecked` is an HTTP gateway, whose mapper already checks the response.
  */
 export const withOwnPorts = <Ports extends object>(
   ports: Ports,

@@ -30,7 +30,7 @@ import type { WishlistDomain } from '../wishlist/index.ts'
 import type { WishlistEvent } from '../wishlist/wishlist.types.ts'
 import type { GatewayOfPort } from './config.types.ts'
 
-/** Everything that can happen in a store, by its `type`. */
+/** The events of all domains, discriminated by `type`. */
 export type StoreEvent =
   | AccountEvent
   | AuthEvent
@@ -59,7 +59,7 @@ export interface Domains {
   readonly wishlist: WishlistDomain
 }
 
-/** What pages read without a machine: the same functions on a server and in a browser. */
+/** The gateways that pages call without a machine, on a server and in a browser. */
 export interface PageGateways {
   readonly account: AccountGateway
   readonly contact: ContactGateway
@@ -71,19 +71,19 @@ export interface PageGateways {
   readonly shipping: ShippingGateway
 }
 
-/** What every store has beside its domains. */
+/** The members of every store, besides its domains. */
 export interface StoreMembers<Event extends EventLike> {
   readonly site: Site
   /**
-   * Restores what earlier visits stored, and begins. Before it the store calls nothing, stores nothing and listens to nothing. A second call
-   * does nothing, nor does a call after {@link stop}.
+   * Restores the state of earlier visits and starts the machines. Before this call the store sends no request, stores
+   * nothing and subscribes to nothing. A second call does nothing, and neither does a call after {@link stop}.
    */
   start(): void
-  /** Ends everything that is under way, for good: commands do nothing any more, and the store cannot start again. */
+  /** Stops the store for good: requests are aborted, commands do nothing, and it cannot start again. */
   stop(): void
   /**
-   * Calls `handler` for each event of that type of any domain; `'*'` is every event. A handler that throws stops no other one: its error goes
-   * to the `error` handlers of the page, and ends a Node process without a handler of `uncaughtException`.
+   * Calls `handler` for each event of that type, of any domain; `'*'` stands for all types. The error of a handler goes
+   * to the page's `error` handlers and stops no other handler; in Node it is an `uncaughtException`.
    */
   on<Type extends Event['type'] | '*'>(type: Type, handler: (event: EventNamed<Event, Type>) => void): Subscription
 }
@@ -93,12 +93,12 @@ type GatewaysOf<List extends readonly AnyDefinition[], Ports extends readonly An
   readonly [Definition in List[number] as Definition['name']]: TypesOf<Definition>['gateway']
 } & { readonly [Port in Ports[number] as Port['name']]: GatewayOfPort<Port> }
 
-/** A store of exactly these domains and ports. */
+/** The type of a store with exactly these domains and ports. */
 export type StoreOf<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[] = readonly []> = {
   readonly [Definition in List[number] as Definition['name']]: DomainOf<TypesOf<Definition>>
 } & StoreMembers<TypesOf<List[number]>['event']> & { readonly gateways: GatewaysOf<List, Ports> }
 
-/** A store of all domains and ports: one shop on one site, created once for a page, or once for a request on a server. */
+/** A store with all domains and ports. A browser creates one per page, a server one per request. */
 export interface Store extends Domains, StoreMembers<StoreEvent> {
   readonly gateways: PageGateways
 }

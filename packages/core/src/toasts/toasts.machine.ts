@@ -4,11 +4,13 @@ import { withEvent } from '../shared/withEvent.ts'
 import { TOAST_TIME } from './toasts.rules.ts'
 import type { Toast, ToastRequest, ToastsEvent, ToastsTypes } from './toasts.types.ts'
 
-/** More would cover the page; the oldest makes room. */
+/** The maximum number of toasts, because more would cover the page. A further toast replaces the oldest. */
 const MAX_TOASTS = 3
 
 export interface ToastsContext {
+  /** Oldest first. */
   readonly toasts: readonly Toast[]
+  /** The id of the next toast. */
   readonly nextId: number
   readonly isPaused: boolean
 }
@@ -72,5 +74,5 @@ export const toastsMachine = setup({
   },
 })
 
-/** The domain as our own effects see it. */
+/** The types of the domain with its machine events, for the effects of the core. */
 export type ToastsMachineTypes = MachineTypes<ToastsTypes, ToastsMachineEvent>

@@ -1,5 +1,5 @@
 import type { EventLike } from '../shared/domain.ts'
-/** What a toast says, as a word; the UI has the sentences. `server` shows the server's own words. */
+/** The message of a toast, as a code; the UI has the text in each language. `server` shows the server's text. */
 export type ToastCode =
   | 'server'
   | 'unexpected'
@@ -17,43 +17,52 @@ export type ToastCode =
   | 'signed-out'
   | 'cookies-blocked'
 
-/** Values for the sentence. */
+/** The values in the text, such as `{ max: 3 }`. */
 export type ToastParams = Readonly<Record<string, string | number | readonly string[]>>
 
 export interface Toast {
+  /** Counts up from 1. */
   readonly id: number
   readonly code: ToastCode
   readonly params: ToastParams
-  /** The words of the server, when the code is `server`. */
+  /** The server's text, for the code `server`; otherwise null. */
   readonly detail: string | null
+  /** A screen reader announces `error` at once, and `info` politely. */
   readonly tone: 'info' | 'error'
 }
 
 export interface ToastRequest {
   readonly code: ToastCode
+  /** The values in the text; none by default. */
   readonly params?: ToastParams | undefined
+  /** The server's text, for the code `server`. */
   readonly detail?: string | undefined
+  /** `info` by default. */
   readonly tone?: 'info' | 'error' | undefined
 }
 
 export interface ToastsView {
-  /** Oldest first. */
+  /** Oldest first, at most three. */
   readonly toasts: readonly Toast[]
+  /** Whether no toast is dismissed by its timeout now. */
   readonly isPaused: boolean
 }
 
 export interface ToastsCommands {
+  /** Shows a toast for 5 s. */
   show(toast: ToastRequest): void
+  /** Removes a toast at once. */
   dismiss(id: number): void
-  /** Holds all toasts while the pointer or the focus is on them. */
+  /** Stops the timeouts of all toasts, while the pointer or the focus is on them. */
   pause(): void
+  /** Restarts the timeouts, each with the full 5 s. */
   resume(): void
 }
 
 export type ToastsEvent =
-  /** A toast is to be seen. */
+  /** A toast was shown. */
   | { readonly type: 'toast.shown'; readonly toast: Toast }
-  /** A toast is gone, by its time or by hand. */
+  /** A toast was removed, by its timeout or by the user. */
   | { readonly type: 'toast.dismissed'; readonly id: number }
 
 /** The types of the domain, by name. */

@@ -21,6 +21,6 @@ const createToastsCommands = (actor: ToastsActor): ToastsCommands => ({
   resume: () => actor.send({ type: 'toasts.resume' }),
 })
 
-/** Short messages, as the world sees them. */
+/** Creates the public side of the toasts: their view, commands and events. */
 export const createToastsDomain = (actor: ToastsActor): ToastsDomain =>
   createDomain(actor, createToastsView(), createToastsCommands(actor))
