@@ -27,7 +27,7 @@ test('an effect is named after the domain that it commands, and that it requires
 test('the generated page of effects matches the code', async () => {
   const intro = [
     '# Effects',
-    'The rules between domains: each row is what one domain does because of an event of another. Read it to learn why something happens, and which rules a shop can switch off or replace by name. Effects without a name protect the session, the cart, cookies or redirects and always run. An effect exists only in a store that has all its domains. Made from the code; `npx vitest run -u` writes it anew.',
+    'The rules between domains: each row is what one domain does because of an event of another. Read it to learn why something happens, and which rules a shop can switch off or replace by name. Effects without a name protect the session, the cart, cookies or redirects and always run. An effect exists only in a store that has all its domains. Generated from the code; `npx vitest run -u` updates it.',
   ].join('\n\n')
   const table = ['| commands | name | requires | reacts to |', '|---|---|---|---|']
   for (const { domain, name, requires, events } of rows)

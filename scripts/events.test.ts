@@ -16,12 +16,12 @@ const rowOf = ({ type, payload, when }: EventRow): string =>
   `| \`${type}\` | ${payload.map((each) => `\`${cell(each)}\``).join('<br>')} | ${cell(when)} |`
 
 const tableOf = (domain: string): string =>
-  [`## ${domain}`, '', '| fact | with | when |', '|---|---|---|', ...eventsOf(domain).map(rowOf)].join('\n')
+  [`## ${domain}`, '', '| event | data | when |', '|---|---|---|', ...eventsOf(domain).map(rowOf)].join('\n')
 
 test('the generated page of events matches the types', async () => {
   const intro = [
-    '# Facts',
-    'What `store.on` and `useStoreEvent` tell. Made from the types; `npx vitest run -u` writes it anew.',
+    '# Events',
+    'Every event that `store.on` and `useStoreEvent` deliver, by domain. Read it to find the event that your page, your effect or your analytics needs. Generated from the types; `npx vitest run -u` updates it.',
   ].join('\n\n')
   await expect(`${[intro, ...domains.map(tableOf)].join('\n\n')}\n`).toMatchFileSnapshot('../docs/events.md')
 })

@@ -28,14 +28,19 @@ const matrixOf = (name: string, machine: AnyStateMachine): string => {
 }
 
 test('the page of states and commands matches the machines', async () => {
-  const intro = '# States and commands\n\nMade from the machines; `npx vitest run -u` writes it anew.'
+  const intro = [
+    '# States and machine events',
+    'Which machine event each state of each machine handles (✓) or ignores (·). Read it to find out why a command does nothing in some state. Generated from the machines; `npx vitest run -u` updates it.',
+  ].join('\n\n')
   const page = [intro, ...machines.map(([name, machine]) => matrixOf(name, machine))].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot('../../../../docs/states.md')
 })
 
 test('the page of statecharts matches the machines', async () => {
-  const intro =
-    '# Statecharts\n\nMade from the machines; `npx vitest run -u` writes it anew. A condition stands in brackets.'
+  const intro = [
+    '# Statecharts',
+    'The machine of each domain as a diagram. Read it before you change a machine, and to see what a pull request changes. An arrow shows the machine event, the guard in brackets, and the actions after a slash. Generated from the machines; `npx vitest run -u` updates it.',
+  ].join('\n\n')
   const page = [intro, ...machines.map(([name, machine]) => chartOf(name, machine))].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot('../../../../docs/statecharts.md')
 })
