@@ -1,3 +1,4 @@
+import { MAX_LINE_QUANTITY } from './generated/limits.ts'
 import type { SellableVariant } from './inventory.types.ts'
 
 /** The current unit price in minor units. A sale price of 0 means no sale (spec 3.product.sale-price-empty). */
@@ -15,13 +16,10 @@ export function unavailability(
   return mostOf(variant) < 1 ? 'out_of_stock' : null
 }
 
-/** The maximum quantity of this variant in one cart: its stock, at most `MOST_PIECES`. */
+/** The maximum quantity of this variant in one cart: its stock, at most `MAX_LINE_QUANTITY`. */
 export function mostOf(variant: SellableVariant): number {
-  return variant.tracked ? Math.min(Math.max(0, variant.stock), MOST_PIECES) : MOST_PIECES
+  return variant.tracked ? Math.min(Math.max(0, variant.stock), MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY
 }
-
-/** The contract's maximum quantity per cart line, whatever the stock. */
-export const MOST_PIECES = 999
 
 export function canShip(variant: SellableVariant, country: string | null): boolean {
   return country === null || !variant.unshippableTo.includes(country)

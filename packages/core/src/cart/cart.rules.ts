@@ -1,10 +1,9 @@
+import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
 
 /** The debounce before a line's new quantity is saved, in milliseconds (spec section 9). */
 export const QUANTITY_PAUSE = 500
-/** The maximum quantity of a line in the contract, whatever the stock. */
-const MAX_LINE_QUANTITY = 999
 /** The maximum number of options in the quantity dropdown (spec section 9). */
 export const MAX_OPTIONS = 9
 

@@ -438,12 +438,14 @@ export interface components {
             version?: number;
             line_items: components["schemas"]["NewCartItem"][];
         };
+        /** @description The pieces of a cart line; the maximum applies whatever the stock. */
+        Quantity: number;
         NewCartItem: {
             variant_id: number;
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
         };
         LineQuantity: {
-            quantity: number;
+            quantity: components["schemas"]["Quantity"];
             /** @description The version that the client knows; a stale one is refused. */
             version?: number;
         };

@@ -7,6 +7,7 @@ import type { Product, Variant } from '../../product/product.types.ts'
 import type { Review } from '../../reviews/reviews.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
+import { MAX_LINE_QUANTITY } from '../../shared/generated/limits.ts'
 import type { Site } from '../../shared/site.ts'
 
 /** A product of the fake shop, with the fields that the product gateway leaves out. */
@@ -126,11 +127,8 @@ export const findVariant = ({ products }: BackEnd, variantId: number): Stocked |
   return null
 }
 
-/** The highest quantity of a line, whatever the stock. */
-const MAX_PIECES = 999
-
 export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
-  isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_PIECES
+  isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_LINE_QUANTITY
 
 /** Creates a customer; returns null when the address is taken. */
 export const addCustomer = (
