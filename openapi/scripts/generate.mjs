@@ -1,16 +1,15 @@
-// Bundles each contract into one JSON document and generates its TypeScript types. `--check` writes nothing and fails when a type file is stale.
+// Bundles each contract into one JSON document and generates its TypeScript types, and the constants that the core and the store server share.
+// `--check` writes nothing and fails when a generated source is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { bundleContract, contracts } from './contracts.mjs'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const typesDirectory = `${here}../packages/core/src/api/generated/`
-/** The limits of the contracts as constants, for the code that cannot read a contract. */
-const limitsFiles = ['packages/core/src/shared', 'examples/store-server/src/inventory'].map(
-  (folder) => `${here}../${folder}/generated/limits.ts`,
-)
+/** The core and the store server do not import each other, so each gets the constants as a source of its own. */
+const constantsFolders = ['packages/core/src/shared/generated/', 'examples/store-server/src/generated/']
 const isCheck = process.argv.includes('--check')
 
 const header = '// Made from the contracts in openapi/ by `npm run generate`. Do not edit.\n'
@@ -26,7 +25,21 @@ const writeSource = async (path, text) => {
 
 await mkdir(`${here}dist`, { recursive: true })
 await mkdir(typesDirectory, { recursive: true })
-for (const file of limitsFiles) await mkdir(dirname(file), { recursive: true })
+
+/** Writes a source with these constants for the core and for the store server. */
+const writeConstants = async (name, constants) => {
+  const lines = Object.entries(constants).map(([key, value]) => `export const ${key} = ${value}\n`)
+  for (const folder of constantsFolders) {
+    await mkdir(`${here}../${folder}`, { recursive: true })
+    await writeSource(`${here}../${folder}${name}.ts`, header + lines.join('\n'))
+  }
+}
+
+const { countries, aliases } = JSON.parse(await readFile(`${here}countries.json`, 'utf8'))
+await writeConstants('countries', {
+  COUNTRIES: `[\n${countries.map((country) => `  ${JSON.stringify(country)},\n`).join('')}] as const`,
+  COUNTRY_ALIASES: JSON.stringify(aliases),
+})
 for (const name of contracts) {
   const document = await bundleContract(name).catch(({ message }) => {
     console.error(message)
@@ -35,8 +48,7 @@ for (const name of contracts) {
   const types = header + astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }))
   await writeSource(`${typesDirectory}${name}.ts`, types)
   if (name === 'store') {
-    const { maximum } = document.components.schemas.Quantity
-    for (const file of limitsFiles) await writeSource(file, `${header}export const MAX_LINE_QUANTITY = ${maximum}\n`)
+    await writeConstants('limits', { MAX_LINE_QUANTITY: document.components.schemas.Quantity.maximum })
   }
   if (!isCheck) await writeFile(`${here}dist/${name}.json`, JSON.stringify(document))
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import { MAX_LINE_QUANTITY } from '../inventory/generated/limits.ts'
+import { MAX_LINE_QUANTITY } from '../generated/limits.ts'
 import { canShip, mostOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_LINE_QUANTITY } from '../generated/limits.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { shopOn, tokenOf } from '../testing/shop.ts'
 import type { Cart } from './cart.view.ts'
@@ -279,9 +280,9 @@ describeOnBothDatabases('a cart', (open) => {
   })
 
   it("limits a line to the contract's maximum quantity, whatever the stock", async () => {
-    const { call, path } = await begin([{ variant_id: 18, quantity: 999 }])
+    const { call, path } = await begin([{ variant_id: 18, quantity: MAX_LINE_QUANTITY }])
     const more = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 18, quantity: 1 }] } })
-    expect(more).toMatchObject({ status: 422, body: { code: 'maximum_quantity', max: 999 } })
+    expect(more).toMatchObject({ status: 422, body: { code: 'maximum_quantity', max: MAX_LINE_QUANTITY } })
   })
 
   it('removes the lines that cannot be shipped to the chosen country and reports them', {

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from './generated/limits.ts'
+import { MAX_LINE_QUANTITY } from '../generated/limits.ts'
 import type { SellableVariant } from './inventory.types.ts'
 
 /** The current unit price in minor units. A sale price of 0 means no sale (spec 3.product.sale-price-empty). */

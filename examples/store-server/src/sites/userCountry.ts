@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
+import { COUNTRY_ALIASES } from '../generated/countries.ts'
 
 /** Country headers that a CDN or proxy in front of the shop sets; the first valid one counts. */
 const DETECTING_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'x-country-code'] as const
@@ -7,14 +8,14 @@ const DETECTING_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'x-country-cod
 const OVERRIDE_HEADER = 'x-country-override'
 
 /** Codes that some detectors send instead of ISO 3166-1: EL for Greece (the EU's code) and UK for Great Britain. */
-const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+const aliases: Readonly<Record<string, string>> = COUNTRY_ALIASES
 
 /** Codes that name no country: unknown (XX) and Tor (T1). */
 const UNKNOWN = new Set(['XX', 'T1'])
 
 type Settings = Pick<Config, 'allowCountryOverride' | 'visitorCountry'>
 
-const normalise = (code: string): string => ALIASES[code] ?? code
+const normalise = (code: string): string => aliases[code] ?? code
 
 /**
  * Returns the visitor's country (ISO 3166-1 alpha-2) from the headers, else from the settings, else undefined. Clients

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import { lineOf } from './cart.fixture.ts'
 import {
@@ -64,9 +65,8 @@ describe('the stock limit', () => {
     meta: { spec: ['4.cart.quantity-untracked'] },
   }, () => {
     const unknown = maxQuantity({ isTracked: null, inventoryLevel: null })
-    expect([clampQuantity(40, unknown), clampQuantity(999, unknown), clampQuantity(1000, unknown)]).toEqual([
-      40, 999, 999,
-    ])
+    const max = MAX_LINE_QUANTITY
+    expect([1, max, max + 1].map((quantity) => clampQuantity(quantity, unknown))).toEqual([1, max, max])
     for (const inventoryLevel of [-1, 0]) {
       const max = maxQuantity({ isTracked: true, inventoryLevel })
       expect(clampQuantity(2, max)).toBeGreaterThan(0)
@@ -81,9 +81,9 @@ describe('the stock limit', () => {
   })
 
   test('is that of the contract when the stock is above it', () => {
-    expect([999, 1000, 5000].map((inventoryLevel) => maxQuantity({ isTracked: true, inventoryLevel }))).toEqual([
-      999, 999, 999,
-    ])
+    const max = MAX_LINE_QUANTITY
+    const levels = [max, max + 1, 5 * max]
+    expect(levels.map((inventoryLevel) => maxQuantity({ isTracked: true, inventoryLevel }))).toEqual([max, max, max])
   })
 })
 

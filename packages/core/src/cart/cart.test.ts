@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
+import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { type Cart, type CartEvent, type CartGateway, type CartLine, cartMachine, createCartDomain } from './index.ts'
 
@@ -128,9 +129,9 @@ test('a quantity above the stock is clamped and reported once', {
 
 test('without tracked stock a quantity is clamped to the limit of the contract, and that is reported', async () => {
   const { actor, events } = await open([lineOf('a', { isTracked: false })])
-  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: '1e3' })
+  actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: `${MAX_LINE_QUANTITY + 1}` })
   expect(events.filter(({ type }) => type === 'line.clamped')).toEqual([
-    { type: 'line.clamped', lineId: 'a', max: 999 },
+    { type: 'line.clamped', lineId: 'a', max: MAX_LINE_QUANTITY },
   ])
 })
 

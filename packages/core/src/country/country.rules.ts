@@ -1,3 +1,4 @@
+import { COUNTRY_ALIASES } from '../shared/generated/countries.ts'
 import type { Site } from '../shared/site.ts'
 import type { CountrySuggestion, SelectorEntry } from './country.types.ts'
 
@@ -6,13 +7,14 @@ export const COUNTRY_COOKIE_DAYS = 7
 /** The number of countries in a column of the selector (spec section 9). */
 export const COLUMN_LENGTH = 7
 
-const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+/** Codes that some services send instead of ISO 3166-1. */
+const aliases: Readonly<Record<string, string>> = COUNTRY_ALIASES
 
 /** Normalises a country code of a service to ISO 3166-1; null for anything else. */
 export const normaliseCountry = (code: unknown): string | null => {
   if (typeof code !== 'string') return null
   const upper = code.trim().toUpperCase()
-  return /^[A-Z]{2}$/.test(upper) ? (ALIASES[upper] ?? upper) : null
+  return /^[A-Z]{2}$/.test(upper) ? (aliases[upper] ?? upper) : null
 }
 
 /** Returns the suggestion for a detected country: null when it is the site's own or has no site (spec section 4). */

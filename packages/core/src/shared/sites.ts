@@ -1,11 +1,8 @@
+import { COUNTRIES } from './generated/countries.ts'
 import type { Currency } from './money.ts'
 import type { Language, Site } from './site.ts'
 
-const currencies: Readonly<Record<string, readonly [Currency, string]>> = {
-  CH: ['CHF', 'CHF'],
-  GB: ['GBP', '£'],
-  US: ['USD', '$'],
-}
+const signs: Readonly<Record<Currency, string>> = { EUR: '€', CHF: 'CHF', GBP: '£', USD: '$' }
 
 const languageNames: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' }
 
@@ -13,30 +10,10 @@ interface Country {
   readonly code: string
   readonly name: string
   readonly languages: readonly Language[]
+  readonly currency: Currency
 }
 
-const countries: readonly Country[] = [
-  { code: 'AT', name: 'Austria', languages: ['de'] },
-  { code: 'BE', name: 'Belgium', languages: ['en', 'fr'] },
-  { code: 'DK', name: 'Denmark', languages: ['en'] },
-  { code: 'FI', name: 'Finland', languages: ['en'] },
-  { code: 'FR', name: 'France', languages: ['fr'] },
-  { code: 'DE', name: 'Germany', languages: ['de'] },
-  { code: 'IE', name: 'Ireland', languages: ['en'] },
-  { code: 'IT', name: 'Italy', languages: ['it'] },
-  { code: 'LU', name: 'Luxembourg', languages: ['fr'] },
-  { code: 'NL', name: 'Netherlands', languages: ['en'] },
-  { code: 'NO', name: 'Norway', languages: ['en'] },
-  { code: 'PT', name: 'Portugal', languages: ['pt'] },
-  { code: 'ES', name: 'Spain', languages: ['es'] },
-  { code: 'CH', name: 'Switzerland', languages: ['de', 'fr', 'it'] },
-  { code: 'SE', name: 'Sweden', languages: ['en'] },
-  { code: 'GB', name: 'United Kingdom', languages: ['en'] },
-  { code: 'US', name: 'United States', languages: ['en'] },
-]
-
-const sitesOf = ({ code, name, languages }: Country): Site[] => {
-  const [currency, sign] = currencies[code] ?? ['EUR', '€']
+const sitesOf = ({ code, name, languages, currency }: Country): Site[] => {
   const storeSource = code === 'US' ? 'US' : 'EU'
   const flag = code.toLowerCase()
   return languages.map((language, index) => {
@@ -56,7 +33,7 @@ const sitesOf = ({ code, name, languages }: Country): Site[] => {
       storeSource,
       parent_country: languages.length > 1 ? name : null,
       name: languages.length > 1 ? `${name} (${text})` : name,
-      sign,
+      sign: signs[currency] ?? currency,
       language,
       currency,
       taxIncluded: storeSource === 'EU',
@@ -64,8 +41,8 @@ const sitesOf = ({ code, name, languages }: Country): Site[] => {
   })
 }
 
-/** The 20 sites of the specification, in display order. */
-export const sites: readonly Site[] = countries.flatMap(sitesOf)
+/** The 20 sites of the specification, in display order (openapi/countries.json). */
+export const sites: readonly Site[] = COUNTRIES.flatMap(sitesOf)
 
 /** Returns the site with that prefix, or undefined. */
 export const findSite = (prefix: string, among: readonly Site[] = sites): Site | undefined =>
