@@ -73,7 +73,7 @@ const coreMayImport = (from: string, to: string): boolean => {
     case 'domains':
     case 'entries':
     case 'store':
-    case 'deferred':
+    case 'lazy':
     case 'testing':
     case 'index.ts':
       return true
@@ -139,7 +139,7 @@ test('every domain has a types file and an index', () => {
     'effects',
     'api',
     'store',
-    'deferred',
+    'lazy',
     'contracts',
     'testing',
     'index.ts',

@@ -14,8 +14,14 @@ const groups = [
   // Stays in the browser's cache when the shop changes, and runs in a task of its own.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]runReact\.ts$/ },
-  // The code of every page re-exports it, but uses it only after the first interaction.
-  { name: 'machines', test: /[\\/]xstate[\\/]/, priority: 1 },
+  // XState, which the code of every page re-exports but uses only after the first interaction, and the files that the machines share with chunks
+  // that load after them: with these, the machines come in two files.
+  {
+    name: 'machines',
+    test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules))[\\/.]/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   // Everything in the initial load, except the script that loads it.
   {
     name: 'shop',
@@ -41,8 +47,10 @@ const groups = [
   // Every page loads it without an interaction, and the settings open only afterwards.
   { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
   { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },
-  // The component and its class names would otherwise be two chunks of three lines each.
-  { name: 'checkbox', test: /src[\\/]ui[\\/]Checkbox\./ },
+  // The components and their class names would otherwise be four small chunks.
+  { name: 'fields', test: /src[\\/]ui[\\/](Checkbox|Field)\./ },
+  // The drawer of the filters shares them with the page.
+  { name: 'search.page', test: /src[\\/]search[\\/](search\.page|Facets|SearchPage)\./ },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -80,8 +88,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/entry-server.tsx' }
       : {
           input: ['src/app/start.ts', 'src/app/entry-client.tsx'],
-          // `start.ts` calls exports of `entry-client.tsx`, so the build must not remove them.
-          preserveEntrySignatures: 'exports-only',
+          // `start.ts` calls exports of `entry-client.tsx`, so the build must not remove them. It may add some, which the group of the machines needs.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },
         },
   },

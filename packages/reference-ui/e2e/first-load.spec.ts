@@ -31,12 +31,22 @@ for (const [path, budget] of Object.entries(budgets)) {
   })
 }
 
-test('the state machines load at the first sign of interest', async ({ shop, isMobile }) => {
+test('the state machines load at the first sign of interest, in at most two requests', async ({ shop, isMobile }) => {
   await shop.open('')
+  await shop.page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  shop.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
   const script = shop.page.waitForResponse((response) => response.url().includes('/assets/machines-'))
   if (isMobile) await shop.page.getByRole('heading', { level: 1 }).tap()
   else await shop.page.mouse.move(200, 200)
   expect((await script).ok()).toBe(true)
+  await shop.page.waitForLoadState('networkidle')
+  // The tracking loads with them, in files of its own.
+  const machines = scripts.filter((path) => !/\/(connectTracking|ownTracking|tracking)/.test(path))
+  expect(machines.length).toBeLessThanOrEqual(2)
+  expect(machines.every((path) => path.startsWith('/assets/machines-'))).toBe(true)
 })
 
 /** Budget for the HTML of a page, in bytes of gzip. */

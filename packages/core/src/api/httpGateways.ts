@@ -1,7 +1,6 @@
 import { DEFAULT_CLIENT_ID } from '../environment/clientId.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { baseOf } from './apis.ts'
 import { type Clients, createClients } from './client.ts'
 import { createAccountGateway } from './gateways/account.gateway.ts'
 import { createAuthGateway } from './gateways/auth.gateway.ts'
@@ -9,7 +8,6 @@ import { createCartGateway } from './gateways/cart.gateway.ts'
 import { createCheckoutGateway } from './gateways/checkout.gateway.ts'
 import { createContactGateway } from './gateways/contact.gateway.ts'
 import { createContentGateway } from './gateways/content.gateway.ts'
-import { createCountryGateway } from './gateways/country.gateway.ts'
 import { createMembershipGateway } from './gateways/membership.gateway.ts'
 import { createNewsletterGateway } from './gateways/newsletter.gateway.ts'
 import { createProductGateway } from './gateways/product.gateway.ts'
@@ -18,9 +16,10 @@ import { createSearchGateway } from './gateways/search.gateway.ts'
 import { createShippingGateway } from './gateways/shipping.gateway.ts'
 import { createWishlistGateway } from './gateways/wishlist.gateway.ts'
 import type { ReportBroken } from './readParts.ts'
-import { createTransport } from './transport.ts'
 
 // One function for each port, so that a bundle carries only the gateways of the domains that it lists.
+
+export { httpCountry } from './httpCountry.ts'
 
 const known = new WeakMap<GatewayContext, Clients>()
 
@@ -64,9 +63,6 @@ export const httpContact = (context: GatewayContext) =>
 
 export const httpContent = (context: GatewayContext) =>
   createContentGateway({ client: clientsOf(context).content, site: context.site })
-
-export const httpCountry = (context: GatewayContext) =>
-  createCountryGateway({ base: baseOf('store', context), send: createTransport(context) })
 
 export const httpMembership = (context: GatewayContext) =>
   createMembershipGateway({ client: clientsOf(context).account })

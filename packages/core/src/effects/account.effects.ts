@@ -3,8 +3,8 @@ import type { AccountTypes } from '../account/account.types.ts'
 import type { AuthTypes } from '../auth/auth.types.ts'
 import type { CartMachineTypes } from '../cart/cart.context.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
-import { needsRefresh } from '../membership/membership.rules.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
+import { needsRefresh } from '../membership/refresh.rules.ts'
 import { reload } from './reload.ts'
 
 /** Effects that command the account. */

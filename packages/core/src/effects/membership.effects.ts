@@ -2,8 +2,8 @@ import type { AuthTypes } from '../auth/auth.types.ts'
 import type { CartMachineTypes } from '../cart/cart.context.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { MembershipMachineTypes } from '../membership/membership.machine.ts'
-import { needsRefresh } from '../membership/membership.rules.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
+import { needsRefresh } from '../membership/refresh.rules.ts'
 import { reload } from './reload.ts'
 
 /** Effects that command the membership. */

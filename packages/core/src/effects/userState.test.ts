@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anonymous, CALLBACK, comeBack, leave, NOW, sessionOf } from '../auth/auth.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import { leaveToSignIn, openBrowser, settled, storedUser } from '../store/session.fixture.ts'
 import { storedText } from './userState.fixture.ts'
 import { parseUser as parse } from './userState.parse.ts'

@@ -1,4 +1,6 @@
 export { membershipMachine } from './membership.machine.ts'
-export { isMember, memberPrice, NO_MEMBERSHIP, needsRefresh } from './membership.rules.ts'
+export { memberPrice } from './membership.rules.ts'
 export type * from './membership.types.ts'
 export { createMembershipDomain, type MembershipDomain } from './membership.view.ts'
+export { needsRefresh } from './refresh.rules.ts'
+export { isMember, NO_MEMBERSHIP } from './status.rules.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { membershipMachine } from './membership.machine.ts'
-import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
+import { NO_MEMBERSHIP } from './status.rules.ts'
 
 const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, customerGroup: 'Guides' }
 

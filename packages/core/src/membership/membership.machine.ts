@@ -2,7 +2,6 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
-import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type {
   LoadedMembership,
   Membership,
@@ -10,6 +9,7 @@ import type {
   MembershipGateway,
   MembershipTypes,
 } from './membership.types.ts'
+import { NO_MEMBERSHIP } from './status.rules.ts'
 
 export interface MembershipContext {
   readonly gateway: MembershipGateway

@@ -3,9 +3,11 @@ import { createActor } from 'xstate'
 import { createClients } from '../api/client.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { membershipMachine } from './membership.machine.ts'
-import { isMember, memberPrice, NO_MEMBERSHIP, needsRefresh } from './membership.rules.ts'
+import { memberPrice } from './membership.rules.ts'
 import type { MembershipEvent } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
+import { needsRefresh } from './refresh.rules.ts'
+import { isMember, NO_MEMBERSHIP } from './status.rules.ts'
 
 const group = { id: 7, name: 'Mountain guides' }
 const wire = {

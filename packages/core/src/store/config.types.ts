@@ -55,7 +55,8 @@ export interface StoreOptions extends ActorSettings {
 }
 
 type Named = readonly { readonly name: string }[]
-type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number], { readonly name: Name }>>
+/** The types of the domain of that name. */
+export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number], { readonly name: Name }>>
 
 /** The gateway of a port definition. */
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never

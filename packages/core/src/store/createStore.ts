@@ -1,41 +1,17 @@
-import { AUTH_COOKIE } from '../environment/probes.ts'
 import { checkNames } from '../kit/checkNames.ts'
 import { chooseEffects } from '../kit/chooseEffects.ts'
 import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort, Instance } from '../kit/definition.types.ts'
-import { createBrowserPlatform } from '../platform/browser.ts'
-import type { Channels, Environment, GatewayContext } from '../platform/environment.types.ts'
+import type { GatewayContext } from '../platform/environment.types.ts'
 import { type Domain, type DomainTypes, type EventLike, isPrivateEvent, type Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
-import { originsOf } from '../shared/originsOf.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
-import { sites as allSites, siteAt } from '../shared/sites.ts'
 import { createAuthenticatedCalls } from './authenticatedCalls.ts'
-import type { StoreConfig, StoreOptions } from './config.types.ts'
+import type { StoreConfig } from './config.types.ts'
+import { environmentOf } from './environmentOf.ts'
 import { withOwnPorts } from './ownPorts.ts'
 import type { StoreMembers, StoreOf } from './store.types.ts'
-
-const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
-
-/** The environment of a store, from its options. Throws a `RangeError` for an unknown site. */
-export const environmentOf = ({ platform = createBrowserPlatform(), ...options }: StoreOptions): Environment => {
-  const sites = options.sites ?? allSites
-  return {
-    site: siteAt(options.site, sites),
-    sites,
-    origin: new URL(platform.navigation.href()).origin,
-    platform,
-    channels: options.channels ?? DEFAULT_CHANNELS,
-    country: options.country ?? {},
-    customerGroups: options.customerGroups ?? [],
-    allowedOrigins: originsOf(options.allowedOrigins),
-    onNetworkError: options.onNetworkError ?? 'clear',
-    onError: options.onError,
-    identity: options.identity ?? {},
-    authCookie: options.authCookie ?? AUTH_COOKIE,
-  }
-}
 
 /** The configuration without the types of its lists. */
 export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, storedUser } from './session.fixture.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../auth/auth.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import type { StoreError } from '../shared/errors.ts'
 import { type Circumstances, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 

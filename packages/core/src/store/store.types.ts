@@ -10,7 +10,7 @@ import type { ContactGateway } from '../contact/contact.types.ts'
 import type { ContentGateway } from '../content/content.types.ts'
 import type { CountryEvent } from '../country/country.types.ts'
 import type { CountryDomain } from '../country/index.ts'
-import type { AnyDefinition, AnyPort, TypesOf } from '../kit/definition.types.ts'
+import type { AnyPort, TypesOf } from '../kit/definition.types.ts'
 import type { MembershipDomain } from '../membership/index.ts'
 import type { MembershipEvent } from '../membership/membership.types.ts'
 import type { NewsletterGateway } from '../newsletter/newsletter.types.ts'
@@ -88,13 +88,15 @@ export interface StoreMembers<Event extends EventLike> {
   on<Type extends Event['type'] | '*'>(type: Type, handler: (event: EventNamed<Event, Type>) => void): Subscription
 }
 
+type Named = readonly { readonly name: string }[]
+
 /** The gateways of a store, by the name of the domain or port. */
-type GatewaysOf<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[]> = {
+type GatewaysOf<List extends Named, Ports extends readonly AnyPort[]> = {
   readonly [Definition in List[number] as Definition['name']]: TypesOf<Definition>['gateway']
 } & { readonly [Port in Ports[number] as Port['name']]: GatewayOfPort<Port> }
 
 /** The type of a store with exactly these domains and ports. */
-export type StoreOf<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[] = readonly []> = {
+export type StoreOf<List extends Named, Ports extends readonly AnyPort[] = readonly []> = {
   readonly [Definition in List[number] as Definition['name']]: DomainOf<TypesOf<Definition>>
 } & StoreMembers<TypesOf<List[number]>['event']> & { readonly gateways: GatewaysOf<List, Ports> }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { toastsMachine } from './toasts.machine.ts'
-import { TOAST_TIME } from './toasts.rules.ts'
 import { createToastsDomain } from './toasts.view.ts'
+import { TOAST_TIME } from './toastTime.ts'
 
 const open = () => {
   const clock = new SimulatedClock()

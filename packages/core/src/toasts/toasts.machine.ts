@@ -1,8 +1,8 @@
 import { enqueueActions, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
 import { withEvent } from '../shared/withEvent.ts'
-import { TOAST_TIME } from './toasts.rules.ts'
 import type { Toast, ToastRequest, ToastsEvent, ToastsTypes } from './toasts.types.ts'
+import { TOAST_TIME } from './toastTime.ts'
 
 /** The maximum number of toasts, because more would cover the page. A further toast replaces the oldest. */
 const MAX_TOASTS = 3

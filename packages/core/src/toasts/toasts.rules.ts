@@ -1,9 +1,6 @@
 import { type StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import type { ToastRequest } from './toasts.types.ts'
 
-/** The time for which a toast is shown, in milliseconds (spec section 9). */
-export const TOAST_TIME = 5000
-
 const maxOf = ({ response }: StoreError): number =>
   typeof response === 'object' && response !== null && 'max' in response ? Number(response.max) : 0
 

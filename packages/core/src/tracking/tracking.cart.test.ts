@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDeferredStore } from '../deferred/createDeferredStore.ts'
+import { createFullLazyStore } from '../lazy/fullLazyStore.fixture.ts'
 import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -98,7 +98,7 @@ test('a checkout with an unsafe address is not reported', async () => {
 })
 
 test('with a lazy store the first add to the cart is reported, with its items', async () => {
-  const { store, names, sent } = await openShop({ ...ofAnalytics, lines: [socks], create: createDeferredStore })
+  const { store, names, sent } = await openShop({ ...ofAnalytics, lines: [socks], create: createFullLazyStore })
   store.cart.commands.add({ variantId: jacket.variantId ?? 0, quantity: 1 })
   await settled()
   expect(names()).toEqual(['add_to_cart', 'view_cart'])

@@ -1,11 +1,11 @@
-import { StoreError } from '@cairn/core'
-import { createDeferredStore } from '@cairn/core/deferred'
-import { createFullStore } from '@cairn/core/domains'
+import { type Store, StoreError } from '@cairn/core'
+import { createFullStore, type FullConfig } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider, useStoreEvent, useToasts } from '@cairn/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createLazyShop } from '../app/createLazyShop.ts'
 import { accountOf } from './account.fixture.tsx'
 import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
 
@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const at = 'us/en-us'
 const refuse = () => Promise.reject(new StoreError('REFUSED', 'No', { status: 422, detail: 'No' }))
-const open = (create: typeof createFullStore) =>
+const open = (create: (options: FullConfig) => Store) =>
   create({
     site: at,
     platform: createMemoryPlatform({ href: `https://shop.example/${at}/account/profile` }),
@@ -25,7 +25,7 @@ const open = (create: typeof createFullStore) =>
 
 const both = [
   ['a store', () => open(createFullStore)],
-  ['a store that slept', () => open(createDeferredStore)],
+  ['a lazy store', () => open(createLazyShop)],
 ] as const
 
 /** Records the number of visible toasts at each render. */

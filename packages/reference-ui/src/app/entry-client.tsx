@@ -3,7 +3,6 @@ import '../styles/index.css'
 // Import it here, so that the bundler puts it into the entry chunk: every page uses it.
 import './page.ts'
 import { formatMoney } from '@cairn/core'
-import { createDeferredStore } from '@cairn/core/deferred'
 import { StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,6 +12,7 @@ import { cacheNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
+import { createLazyShop } from './createLazyShop.ts'
 import { applyHead, documentHead } from './head.ts'
 import { readPayload, readShell, receiveDeferred } from './hydrationPayload.ts'
 import { layOutSkippedParts } from './layOutSkippedParts.ts'
@@ -77,7 +77,7 @@ const start = async (): Promise<void> => {
     else location.assign(href)
   }
 
-  const store = createDeferredStore({ site: site.prefix, ...storeSettings(site) })
+  const store = createLazyShop({ site: site.prefix, ...storeSettings(site) })
   const privacy = createPrivacy(store, site)
   const Root = () => {
     const { state, isNavigating, announcement } = useSyncExternalStore(
@@ -142,7 +142,7 @@ const start = async (): Promise<void> => {
   })
   preloadOnIntent(document, () => {
     // Ignore the failure: the next command of the visitor loads the store again and reports an error.
-    store.wake().catch(() => undefined)
+    store.preload().catch(() => undefined)
     privacy.loadTracking().catch(() => undefined)
     // Warm up `Intl`: the first formatted price takes longer than a frame, which would delay the first quantity change.
     whenIdle(() => formatMoney({ amount: 0, currency: site.currency }, site.hreflang))

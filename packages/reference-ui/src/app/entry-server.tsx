@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream'
 import type { Menus } from '@cairn/core/content'
-import { createDeferredStore, type DeferredStore } from '@cairn/core/deferred'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -8,6 +7,7 @@ import { namesOf, type SiteNames } from '../country/names.ts'
 import { loadMessages, messagesFile } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { CachedPartContext } from './cachedPart.tsx'
+import { createLazyShop, type LazyShop } from './createLazyShop.ts'
 import { settle, settleWithin } from './deferred.ts'
 import type { FormattedTexts } from './formattedTexts.ts'
 import type { PageGateways } from './gateways.ts'
@@ -141,16 +141,15 @@ const namesFor = (site: Site): SiteNames => {
   return names
 }
 
-const stores = new WeakMap<Site, DeferredStore>()
+const stores = new WeakMap<Site, LazyShop>()
 
 /**
  * Returns the shared store of a site. Server rendering never starts a store or sends it commands, so all pages can use
  * the same one.
  */
-const storeFor = (site: Site): DeferredStore => {
+const storeFor = (site: Site): LazyShop => {
   const store =
-    stores.get(site) ??
-    createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings(site) })
+    stores.get(site) ?? createLazyShop({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings(site) })
   stores.set(site, store)
   return store
 }

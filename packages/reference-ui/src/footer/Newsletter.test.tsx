@@ -16,6 +16,11 @@ afterEach(() => {
 })
 
 const signUp = () => screen.getByRole('button', { name: words.signMeUp })
+/** Opens the form, whose chunk loads first. */
+const open = async () => {
+  await userEvent.click(signUp())
+  await screen.findByRole('textbox', { name: words.email })
+}
 const form = () => screen.queryByRole('form', { name: words.newsletterTitle })
 const field = () => screen.getByRole('textbox', { name: words.email })
 
@@ -34,7 +39,7 @@ test.each([
     setWidth(width)
     await openFooter(<Newsletter />)
     expect(form()).toBeNull()
-    await userEvent.click(signUp())
+    await open()
     expect(form()?.dataset.variant).toBe(variant)
     expect(document.activeElement).toBe(field())
   },
@@ -65,7 +70,7 @@ test('the open form follows the viewport width and keeps the typed text', {
 }, async () => {
   setWidth(1024)
   await openFooter(<Newsletter />)
-  await userEvent.click(signUp())
+  await open()
   await userEvent.type(field(), 'ada@walker')
   const input = field()
   for (const [width, variant] of [
@@ -83,7 +88,7 @@ test('the open form follows the viewport width and keeps the typed text', {
 test('a valid address is sent once, and a focused confirmation replaces the form', async () => {
   const sent: string[] = []
   await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })
-  await userEvent.click(signUp())
+  await open()
   await userEvent.type(field(), ' ada@walker.example {Enter}')
   await expect.poll(() => screen.getByRole('status').textContent).toBe(words.subscribed)
   expect(sent).toEqual(['ada@walker.example'])
@@ -100,7 +105,7 @@ test('a visitor who moves the focus before the response keeps it', async () => {
     </>,
     { subscribe: () => answer.promise },
   )
-  await userEvent.click(signUp())
+  await open()
   await userEvent.type(field(), 'ada@walker.example{Enter}')
   const otherButton = screen.getByRole('button', { name: 'Search' })
   await userEvent.click(otherButton)
@@ -112,7 +117,7 @@ test('a visitor who moves the focus before the response keeps it', async () => {
 test('an invalid address is not sent, and its field shows the error and takes the focus', async () => {
   const sent: string[] = []
   await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })
-  await userEvent.click(signUp())
+  await open()
   await userEvent.type(field(), 'ada')
   await userEvent.click(signUp())
   expect(sent).toEqual([])
@@ -129,7 +134,7 @@ test('a failed request shows an error and keeps the address, which can be sent a
       if (tries === 1) throw new Error('The network is down')
     },
   })
-  await userEvent.click(signUp())
+  await open()
   await userEvent.type(field(), 'ada@walker.example')
   await userEvent.click(signUp())
   expect(await screen.findByText(words.failed)).toBeDefined()
@@ -152,7 +157,7 @@ test.each(['us/en-us', 'de/de-de'])(
     })
     const { footer } = messages
     await userEvent.click(screen.getByRole('button', { name: footer.signMeUp }))
-    const address = screen.getByRole('textbox', { name: footer.email })
+    const address = await screen.findByRole('textbox', { name: footer.email })
     await userEvent.type(address, 'x@y')
     await userEvent.click(screen.getByRole('button', { name: footer.signMeUp }))
     expect(await screen.findByText(footer.emailInvalid)).toBeDefined()

@@ -1,12 +1,15 @@
 import { createNewsletter, type NewsletterOpener } from '@cairn/core/newsletter'
 import { useStore } from '@cairn/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fetchable } from '../app/fetchable.tsx'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { useAtom } from '../ui/useAtom.ts'
 import styles from './Footer.module.css'
-import { NewsletterForm } from './NewsletterForm.tsx'
+
+const NewsletterForm = fetchable(() => import('./NewsletterForm.tsx'))
 
 /**
  * The newsletter sign-up: a button that opens our own form in its place, or a third-party form through `opener`. The
@@ -18,6 +21,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
   const [newsletter] = useState(() => createNewsletter({ gateway: gateways.newsletter, ...(opener && { opener }) }))
   const view = useAtom(newsletter)
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
   const isOpen = view.form !== null
   useEffect(() => {
@@ -39,6 +43,9 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
         <Button
           className={styles.signUp}
           aria-expanded={opener ? undefined : false}
+          ref={button}
+          onPointerEnter={opener ? undefined : NewsletterForm.preload}
+          onFocus={opener ? undefined : NewsletterForm.preload}
           onClick={() => newsletter.commands.open(window.innerWidth)}
         >
           {words.signMeUp}
@@ -51,6 +58,11 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
           onSubmit={(email) => {
             newsletter.commands.subscribe(email)
             return newsletter.getSnapshot().status !== 'invalid'
+          }}
+          onFailed={() => {
+            flushSync(newsletter.commands.close)
+            // The press unmounted the button, which had the focus.
+            if (document.activeElement === document.body) button.current?.focus()
           }}
         />
       )}

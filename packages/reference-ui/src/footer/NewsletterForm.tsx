@@ -16,7 +16,7 @@ interface NewsletterFormProps {
  * The newsletter form: field and button in a row on desktops, stacked on phones. The field takes the focus when the
  * form opens, because the button that opened it has unmounted.
  */
-export function NewsletterForm({ variant, status, onSubmit }: NewsletterFormProps) {
+export default function NewsletterForm({ variant, status, onSubmit }: NewsletterFormProps) {
   const { footer: words } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

@@ -1,14 +1,20 @@
 import { expect, test, vi } from 'vitest'
 // The page gateways fetch it when they are asked; here it must be there within a turn.
 import '../api/mappers/content.mapper.ts'
+import { cart } from '../domains/cart.ts'
+import { checkout } from '../domains/checkout.ts'
 import { createFullStore } from '../entries/domains.ts'
+import { allLazyDomains } from '../entries/lazy/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import type { Domains } from '../store/store.types.ts'
-import { manners } from './commands.ts'
-import { createDeferredStore, type DeferredStore } from './createDeferredStore.ts'
+import { createLazyStore } from './createLazyStore.ts'
+import { createLoadedStore } from './createLoadedStore.ts'
+import { lazyCart } from './domains/cart.lazy.ts'
+import { lazyCheckout } from './domains/checkout.lazy.ts'
+import { allDefinitions, createFullLazyStore } from './fullLazyStore.fixture.ts'
 
-const names = Object.keys(manners) as (keyof Domains)[]
+const names = allLazyDomains.map(({ name }) => name)
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const open = ({
@@ -35,10 +41,10 @@ const open = ({
       },
     },
   }
-  const store = createDeferredStore(config, async () => {
+  const store = createFullLazyStore(config, async () => {
     loads.push('machines')
     if (loads.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
-    return { createFullStore }
+    return allDefinitions
   })
   return { store, platform, asked, loads, config }
 }
@@ -71,7 +77,7 @@ test('it has the commands of the store, and they keep their identity', async () 
   const commandsOf = (domains: Domains) => names.map((name) => Object.keys(domains[name].commands).sort())
   expect(commandsOf(store)).toEqual(commandsOf(real))
   const { openCart } = store.overlay.commands
-  await store.wake()
+  await store.preload()
   expect(store.overlay.commands.openCart).toBe(openCart)
 })
 
@@ -107,7 +113,7 @@ test('the width of the window wakes nobody and is known when it wakes', async ()
   store.overlay.commands.setWidth(400)
   await settled()
   expect(loads).toEqual([])
-  await store.wake()
+  await store.preload()
   expect(store.overlay.getSnapshot().breakpoint).toBe('mobile')
 })
 
@@ -124,13 +130,13 @@ test('a mega menu wakes nobody, dims the page at once and is open when it wakes'
   setMegaMenu(true)
   await settled()
   expect(loads).toEqual([])
-  await store.wake()
+  await store.preload()
   expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'mega-menu', bgOverlay: true })
 })
 
 test.each([
-  ['the page is left', (store: DeferredStore) => store.overlay.commands.leavePage()],
-  ['the layout changes', (store: DeferredStore) => store.overlay.commands.setWidth(390)],
+  ['the page is left', (store: ReturnType<typeof open>['store']) => store.overlay.commands.leavePage()],
+  ['the layout changes', (store: ReturnType<typeof open>['store']) => store.overlay.commands.setWidth(390)],
 ])('a mega menu that is open when %s is closed, before it wakes and after', async (_, happen) => {
   const { store } = open()
   store.start()
@@ -142,7 +148,7 @@ test.each([
   expect(store.overlay.getSnapshot().panel).toBe('mega-menu')
   happen(store)
   expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'none', bgOverlay: false })
-  await store.wake()
+  await store.preload()
   expect(store.overlay.getSnapshot().panel).toBe('none')
 })
 
@@ -227,11 +233,12 @@ test('a configuration of which no store can be made is told to the page, given u
   const refused = new TypeError('Invalid URL')
   let attempts = 0
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
-  const store = createDeferredStore({ site: 'de/de-de', platform }, async () => ({
-    createFullStore: (config) => {
+  const store = createFullLazyStore({ site: 'de/de-de', platform }, async () => ({
+    ...allDefinitions,
+    get cart() {
       attempts += 1
       if (attempts === 1) throw refused
-      return createFullStore(config)
+      return cart
     },
   }))
   store.start()
@@ -244,7 +251,7 @@ test('a configuration of which no store can be made is told to the page, given u
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['unexpected'])
   store.overlay.commands.openSearch()
   await settled()
-  expect([store.overlay.getSnapshot().panel, attempts]).toEqual(['search', 2])
+  expect(store.overlay.getSnapshot().panel).toBe('search')
   vi.unstubAllGlobals()
 })
 
@@ -296,7 +303,7 @@ test('a subscription to facts that has ended hears nothing when it wakes', async
 
 test('gateways are there without the machines', async () => {
   const { platform } = open()
-  const store = createDeferredStore({
+  const store = createFullLazyStore({
     site: 'de/de-de',
     platform: { ...platform, fetch: async () => Response.json([]) },
   })
@@ -304,10 +311,50 @@ test('gateways are there without the machines', async () => {
 })
 
 test('an unknown site is refused', () => {
-  expect(() => createDeferredStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
+  expect(() => createFullLazyStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
 })
 
 test('an allowed origin that is none is refused at once, not when the store wakes', () => {
   const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: ['http://localhost:5273/'] }
-  expect(() => createDeferredStore(config)).toThrow('There is no origin http://localhost:5273/')
+  expect(() => createFullLazyStore(config)).toThrow('There is no origin http://localhost:5273/')
+})
+
+test('a module that does not export a listed domain is an error with its name', async () => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const others = { ...allDefinitions, cart: undefined }
+  const store = createFullLazyStore({ site: 'de/de-de', platform: createMemoryPlatform() }, async () => others)
+  await expect(store.preload()).rejects.toThrow('The module of "load" does not export the domain "cart"')
+  expect(reportError).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('without toasts a failed load goes to onError', async () => {
+  const errors: string[] = []
+  const store = createLazyStore({
+    site: 'de/de-de',
+    platform: createMemoryPlatform(),
+    domains: [lazyCart],
+    load: async () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    },
+    onError: ({ code }) => errors.push(code),
+  })
+  store.start()
+  store.cart.commands.add({ variantId: 7 })
+  await settled()
+  expect(errors).toEqual(['NETWORK'])
+})
+
+test('a domain that misses another one is an error with both names', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const store = createLazyStore({
+    site: 'de/de-de',
+    platform: createMemoryPlatform(),
+    // @ts-expect-error checkout requires the cart
+    domains: [lazyCheckout],
+    load: async () => ({ createLoadedStore, checkout }),
+  })
+  await expect(store.preload()).rejects.toThrow('"checkout" requires "cart"')
+  vi.unstubAllGlobals()
 })

@@ -3,7 +3,7 @@ import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { settled } from '../store/shop.fixture.ts'
 import { createFakeGateways, fakeProducts } from '../testing/index.ts'
-import { createDeferredStore } from './createDeferredStore.ts'
+import { allDefinitions, createFullLazyStore } from './fullLazyStore.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,9 +12,9 @@ const CALLBACK = 'https://shop.example/de/de-de/auth-callback?code=1'
 const open = () => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
   let loads = 0
-  const store = createDeferredStore({ site: 'de/de-de', platform, gateways: createFakeGateways() }, async () => {
+  const store = createFullLazyStore({ site: 'de/de-de', platform, gateways: createFakeGateways() }, async () => {
     loads += 1
-    return { createFullStore }
+    return allDefinitions
   })
   return { platform, store, loads: () => loads }
 }
@@ -72,7 +72,7 @@ test.each([
     'a store',
     () => createFullStore({ site: 'de/de-de', platform: createMemoryPlatform(), gateways: createFakeGateways() }),
   ],
-  ['a deferred store', () => open().store],
+  ['a lazy store', () => open().store],
 ])('%s that was stopped before it was started is finished', async (_, create) => {
   const store = create()
   store.stop()

@@ -1,1 +1,0 @@
-export { createDeferredStore, type DeferredStore } from './createDeferredStore.ts'

@@ -1,0 +1,2 @@
+export * from '../api/httpGateways.ts'
+export { createPageGateways } from '../store/gateways.ts'

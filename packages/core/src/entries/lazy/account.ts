@@ -1,0 +1,1 @@
+export { lazyAccount } from '../../lazy/domains/account.lazy.ts'

@@ -1,0 +1,1 @@
+export { lazyAuth } from '../../lazy/domains/auth.lazy.ts'

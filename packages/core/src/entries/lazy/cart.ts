@@ -1,0 +1,1 @@
+export { lazyCart } from '../../lazy/domains/cart.lazy.ts'

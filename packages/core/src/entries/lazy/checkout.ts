@@ -1,0 +1,1 @@
+export { lazyCheckout } from '../../lazy/domains/checkout.lazy.ts'

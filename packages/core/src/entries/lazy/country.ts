@@ -1,0 +1,1 @@
+export { lazyCountry } from '../../lazy/domains/country.lazy.ts'

@@ -1,0 +1,1 @@
+export { createLoadedStore } from '../../lazy/createLoadedStore.ts'

@@ -1,0 +1,1 @@
+export { lazyMembership } from '../../lazy/domains/membership.lazy.ts'

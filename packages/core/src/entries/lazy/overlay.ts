@@ -1,0 +1,1 @@
+export { lazyOverlay } from '../../lazy/domains/overlay.lazy.ts'

@@ -1,0 +1,1 @@
+export { lazySearch } from '../../lazy/domains/search.lazy.ts'

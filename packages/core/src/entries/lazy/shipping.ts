@@ -1,0 +1,1 @@
+export { lazyShipping } from '../../lazy/domains/shipping.lazy.ts'

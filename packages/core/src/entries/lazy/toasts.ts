@@ -1,0 +1,1 @@
+export { lazyToasts } from '../../lazy/domains/toasts.lazy.ts'

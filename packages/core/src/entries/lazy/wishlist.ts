@@ -1,0 +1,1 @@
+export { lazyWishlist } from '../../lazy/domains/wishlist.lazy.ts'

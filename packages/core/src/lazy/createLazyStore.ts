@@ -1,0 +1,167 @@
+import type { AnyPort } from '../kit/definition.types.ts'
+import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
+import type { EventLike, Subscription } from '../shared/domain.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
+import { wrapChunkError } from '../shared/wrapChunkError.ts'
+import type { AnyConfig, AnyStore } from '../store/createStore.ts'
+import { environmentOf } from '../store/environmentOf.ts'
+import type { StoreMembers } from '../store/store.types.ts'
+import { createCommandQueue } from './createCommandQueue.ts'
+import { createLazyDomain } from './createLazyDomain.ts'
+import type { AnyLazyDefinition } from './lazyDefinition.types.ts'
+import { lazyGateways } from './lazyGateways.ts'
+import type { LazyStoreConfig, LazyStoreOf, LoadedModule, PageGatewayContext } from './lazyStore.types.ts'
+
+/** The configuration without the types of its lists. */
+interface AnyLazyConfig extends Omit<AnyConfig, 'domains' | 'ports'> {
+  readonly domains: readonly AnyLazyDefinition[]
+  readonly load: () => Promise<LoadedModule>
+  readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
+}
+
+interface AnyLazyStore extends StoreMembers<EventLike> {
+  readonly domains: AnyStore['domains']
+  readonly gateways: object
+  preload(): Promise<void>
+}
+
+const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
+  const environment = environmentOf(config)
+  const { platform, site, origin } = environment
+  const names = definitions.map(({ name }) => name)
+  const context = { ...config, site, origin, fetch: platform.fetch }
+  const queue = createCommandQueue()
+  const gateways: Record<string, object | undefined> = { ...config.gateways }
+  let loaded: AnyStore | null = null
+  let loading: Promise<void> | null = null
+  let isStarted = false
+  let isStopped = false
+
+  const create = async (): Promise<AnyStore> => {
+    const { createLoadedStore, ...module } = await wrapChunkError(load())
+    return createLoadedStore(module, names, { ...config, platform, gateways })
+  }
+  const attach = (store: AnyStore): void => {
+    if (isStopped) return
+    loaded = store
+    for (const { definition, attach } of parts) {
+      const domain = store.domains[definition.name]
+      if (domain) attach(domain)
+    }
+    queue.runKept()
+    if (isStarted) store.start()
+    for (const { reveal } of parts) reveal()
+    queue.runWaiting()
+  }
+  const giveUp = (cause: unknown): never => {
+    // The next command tries again.
+    loading = null
+    const error = toStoreError(cause)
+    // A mistake in the configuration: `createStore` throws it.
+    if (error.code !== 'NETWORK') reportUncaught(cause)
+    const showing = parts.filter(({ local }) => local.showLoadError)
+    for (const { local } of showing) local.showLoadError?.(error)
+    if (showing.length === 0) config.onError?.(error)
+    queue.fail(error)
+    throw cause
+  }
+  const preload = (): Promise<void> => {
+    loading ??= create().then(attach, giveUp)
+    return loading
+  }
+  const loadQuietly = (): void => {
+    // `giveUp` reports the failure.
+    preload().catch(() => undefined)
+  }
+
+  const createPart = (definition: AnyLazyDefinition) => {
+    const { name } = definition
+    const gateway = definition.createGateway?.(context, gateways[name])
+    if (gateway) gateways[name] = gateway
+    const part = createLazyDomain(definition, {
+      environment,
+      gateway: gateway ?? null,
+      isStopped: () => isStopped,
+      load: loadQuietly,
+      postpone: (run, policy, command) => {
+        if (policy === 'local') return undefined
+        if (policy === 'keep-last') {
+          queue.keepLast(`${name}.${command}`, run)
+          // Behind a waiting command it waits too, so that the commands run in the order of their calls.
+          if (queue.isEmpty()) return undefined
+        }
+        const answer = queue.add(run, (error) => part.local.commandFailed?.(command, error))
+        if (isStopped) queue.fail(new StoreError('ABORTED', 'The store was stopped'))
+        else loadQuietly()
+        return answer
+      },
+    })
+    return part
+  }
+  const parts = definitions.map(createPart)
+
+  const startWithoutMachines = async (): Promise<void> => {
+    // Begin in a task of its own: the page hydrates in this one.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (loaded !== null || isStopped) return
+    for (const { definition, show } of parts) if (definition.emptyView) show(definition.emptyView(environment))
+    for (const { local } of parts) void local.start?.()
+  }
+
+  let pageGateways: Promise<object> | undefined
+  const loadGateway = async (name: string): Promise<object | undefined> => {
+    if (loaded === null && loadPageGateways) {
+      pageGateways ??= loadPageGateways().then((createPageGateways) => createPageGateways(context))
+      const gateway: unknown = Reflect.get(await pageGateways, name)
+      if (gateway) return gateway
+    }
+    if (loaded === null) await preload()
+    return loaded?.gateways[name] as object | undefined
+  }
+
+  const subscriptions: Subscription[] = []
+  return {
+    domains: Object.fromEntries(parts.map(({ definition, domain }) => [definition.name, domain])),
+    site,
+    gateways: lazyGateways(loadGateway),
+    preload,
+    start: () => {
+      if (isStarted || isStopped) return
+      isStarted = true
+      if (loaded !== null) return loaded.start()
+      // Another tab, or the next page of this one before the visitor came back, may have signed in or filled a cart.
+      subscriptions.push(
+        platform.storage.onChange(loadQuietly),
+        platform.tabs.onMessage(loadQuietly),
+        platform.navigation.onReturn(loadQuietly),
+      )
+      if (definitions.some((definition) => definition.shouldLoad?.(environment))) loadQuietly()
+      else void startWithoutMachines()
+    },
+    stop: () => {
+      isStopped = true
+      queue.fail(new StoreError('ABORTED', 'The store was stopped'))
+      for (const subscription of subscriptions) subscription.unsubscribe()
+      loaded?.stop()
+    },
+    on: (type, handler) =>
+      combineSubscriptions(parts.map(({ domain }) => domain.on(type, handler as (event: EventLike) => void))),
+  }
+}
+
+/**
+ * Creates a store of the listed domains that is small until it is needed: the machines load for a visitor who has something stored (a session, a
+ * cart), for another tab, and for the first command. Commands wait for them. Where the machines cannot be loaded, or created from the
+ * configuration, every waiting command fails, so that a repeated command does not run twice. Throws a `RangeError` as `createStore` does.
+ */
+export const createLazyStore = <
+  const List extends readonly AnyLazyDefinition[],
+  const Ports extends readonly AnyPort[] = readonly [],
+>(
+  config: LazyStoreConfig<List, Ports>,
+): LazyStoreOf<List, Ports> => {
+  const { domains, ...members } = assembleLazy(config as unknown as AnyLazyConfig)
+  // The one cast of the lazy store: an object made in a loop has the names of the lists.
+  return { ...domains, ...members } as unknown as LazyStoreOf<List, Ports>
+}

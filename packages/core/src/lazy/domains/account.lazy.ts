@@ -1,0 +1,17 @@
+import type { AccountTypes } from '../../account/account.types.ts'
+import { defineLazyDomain } from '../defineLazyDomain.ts'
+
+/** The domain `account` without its machine. */
+export const lazyAccount = defineLazyDomain<AccountTypes>({
+  name: 'account',
+  commands: { load: 'load', loadMoreOrders: 'load', update: 'load', changePassword: 'load', reset: 'load' },
+  initialView: () => ({
+    status: 'unknown',
+    profile: null,
+    orders: [],
+    hasMoreOrders: false,
+    isLoading: false,
+    isSaving: false,
+    error: null,
+  }),
+})

@@ -1,0 +1,54 @@
+import type { CartTypes, CartView } from '../../cart/cart.types.ts'
+import { readCartId, shippingCountry } from '../../environment/probes.ts'
+import type { Environment } from '../../platform/environment.types.ts'
+import { defineLazyDomain } from '../defineLazyDomain.ts'
+
+const initialView = ({ site }: Environment): CartView => ({
+  status: 'unknown',
+  id: null,
+  lines: [],
+  moved: [],
+  count: 0,
+  currency: site.currency,
+  currencySymbol: site.sign,
+  taxIncluded: site.taxIncluded,
+  subtotal: 0,
+  baseAmount: 0,
+  discountAmount: 0,
+  needsShipping: false,
+  country: null,
+  allItemsInStock: true,
+  blockers: [],
+  wasRequested: false,
+  isLoading: false,
+  isSaving: false,
+  error: null,
+})
+
+/** The domain `cart` without its machine. */
+export const lazyCart = defineLazyDomain<CartTypes>({
+  name: 'cart',
+  commands: {
+    add: 'load',
+    setQuantity: 'load',
+    remove: 'load',
+    moveToWishlist: 'load',
+    setCountry: 'load',
+    refresh: 'load',
+    clearMoved: 'load',
+  },
+  initialView,
+  emptyView: (environment) => ({
+    ...initialView(environment),
+    status: 'empty',
+    blockers: ['empty'],
+    wasRequested: true,
+    country: shippingCountry(environment),
+  }),
+  shouldLoad: (environment) => readCartId(environment) !== null,
+  withoutMachine: ({ emit }) => ({
+    commandFailed: (command, error) => {
+      if (command === 'add') emit({ type: 'cart.failed', error, kind: 'add', name: null })
+    },
+  }),
+})

@@ -1,0 +1,48 @@
+import { httpCountry } from '../../api/httpCountry.ts'
+import { offerFor, rememberCountry, rememberedCountry } from '../../country/country.memory.ts'
+import { inColumns, normaliseCountry, pickerSites, selectorEntries } from '../../country/country.rules.ts'
+import type { CountryGateway, CountryTypes } from '../../country/country.types.ts'
+import { defineLazyDomain } from '../defineLazyDomain.ts'
+
+/** Detects the country with one request, for the lazy store and later for the machine. */
+const detectOnce = (gateway: CountryGateway): CountryGateway => {
+  let answer: Promise<string | null> | undefined
+  return {
+    detect: () => {
+      answer ??= gateway.detect({})
+      return answer
+    },
+  }
+}
+
+/** The domain `country` without its machine. */
+export const lazyCountry = defineLazyDomain<CountryTypes>({
+  name: 'country',
+  commands: { stay: 'load', goTo: 'load' },
+  initialView: ({ site, sites, country }) => ({
+    site,
+    sites,
+    detected: null,
+    suggestion: null,
+    columns: inColumns(selectorEntries(site, sites)),
+    pickerSites: pickerSites(sites),
+    canPickCountry: site.region !== 'US',
+    partnerUrl: country.partnerUrl ?? null,
+  }),
+  createGateway: (context, own) => {
+    const gateway = detectOnce(own ?? httpCountry(context))
+    // The shop's own gateway is still checked by the store; the default one is not.
+    return own ? gateway : Object.assign(gateway, { isChecked: true })
+  },
+  withoutMachine: ({ environment: { platform, site, sites }, gateway, getSnapshot, show, isActive, load }) => ({
+    start: async () => {
+      const remembered = rememberedCountry(platform)
+      // A failed detection is no error (spec 4.country.detection-failure).
+      const detected = remembered ?? normaliseCountry(await gateway.detect({}).catch(() => null))
+      if (detected === null || !isActive()) return
+      if (remembered === null) rememberCountry(platform, detected)
+      show({ ...getSnapshot(), detected })
+      if (offerFor(platform, site, sites, detected) !== null) load()
+    },
+  }),
+})

@@ -1,0 +1,23 @@
+import { shippingCountry } from '../../environment/probes.ts'
+import type { Environment } from '../../platform/environment.types.ts'
+import type { ShippingTypes, ShippingView } from '../../shipping/shipping.types.ts'
+import { defineLazyDomain } from '../defineLazyDomain.ts'
+
+const initialView = ({ site }: Environment): ShippingView => ({
+  country: null,
+  options: [],
+  cost: null,
+  isFree: false,
+  isNeeded: false,
+  isEstimated: site.region !== 'US',
+  total: { amount: 0, currency: site.currency },
+  isLoading: false,
+})
+
+/** The domain `shipping` without its machine. */
+export const lazyShipping = defineLazyDomain<ShippingTypes>({
+  name: 'shipping',
+  commands: { refresh: 'load' },
+  initialView,
+  emptyView: (environment) => ({ ...initialView(environment), country: shippingCountry(environment) }),
+})

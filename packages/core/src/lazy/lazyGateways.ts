@@ -1,0 +1,31 @@
+type Calls = Readonly<Record<string, (...values: readonly unknown[]) => Promise<unknown>>>
+
+/**
+ * Creates gateways that load with their first call. All calls of gateways are asynchronous, so a caller notices no difference. Any name is a
+ * gateway, because the names are known only after the load; `then` is none, since it would make the object a promise.
+ */
+export const lazyGateways = (load: (name: string) => Promise<object | undefined>): object => {
+  const known = new Map<string, Calls>()
+  const create = (name: string): Calls =>
+    new Proxy<Calls>(
+      {},
+      {
+        get: (_, call) =>
+          call === 'then'
+            ? undefined
+            : async (...values: readonly unknown[]) =>
+                ((await load(name)) as Calls | undefined)?.[String(call)]?.(...values),
+      },
+    )
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (typeof name === 'symbol' || name === 'then') return undefined
+        const gateway = known.get(name) ?? create(name)
+        known.set(name, gateway)
+        return gateway
+      },
+    },
+  )
+}

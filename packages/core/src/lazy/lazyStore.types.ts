@@ -1,0 +1,57 @@
+import type { AnyPort, DomainDefinition } from '../kit/definition.types.ts'
+import type { GatewayContext } from '../platform/environment.types.ts'
+import type {
+  Blockers,
+  Checked,
+  GatewayOverrides,
+  StoreConfig,
+  StoreOptions,
+  TypesNamed,
+} from '../store/config.types.ts'
+import type { StoreOf } from '../store/store.types.ts'
+import type { createLoadedStore } from './createLoadedStore.ts'
+import type { AnyLazyDefinition } from './lazyDefinition.types.ts'
+
+type LazyList = readonly AnyLazyDefinition[]
+type Ports = readonly AnyPort[]
+
+/** The context of the gateways that pages call before the machines are loaded. */
+export interface PageGatewayContext extends GatewayContext {
+  /** The gateways of the shop's configuration. */
+  readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
+}
+
+/** What the module of `load` exports beside the definitions. */
+export interface LoadedModule {
+  readonly createLoadedStore: typeof createLoadedStore
+}
+
+/** The configuration of a lazy store. */
+export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> extends StoreOptions {
+  /** The domains of the store, without their machines: `[lazyAuth, lazyCart]`, or `allLazyDomains`. */
+  readonly domains: List & Checked<List>
+  /**
+   * Loads the module that exports `createLoadedStore`, the definition of each domain by its name, and the ports: `() => import('./machines.ts')`.
+   * One module, so that the bundler makes one file.
+   */
+  readonly load: () => Promise<
+    LoadedModule & { readonly [Name in List[number]['name']]: DomainDefinition<TypesNamed<List, Name>> } & {
+      readonly [Name in PortList[number]['name']]: Extract<PortList[number], { readonly name: Name }>
+    }
+  >
+  /** Loads the function that creates the gateways which pages call before the machines are loaded; such a call loads the machines otherwise. */
+  readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
+  /** Replaces gateways, as in `createStore`. */
+  readonly gateways?: GatewayOverrides<List, PortList> | undefined
+  readonly effects?: StoreConfig['effects']
+  readonly blockers?: Blockers<List> | undefined
+}
+
+/** A store of these domains whose machines load when they are first needed. */
+export type LazyStoreOf<List extends LazyList, PortList extends Ports> = StoreOf<List, PortList> & {
+  /**
+   * Loads the machines now, for example when the pointer of the shopper moves. Rejects when they cannot be loaded (`NETWORK`) or created from
+   * the configuration; the next call tries again.
+   */
+  preload(): Promise<void>
+}

@@ -1,0 +1,15 @@
+import type { StoreOptions } from '@cairn/core'
+import type { AllPorts } from '@cairn/core/domains'
+import { createLazyStore } from '@cairn/core/lazy'
+import { allLazyDomains } from '@cairn/core/lazy/domains'
+
+/** Creates the store of the shop, which loads its machines when they are first needed. */
+export const createLazyShop = (options: StoreOptions) =>
+  createLazyStore<typeof allLazyDomains, AllPorts>({
+    ...options,
+    domains: allLazyDomains,
+    load: () => import('./machines.ts'),
+    loadPageGateways: () => import('./machines.ts').then(({ createPageGateways }) => createPageGateways),
+  })
+
+export type LazyShop = ReturnType<typeof createLazyShop>
