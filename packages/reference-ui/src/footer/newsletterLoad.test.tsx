@@ -15,6 +15,8 @@ test('a newsletter form that cannot be loaded shows an error, and its button is 
   const { store } = await openFooter(<Newsletter />)
   const signUp = () => screen.getByRole('button', { name: messages.footer.signMeUp })
   await userEvent.click(signUp())
-  await expect.poll(() => store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
+  await expect
+    .poll(() => store.toasts.getSnapshot().toasts.map(({ code }) => code), { timeout: 4000 })
+    .toEqual(['network'])
   expect(document.activeElement).toBe(signUp())
 })
