@@ -1,3 +1,4 @@
+import { createCartLine } from '../testing/createCartLine.ts'
 import type { Cart, CartLine } from './cart.types.ts'
 
 let ids = 0
@@ -8,32 +9,8 @@ export const nextId = (): string => {
 }
 
 /** Creates the line of a jacket with a stock of twelve. */
-export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => ({
-  id,
-  kind: 'physical',
-  productId: 1,
-  variantId: 1,
-  sku: id,
-  name: id,
-  slug: id,
-  imageUrl: null,
-  options: [],
-  quantity: 1,
-  listPrice: 1000,
-  salePrice: 1000,
-  extendedPrice: 1000,
-  extendedListPrice: 1000,
-  discountAmount: 0,
-  couponAmount: 0,
-  isMutable: true,
-  needsShipping: true,
-  isComingSoon: false,
-  isRetired: false,
-  itemError: null,
-  isTracked: true,
-  inventoryLevel: 12,
-  ...change,
-})
+export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
+  createCartLine({ id, sku: id, name: id, slug: id, ...change })
 
 export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): Cart => ({
   id: 'cart-1',

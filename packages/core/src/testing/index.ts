@@ -11,6 +11,7 @@ export type {
   ShelfItem,
 } from './conformance/conformance.types.ts'
 export { gatewayConformance } from './conformance/gatewayConformance.ts'
+export { createCartLine } from './createCartLine.ts'
 export type { FakeProduct } from './fakes/backEnd.ts'
 export {
   createFakeGateways,

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '@cairn/core/cart'
 import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import type { ShippingOption } from '@cairn/core/shipping'
+import { createCartLine } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,31 +19,16 @@ afterEach(cleanup)
 const words = english.cart
 const CART_ID = 'cart-0123456789abcdef'
 
-const line = (kind: CartLine['kind']): CartLine => ({
-  id: kind,
-  kind,
-  productId: 1,
-  variantId: 1,
-  sku: kind,
-  name: kind,
-  slug: null,
-  imageUrl: null,
-  options: [],
-  quantity: 1,
-  listPrice: 12_000,
-  salePrice: 12_000,
-  extendedPrice: 12_000,
-  extendedListPrice: 12_000,
-  discountAmount: 0,
-  couponAmount: 0,
-  isMutable: true,
-  needsShipping: kind === 'physical',
-  isComingSoon: false,
-  isRetired: false,
-  itemError: null,
-  isTracked: true,
-  inventoryLevel: 12,
-})
+const line = (kind: CartLine['kind']): CartLine =>
+  createCartLine({
+    id: kind,
+    kind,
+    listPrice: 12_000,
+    salePrice: 12_000,
+    extendedPrice: 12_000,
+    extendedListPrice: 12_000,
+    needsShipping: kind === 'physical',
+  })
 
 const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind'][]): Cart => ({
   id: CART_ID,

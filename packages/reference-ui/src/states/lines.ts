@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@cairn/core/account'
 import type { CartLine } from '@cairn/core/cart'
 import type { SearchCard } from '@cairn/core/search'
+import { createCartLine } from '@cairn/core/testing'
 import type { WishlistItem } from '@cairn/core/wishlist'
 import type { Captured } from './captured.ts'
 
@@ -18,9 +19,8 @@ export const lineOf = (data: Captured, index: number, change: Partial<CartLine> 
   const now = price?.amount ?? 0
   const regular = regularPrice?.amount ?? now
   const { quantity = 1 } = change
-  return {
+  return createCartLine({
     id: `line-${index}`,
-    kind: 'physical',
     productId: id,
     variantId,
     sku: `CN-${id}`,
@@ -31,22 +31,13 @@ export const lineOf = (data: Captured, index: number, change: Partial<CartLine> 
       { name: 'Color', value: tones[0]?.name ?? 'Spruce' },
       { name: 'Size', value: 'M' },
     ],
-    quantity,
     listPrice: regular,
     salePrice: now,
     extendedPrice: now * quantity,
     extendedListPrice: regular * quantity,
-    discountAmount: 0,
-    couponAmount: 0,
-    isMutable: true,
-    needsShipping: true,
-    isComingSoon: false,
-    isRetired: false,
-    itemError: null,
-    isTracked: true,
     inventoryLevel: 50,
     ...change,
-  }
+  })
 }
 
 export const linesOf = (data: Captured, count: number): readonly CartLine[] =>

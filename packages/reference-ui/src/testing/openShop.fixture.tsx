@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartGateway, CartLine } from '@cairn/core/cart'
 import { createFullStore, type FullConfig } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
-import { createFakeGateways } from '@cairn/core/testing'
+import { createCartLine, createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
 import { act, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -16,35 +16,26 @@ const patient = { timeout: 10_000 }
 const CART_ID = 'cart-0123456789abcdef'
 
 /** Returns a cart line of one jacket with plenty in stock, with any given changes. */
-export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => ({
-  id,
-  kind: 'physical',
-  productId: 11,
-  variantId: 111,
-  sku: id,
-  name: 'Trail Jacket',
-  slug: 'trail-jacket',
-  imageUrl: '/media/trail/spruce/front.svg',
-  options: [
-    { name: 'Color', value: 'Spruce' },
-    { name: 'Size', value: 'M' },
-  ],
-  quantity: 1,
-  listPrice: 12_000,
-  salePrice: 12_000,
-  extendedPrice: 12_000,
-  extendedListPrice: 12_000,
-  discountAmount: 0,
-  couponAmount: 0,
-  isMutable: true,
-  needsShipping: true,
-  isComingSoon: false,
-  isRetired: false,
-  itemError: null,
-  isTracked: true,
-  inventoryLevel: 50,
-  ...change,
-})
+export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
+  createCartLine({
+    id,
+    productId: 11,
+    variantId: 111,
+    sku: id,
+    name: 'Trail Jacket',
+    slug: 'trail-jacket',
+    imageUrl: '/media/trail/spruce/front.svg',
+    options: [
+      { name: 'Color', value: 'Spruce' },
+      { name: 'Size', value: 'M' },
+    ],
+    listPrice: 12_000,
+    salePrice: 12_000,
+    extendedPrice: 12_000,
+    extendedListPrice: 12_000,
+    inventoryLevel: 50,
+    ...change,
+  })
 
 /** Returns a cart gateway that holds one cart in memory and records the saved changes. */
 const createCartGateway = (

@@ -1,20 +1,19 @@
 import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
 import type { Metafield } from '../../checkout/checkout.types.ts'
+import { createCartLine } from '../createCartLine.ts'
 import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
 
 type StoredLine = FakeCart['lines'][number]
 
 const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): CartLine => {
   const regular = variant.regularPrice?.amount ?? variant.price.amount
-  return {
+  return createCartLine({
     id,
-    kind: 'physical',
     productId: product.id,
     variantId: variant.id,
     sku: variant.sku,
     name: product.name,
     slug: product.slug,
-    imageUrl: null,
     options: [
       { name: 'Color', value: product.colors.find(({ key }) => key === variant.color)?.name ?? variant.color },
       { name: 'Size', value: product.sizes.find(({ key }) => key === variant.size)?.label ?? variant.size },
@@ -24,16 +23,11 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
     salePrice: variant.price.amount,
     extendedPrice: variant.price.amount * quantity,
     extendedListPrice: regular * quantity,
-    discountAmount: 0,
-    couponAmount: 0,
-    isMutable: true,
-    needsShipping: true,
     isComingSoon: product.isComingSoon,
     isRetired: product.isRetired,
-    itemError: null,
     isTracked: variant.isTracked,
     inventoryLevel: variant.inventoryLevel,
-  }
+  })
 }
 
 const discountOf = ({ customers, now }: BackEnd, { customerId }: FakeCart, amount: number): number => {
