@@ -50,6 +50,18 @@ for (const name of contracts) {
   if (name === 'store') {
     await writeConstants('limits', { MAX_LINE_QUANTITY: document.components.schemas.Quantity.maximum })
   }
+  if (name === 'search') {
+    const prefix = 'filter.'
+    const lists = Object.values(document.components.parameters).filter(
+      (parameter) => parameter.name.startsWith(prefix) && parameter.schema.type === 'array',
+    )
+    const filters = lists.map(({ name, schema }) => ({ field: name.slice(prefix.length), values: schema.items.enum }))
+    const fixed = filters.flatMap(({ field, values }) => (values ? [[field, values]] : []))
+    await writeConstants('filters', {
+      FILTER_FIELDS: `${JSON.stringify(filters.map(({ field }) => field))} as const`,
+      FIXED_FILTER_VALUES: `${JSON.stringify(Object.fromEntries(fixed))} as const`,
+    })
+  }
   if (!isCheck) await writeFile(`${here}dist/${name}.json`, JSON.stringify(document))
 }
 if (stale.length > 0) {

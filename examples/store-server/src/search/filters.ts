@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { FILTER_FIELDS } from '../generated/filters.ts'
 
-export const FIELDS = ['category', 'gender', 'activity', 'color', 'size'] as const
+/** The filters with a list of values, in the order of the facets. */
+export const FIELDS = FILTER_FIELDS
 export type Field = (typeof FIELDS)[number]
 
 /** The chosen values by field. Values of one field are alternatives; different fields must all match. */

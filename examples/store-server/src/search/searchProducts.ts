@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { viewResult } from './cards.ts'
 import { facetsOf } from './facets.ts'
-import type { Filters } from './filters.ts'
+import { FIELDS, type Filters } from './filters.ts'
 import { findProducts } from './findProducts.ts'
 import { readKnownLabels } from './knownLabels.ts'
 import type { Sort } from './sorting.ts'
@@ -21,11 +21,12 @@ const HIGHEST_PRICE = 2_147_483_647
 const toMinor = (decimal: number): number => Math.min(Math.round(decimal * 100), HIGHEST_PRICE)
 
 const filtersOf = (query: Query): Filters => ({
-  ...(query['filter.category'] && { category: query['filter.category'] }),
-  ...(query['filter.gender'] && { gender: query['filter.gender'] }),
-  ...(query['filter.activity'] && { activity: query['filter.activity'] }),
-  ...(query['filter.color'] && { color: query['filter.color'] }),
-  ...(query['filter.size'] && { size: query['filter.size'] }),
+  ...Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const chosen = query[`filter.${field}`]
+      return chosen === undefined ? [] : [[field, chosen] as const]
+    }),
+  ),
   ...(query['filter.on_sale'] === '1' && { onSale: true }),
   ...(query['filter.price.low'] !== undefined && { priceFrom: toMinor(query['filter.price.low']) }),
   ...(query['filter.price.high'] !== undefined && { priceTo: toMinor(query['filter.price.high']) }),

@@ -1,4 +1,5 @@
 export { joinCategory, splitCategory } from '../shared/category.ts'
+export { FILTER_FIELDS, isFilterValue } from './filters.rules.ts'
 export type * from './results.types.ts'
 export { searchMachine } from './search.machine.ts'
 export {

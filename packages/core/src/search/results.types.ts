@@ -1,3 +1,4 @@
+import type { FILTER_FIELDS } from '../shared/generated/filters.ts'
 import type { Money } from '../shared/money.ts'
 
 /** A product card of the search and of recommendations (spec section 3). */
@@ -42,13 +43,14 @@ export interface SearchFacet {
   }[]
 }
 
+/** A filter with a list of values; openapi/search.yaml defines them. */
+export type FilterField = (typeof FILTER_FIELDS)[number]
+
+type FilterLists = { readonly [Field in FilterField]?: readonly string[] | undefined }
+
 /** The filters of a search. A product must match all fields, and one of the values of each field. */
-export interface SearchFilters {
-  readonly category?: readonly string[] | undefined
-  readonly gender?: readonly string[] | undefined
-  readonly activity?: readonly string[] | undefined
-  readonly color?: readonly string[] | undefined
-  readonly size?: readonly string[] | undefined
+export interface SearchFilters extends FilterLists {
+  /** Only products on sale. */
   readonly onSale?: boolean | undefined
 }
 

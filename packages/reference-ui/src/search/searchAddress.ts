@@ -1,4 +1,11 @@
-import type { SearchFacet, SearchFilters, SearchSort } from '@cairn/core/search'
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  isFilterValue,
+  type SearchFacet,
+  type SearchFilters,
+  type SearchSort,
+} from '@cairn/core/search'
 import type { Turn } from '../app/page.ts'
 
 /** The parameters of a search page's address. */
@@ -17,9 +24,13 @@ export interface SearchQuery {
   readonly page: number
 }
 
+const MENU_FIELDS: readonly FilterField[] = ['gender', 'activity']
+
 /** Filter fields in the order in which menus write them, so that one list has one address. */
-export const LISTS = ['gender', 'activity', 'category', 'color', 'size'] as const
-type ListField = (typeof LISTS)[number]
+export const LISTS: readonly FilterField[] = [
+  ...MENU_FIELDS,
+  ...FILTER_FIELDS.filter((field) => !MENU_FIELDS.includes(field)),
+]
 /** Sort orders in the order in which the page offers them. */
 export const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
 /** Maximum number of values per filter. A handwritten address could contain any number. */
@@ -34,15 +45,7 @@ const CONTROL = /\p{Cc}+/gu
 /** Parameter of the on-sale filter in the address. The filter is a switch, not a list. */
 export const ON_SALE = 'on_sale'
 
-/**
- * Values that the search service knows for these fields. It ignores a filter with another value and finds everything.
- */
-const FIXED_VALUES: Partial<Record<ListField, RegExp>> = {
-  gender: /^(women|men|all)$/,
-  activity: /^(running|cycling|hiking|snow)$/,
-}
-
-const isListField = (field: string): field is ListField => LISTS.some((known) => known === field)
+const isListField = (field: string): field is FilterField => LISTS.some((known) => known === field)
 
 /**
  * Prefix of filters in links of menus and merchandisers, as in the search service. The shop's own facets have no
@@ -53,7 +56,7 @@ const SCOPE = 'filter.'
 const readFilters = (params: URLSearchParams, prefix: string): SearchFilters => {
   const lists = LISTS.flatMap((field) => {
     const values = [...new Set(params.getAll(prefix + field))]
-      .filter((value) => value !== '' && value.search(CONTROL) < 0 && value.search(FIXED_VALUES[field] ?? '') === 0)
+      .filter((value) => value !== '' && value.search(CONTROL) < 0 && isFilterValue(field, value))
       .slice(0, MAX_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })

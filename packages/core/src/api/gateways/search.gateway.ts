@@ -1,5 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import type { SearchConfig } from '../../platform/environment.types.ts'
+import { FILTER_FIELDS, isFilterValue } from '../../search/filters.rules.ts'
 import type { SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
@@ -20,18 +21,13 @@ const sorts: Readonly<Record<SearchSort, Partial<SearchQuery>>> = {
   newest: { 'sort.created': 'desc' },
 }
 
-const filterQuery = ({ category, gender, activity, color, size, onSale }: SearchFilters): Partial<SearchQuery> => ({
-  ...(category && { 'filter.category': [...category] }),
-  ...(gender && { 'filter.gender': gender.filter((value) => value === 'women' || value === 'men' || value === 'all') }),
-  ...(activity && {
-    'filter.activity': activity.filter(
-      (value) => value === 'running' || value === 'cycling' || value === 'hiking' || value === 'snow',
-    ),
-  }),
-  ...(color && { 'filter.color': [...color] }),
-  ...(size && { 'filter.size': [...size] }),
-  ...(onSale && { 'filter.on_sale': '1' as const }),
-})
+const filterQuery = ({ onSale, ...lists }: SearchFilters): Partial<SearchQuery> => {
+  const chosen = FILTER_FIELDS.flatMap((field) => {
+    const values = lists[field]?.filter((value) => isFilterValue(field, value))
+    return values === undefined ? [] : [[`filter.${field}`, values] as const]
+  })
+  return { ...Object.fromEntries(chosen), ...(onSale && { 'filter.on_sale': '1' }) }
+}
 
 /** Returns the id of a site at the search service: its hreflang in lower case. */
 export const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase()
