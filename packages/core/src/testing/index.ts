@@ -10,8 +10,14 @@ export type {
   Shelf,
   ShelfItem,
 } from './conformance/conformance.types.ts'
+export {
+  type ConformanceEnvironment,
+  type DomainConformanceCase,
+  domainConformance,
+} from './conformance/domainConformance.ts'
 export { gatewayConformance } from './conformance/gatewayConformance.ts'
 export { createCartLine } from './createCartLine.ts'
+export { createTestStore, type TestStore, type TestStoreConfig } from './createTestStore.ts'
 export type { FakeProduct } from './fakes/backEnd.ts'
 export {
   createFakeGateways,

@@ -1,0 +1,55 @@
+import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
+import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
+import type { Blockers, Checked, GatewayOverrides, StoreConfig, StoreOptions } from '../store/config.types.ts'
+import { type AnyConfig, assemble } from '../store/createStore.ts'
+import type { StoreOf } from '../store/store.types.ts'
+import { createFakeGateways, type FakeGatewaysOptions } from './fakes/fakeShop.ts'
+
+/** The configuration of a store in memory. */
+export interface TestStoreConfig<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[]>
+  extends Omit<StoreOptions, 'site' | 'platform'> {
+  readonly domains: List & Checked<List>
+  readonly ports?: Ports | undefined
+  /** `de/de-de` by default. */
+  readonly site?: string | undefined
+  /** A platform that an earlier store used, for a second visit; a new one by default. */
+  readonly platform?: MemoryPlatform | undefined
+  /** The fake shop behind the gateways, such as its products. */
+  readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
+  /** Replaces gateways of the fake shop; a domain of your own needs one here where its default one calls a server. */
+  readonly gateways?: GatewayOverrides<List, Ports> | undefined
+  readonly effects?: StoreConfig['effects']
+  readonly blockers?: Blockers<List> | undefined
+}
+
+/** A store in memory with the platform that a test reads and changes. */
+export interface TestStore<List extends readonly AnyDefinition[], Ports extends readonly AnyPort[]> {
+  readonly store: StoreOf<List, Ports>
+  readonly platform: MemoryPlatform
+}
+
+/**
+ * Creates a store of the listed domains over a platform and a shop in memory. It is not started, so that a test can fill the cookies and the storage
+ * of `platform` first.
+ *
+ * @example const { store } = createTestStore({ domains: [cart, overlay] })
+ */
+export const createTestStore = <
+  const List extends readonly AnyDefinition[],
+  const Ports extends readonly AnyPort[] = readonly [],
+>({
+  site = 'de/de-de',
+  platform = createMemoryPlatform({ href: `https://shop.example/${site}/home` }),
+  shop,
+  ...config
+}: TestStoreConfig<List, Ports>): TestStore<List, Ports> => {
+  const fakes: object = createFakeGateways({ ...shop, site })
+  const names = [...config.domains, ...(config.ports ?? [])].map(({ name }) => name)
+  const gateways = {
+    ...Object.fromEntries(Object.entries(fakes).filter(([name]) => names.includes(name))),
+    ...config.gateways,
+  }
+  const { domains, ...members } = assemble({ ...config, site, platform, gateways } as AnyConfig)
+  // The one cast, as in `createStore`: an object made in a loop has the names of the lists.
+  return { store: { ...domains, ...members } as unknown as StoreOf<List, Ports>, platform }
+}
