@@ -11,7 +11,7 @@ const SITE = '/us/en-us'
 /** A mid-range phone: the screen of Lighthouse's mobile profile. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-export const browserFlags = [
+const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

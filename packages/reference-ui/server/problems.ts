@@ -32,7 +32,7 @@ export const badRequest: Problem = {
   text: 'This address cannot be read.',
 }
 
-export const tooLarge: Problem = {
+const tooLarge: Problem = {
   status: 413,
   code: 'too_large',
   title: 'Too large',
@@ -53,14 +53,14 @@ export const tooSlow: Problem = {
   text: 'The request did not arrive in time.',
 }
 
-export const tooMany: Problem = {
+const tooMany: Problem = {
   status: 429,
   code: 'too_many_requests',
   // The reason phrase of the status: the core then shows its own text in the shopper's language.
   title: 'Too Many Requests',
 }
 
-export const failed: Problem = {
+const failed: Problem = {
   status: 500,
   code: 'server_error',
   // The reason phrase of the status (RFC 9457, section 4.2.1): the core does not show it to a shopper.

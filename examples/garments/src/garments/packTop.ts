@@ -60,7 +60,7 @@ export function packTop(art: Art, { lid: kind }: Details, zip: Ink): void {
     art.add(strap(`M${x} 262V400`, 15), buckle(x, 322, 0.95), strap(`M${x + 2} 400L${x + 5} 452`, 12))
 }
 
-export function rollTop(art: Art, texture: string, web: Ink): void {
+function rollTop(art: Art, texture: string, web: Ink): void {
   const { body, accent } = art.colourway
   const roll: Point[] = [
     [0, 128],

@@ -6,7 +6,7 @@ import type { SockPlace } from './sock.ts'
 type Placed = (points: readonly Point[]) => Point[]
 
 /** The point of the turned heel, under the ankle, where the knitted rows are shortest. */
-export const HEEL_POINT: Point = [6, 690]
+const HEEL_POINT: Point = [6, 690]
 
 /** The turned heel: from above the heel bone to the heel point, and on to the sole. */
 export function heelPocket(on: Placed): string {

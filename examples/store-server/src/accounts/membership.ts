@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { customerGroups, memberships, proCodes } from './accounts.schema.ts'
 
-export const NO_GROUP = 0
-export const PROFESSIONALS = 2
+const NO_GROUP = 0
+const PROFESSIONALS = 2
 
 const DAY_MS = 86_400_000
 

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 import { signUpTickets } from './accounts.schema.ts'
 
 export const TICKET_COOKIE = 'cairn_sign_up'
-export const TICKET_SECONDS = 60
+const TICKET_SECONDS = 60
 /** The provider's session cookie and its signature. */
 const SESSION_COOKIES = ['_session', '_session.sig']
 /** The cookie path limits the ticket to the sign-in pages. */

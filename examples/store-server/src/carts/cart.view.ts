@@ -10,7 +10,7 @@ import { readLines } from './carts.repository.ts'
 import type { CartLineRow, CartRow } from './carts.schema.ts'
 
 export type Cart = Store.components['schemas']['Cart']
-export type CartItem = Store.components['schemas']['CartItem']
+type CartItem = Store.components['schemas']['CartItem']
 export type RemovedItem = Store.components['schemas']['RemovedItem']
 
 /**

@@ -95,6 +95,6 @@ async function attempt<A>(run: () => Promise<A>): Promise<{ answer: A } | { refu
   }
 }
 
-export function keyReused(): Problem {
+function keyReused(): Problem {
   return new Problem({ status: 422, code: 'key_reused', title: 'This Idempotency-Key was used for another request' })
 }

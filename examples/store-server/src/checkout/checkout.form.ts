@@ -5,7 +5,7 @@ import { isPostalCode, toPostalCode } from './postalCode.ts'
 import { stateCode } from './usStates.ts'
 
 /** The field names of the contract's `Address`. */
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'email',
   'first_name',
   'last_name',

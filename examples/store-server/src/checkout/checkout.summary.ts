@@ -9,7 +9,7 @@ import type { SellableVariant } from '../inventory/inventory.types.ts'
 import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
 
-export type SummaryLine = { variant: SellableVariant; quantity: number; priceMinor: number }
+type SummaryLine = { variant: SellableVariant; quantity: number; priceMinor: number }
 
 /** The items that can be ordered now, their totals, and the items that cannot be ordered. */
 export type Summary = {

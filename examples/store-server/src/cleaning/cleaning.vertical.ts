@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context, Vertical } from '../vertical.ts'
 import { cleanTables } from './cleanTables.ts'
 
-export type Pace = { firstMs: number; intervalMs: number }
+type Pace = { firstMs: number; intervalMs: number }
 
 /** The first cleaning runs one minute after the start, so that a server that restarts often still cleans. */
 const PACE: Pace = { firstMs: 60_000, intervalMs: 10 * 60_000 }

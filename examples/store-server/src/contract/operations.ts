@@ -31,7 +31,7 @@ export type Call<Operation extends AnyOperation> = {
 type Success = 200 | 201 | 202 | 204
 
 /** A handler's response. Failures are thrown as `Problem`. */
-export type Answer<Operation extends AnyOperation> = {
+type Answer<Operation extends AnyOperation> = {
   [Status in keyof Operation['responses'] & Success]: {
     status: Status
     body: Json<Operation['responses'][Status]>
@@ -39,7 +39,7 @@ export type Answer<Operation extends AnyOperation> = {
   }
 }[keyof Operation['responses'] & Success]
 
-export type Handler<Operation extends AnyOperation> = (call: Call<Operation>) => Promise<Answer<Operation>>
+type Handler<Operation extends AnyOperation> = (call: Call<Operation>) => Promise<Answer<Operation>>
 
 /** All handlers of one contract by operationId. A vertical provides a `Pick` of them. */
 export type Handlers<Operations> = {

@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts'
  * The result of a raw statement, common to both drivers. They report the number of changed rows differently, so use
  * RETURNING instead.
  */
-export interface RawResult extends PgQueryResultHKT {
+interface RawResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 

@@ -8,7 +8,7 @@ export type Migration = { name: string; sql: string; sha256: string }
 /** Runs a text with several statements as one implicit transaction; each driver provides one. */
 export type Script = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
 
-export const MIGRATIONS = new URL('./migrations/', import.meta.url)
+const MIGRATIONS = new URL('./migrations/', import.meta.url)
 
 /** Reads the SQL files of a folder, sorted by number. */
 export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migration[]> {

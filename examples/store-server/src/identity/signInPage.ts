@@ -6,7 +6,7 @@ import { renderPage } from './page.ts'
 import type { Language, Words } from './words.ts'
 
 /** The entered values (never a password) and their errors, by field. */
-export type Typed = {
+type Typed = {
   values?: Readonly<Record<string, string>> | undefined
   errors?: Readonly<Record<string, string>> | undefined
 }

@@ -25,7 +25,7 @@ export type SellableVariant = {
   unshippableTo: readonly string[]
 }
 
-export type Wanted = { variantId: number; quantity: number }
+type Wanted = { variantId: number; quantity: number }
 
 /** The catalogue as carts and the checkout use it. Prices and stock come from here, never from a request. */
 export type Inventory = {

@@ -10,9 +10,9 @@ import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 /** Part of the file hash. Change it with the encoder settings, so that old files are not served. */
 const ENCODING = 'alpha-2'
 
-export type BakedPicture = { bytes: Uint8Array; etag: string }
+type BakedPicture = { bytes: Uint8Array; etag: string }
 
-export type Prebake = {
+type Prebake = {
   /** Stops the run after the current picture. */
   stop: () => void
   /** Resolves when all pictures are rendered or the run was stopped; never rejects. */

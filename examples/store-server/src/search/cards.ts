@@ -8,7 +8,7 @@ type Wire = Search.components['schemas']
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Escapes HTML, because the search service returns escaped text. */
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 const NEW_FOR_MS = 60 * 24 * 3_600_000
 

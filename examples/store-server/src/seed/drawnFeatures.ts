@@ -73,7 +73,7 @@ const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
 }
 
 /** Returns true unless a picture with these details contradicts the feature. */
-export const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
+const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
   const [detail, ...values] = SHOWN[feature] ?? []
   const drawn = detail === undefined ? undefined : details[detail]
   // Without this detail, the garment type has only one form of it, so there is nothing to compare.

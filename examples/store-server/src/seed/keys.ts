@@ -23,7 +23,7 @@ export const GENDERS = ['women', 'men', 'all'] as const
 /** The gender that a product is for. */
 export type GenderKey = (typeof GENDERS)[number]
 
-export const FAMILIES = [
+const FAMILIES = [
   'shell',
   'insulation',
   'vest',
@@ -182,7 +182,7 @@ export const FEATURES = [
 /** A feature in the bullet list of a product page. */
 export type FeatureKey = (typeof FEATURES)[number]
 
-export const TOP_CATEGORIES = [
+const TOP_CATEGORIES = [
   'jackets',
   'insulation',
   'vests',

@@ -7,7 +7,7 @@ export type WishlistRow = { id: number; productId: number; variantId: number }
 const SHOWN = { id: wishlistItems.id, productId: wishlistItems.productId, variantId: wishlistItems.variantId }
 
 /** The maximum number of items that a request reads; it bounds the response when a script fills a list. */
-export const MOST_ITEMS = 500
+const MOST_ITEMS = 500
 
 /** Reads a customer's items, newest first. */
 export async function readItems(queries: Queries, customerId: number): Promise<WishlistRow[]> {

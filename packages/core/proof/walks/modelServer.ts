@@ -31,7 +31,7 @@ export interface ModelCart {
 }
 
 /** The stock of each variant. */
-export const STOCK = 50
+const STOCK = 50
 export const VARIANTS = [1, 2, 3] as const
 /** A variant that does not ship to Norway. */
 const UNSHIPPABLE = 3

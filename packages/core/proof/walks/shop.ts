@@ -28,7 +28,7 @@ const TOLD: ReadonlySet<string> = new Set([
 ])
 
 /** The record of both tabs, which the invariants check. */
-export interface Diary {
+interface Diary {
   commanded: number
   /** Whether a sign-out, a reload or a lost session has dropped pending changes. */
   hasDropped: boolean

@@ -140,5 +140,3 @@ export const createWire = (server: ModelServer, now: () => number) => {
     },
   }
 }
-
-export type Wire = ReturnType<typeof createWire>

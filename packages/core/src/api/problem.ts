@@ -29,7 +29,7 @@ const STATUS_PHRASE =
  * Returns the server's message for the shopper: the first of message, title, detail and error_description (spec section
  * 8) that is neither empty nor only the phrase of an HTTP status.
  */
-export const wordsOf = (body: unknown): string | undefined => {
+const wordsOf = (body: unknown): string | undefined => {
   if (!isRecord(body)) return undefined
   for (const name of WORDS) {
     const words = body[name]

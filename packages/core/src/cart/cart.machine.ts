@@ -3,8 +3,6 @@ import { firstDue, NO_CART, nextIdOf } from './cart.context.ts'
 import { parseQuantity } from './cart.rules.ts'
 import { cartSetup } from './cart.setup.ts'
 
-export type { CartContext, CartInput, CartMachineEvent } from './cart.context.ts'
-
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({

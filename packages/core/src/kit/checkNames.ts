@@ -1,5 +1,5 @@
 /** Names that a domain cannot have, because the store uses them. A member named `then` would make the store a promise. */
-export const RESERVED = ['site', 'gateways', 'start', 'stop', 'on', 'preload', 'environment', 'then'] as const
+const RESERVED = ['site', 'gateways', 'start', 'stop', 'on', 'preload', 'environment', 'then'] as const
 
 /** Resolves to the name itself; for a reserved name to a sentence, which the compiler shows as the error. */
 export type FreeName<Name> = Name extends (typeof RESERVED)[number] ? `"${Name}" is a name of the store itself` : Name

@@ -36,7 +36,7 @@ export interface Instance<Types extends DomainTypes> {
 }
 
 /** How the store updates and ends the session of the domain that has one. */
-export interface SessionSource<Types extends DomainTypes> {
+interface SessionSource<Types extends DomainTypes> {
   /** Reads the stored session, which another tab may have changed, and sends it to the machine. */
   adopt(environment: Environment, send: (event: Types['internal']) => void): Promise<void>
   /** Returns the event for a stored session that cannot be read now. The store then restores no other domain. */

@@ -27,7 +27,7 @@ export const refuse = (): never => {
 }
 
 /** Returns a port whose calls all throw, at any depth. The port itself can be passed on. */
-export const refusing = <Port extends object>(port: Port): Port =>
+const refusing = <Port extends object>(port: Port): Port =>
   new Proxy(port, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name)
@@ -50,9 +50,9 @@ const sampleOf = <Machine extends AnyStateMachine>(
   outputs: Sample['outputs'] = {},
 ): Sample => ({ machine, input, events, outputs })
 
-export const gateways = createFakeGateways({ site: 'de/de-de' })
-export const platform: Platform = refusing(createMemoryPlatform())
-export const site = siteAt('de/de-de')
+const gateways = createFakeGateways({ site: 'de/de-de' })
+const platform: Platform = refusing(createMemoryPlatform())
+const site = siteAt('de/de-de')
 const profile = { bigCommCustomerID: 42, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
 const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7 }
 const line = lineOf('a', { variantId: 1, productId: 11, inventoryLevel: 3, isTracked: true })

@@ -23,7 +23,7 @@ export const CHECKOUT = `${ORIGIN}/checkout/1`
  * The time at which these shops open. It is the real time, because the tokens of the provider are checked against the
  * real clock.
  */
-export const START = Math.floor(Date.now() / 1000) * 1000
+const START = Math.floor(Date.now() / 1000) * 1000
 
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -33,7 +33,7 @@ export const settled = async (): Promise<void> => {
 export const accessToken = ({ life = 3600, ...claims }: { life?: number; [claim: string]: unknown } = {}): string =>
   tokenOf({ exp: START / 1000 + life, bigCommCustomerID: 42, ...claims })
 
-export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
+type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
 
 /** Returns the stored user state of a signed-in user. */
 export const storedUser = (

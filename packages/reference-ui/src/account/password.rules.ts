@@ -13,7 +13,7 @@ export const PASSWORD_FIELDS = [
 /** Minimum length in code points, as the account service requires. */
 export const SHORTEST_PASSWORD = 10
 /** From this length on a password is strong: NIST SP 800-63B recommends length instead of special characters. */
-export const STRONG_PASSWORD = 16
+const STRONG_PASSWORD = 16
 
 /** Counts code points instead of UTF-16 code units, as the account service does. */
 export const lengthOf = (password: string): number => [...password].length

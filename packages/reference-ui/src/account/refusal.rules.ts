@@ -3,7 +3,7 @@ import type { StoreError } from '@cairn/core'
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string }
 
 /** Problem codes of the server with the field that each one concerns and a translated message. */
-export type KnownProblems<Name extends string> = Readonly<
+type KnownProblems<Name extends string> = Readonly<
   Record<string, { readonly field: Name | null; readonly message: string }>
 >
 
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** Reads the server's message per field (`errors` of the problem response) for the fields of this form only. */
-export const refusedFields = <Name extends string>(problem: unknown, names: readonly Name[]): FieldErrors<Name> => {
+const refusedFields = <Name extends string>(problem: unknown, names: readonly Name[]): FieldErrors<Name> => {
   const errors = isRecord(problem) ? problem.errors : undefined
   const found: { [Field in Name]?: string } = {}
   if (!isRecord(errors)) return found

@@ -5,7 +5,7 @@ import type { PageGateways } from './gateways.ts'
 import type { Site } from './sites.ts'
 
 /** The parameter names of a path: `'/:slug'` has `slug`. */
-export type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamsOf<Segment> & ParamsOf<Rest>
   : Path extends `:${infer Name}`
     ? { readonly [K in Name]: string }
@@ -33,7 +33,7 @@ export interface Redirect {
   readonly status: 301 | 302 | 303 | 307 | 308
 }
 
-export interface Loaded<Data, P extends DeferredPromises> {
+interface Loaded<Data, P extends DeferredPromises> {
   /** Data that the page needs to render. It must be plain JSON, because the server sends it to the browser. */
   readonly data: Data
   /** Values that may arrive after the page, which reserves their space. Also plain JSON. */
@@ -53,7 +53,7 @@ export const redirect = (to: `/${string}`, status: Redirect['status'] = 302): Re
 /** The id of the link to the first product of a list. */
 export const FIRST_PRODUCT = 'first-product'
 
-export interface HeadContext<Data, P extends DeferredPromises, Params> {
+interface HeadContext<Data, P extends DeferredPromises, Params> {
   readonly data: Data
   /** The head may use the values that settled in time; it does not wait for pending ones. */
   readonly deferred: DeferredOf<P>
@@ -139,7 +139,7 @@ export interface Page {
   readonly Component: ComponentType<PageProps<unknown, DeferredPromises, Params>>
 }
 
-export type LoadOutcome =
+type LoadOutcome =
   | NotFound
   | Redirect
   | { readonly kind: 'loaded'; readonly data: unknown; readonly deferred: Record<string, Deferred<unknown>> }

@@ -71,7 +71,7 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
 }
 
 /** A matched page whose chunk may not be loaded yet. */
-export interface FoundPage {
+interface FoundPage {
   readonly params: Readonly<Record<string, string>>
   /** The file of the page, as in the route table. */
   readonly file: string

@@ -6,7 +6,7 @@ import { useAdding } from '../account/useAdding.ts'
 /**
  * A row of the cart: a line, or the placeholder of a line that the shopper has just removed or moved to the wish list.
  */
-export type CartRow =
+type CartRow =
   | { readonly kind: 'line' | 'removed'; readonly line: CartLineView }
   | { readonly kind: 'moved'; readonly line: MovedLine }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@cairn/core/product'
 
 /** A measurement. Lengths are in centimetres; `uk` and the US sizes are labels of shoe sizes. */
-export type Measure =
+type Measure =
   | 'chest'
   | 'waist'
   | 'hip'
@@ -18,7 +18,7 @@ export type Measure =
 /** A range of lengths in centimetres, one length, or a label. */
 export type Measured = readonly [from: number, to: number] | number | string
 
-export interface SizeTable {
+interface SizeTable {
   readonly measures: readonly Measure[]
   /** Key of the instruction how to measure. */
   readonly how: 'howBody' | 'howLegs' | 'howHands' | 'howHead' | 'howFeet' | 'howBack'

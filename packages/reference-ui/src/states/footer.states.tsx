@@ -7,7 +7,7 @@ import type { Captured } from './captured.ts'
 import type { Overrides, Part, Stage } from './states.types.ts'
 
 /** Contact details of a shop with a chat. */
-export const withChat = ({ menus: { contact } }: Captured): Contact => ({
+const withChat = ({ menus: { contact } }: Captured): Contact => ({
   ...contact,
   chatUrl: 'https://chat.example/cairn',
 })

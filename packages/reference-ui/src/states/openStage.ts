@@ -29,7 +29,7 @@ export const siteOf = (language: Language, { only }: Pick<PartState, 'only'>): S
 }
 
 /** Loads the stored responses of a language. A language without its own uses the English ones. */
-export const loadCaptured = async (language: Language): Promise<Captured> =>
+const loadCaptured = async (language: Language): Promise<Captured> =>
   language === 'de' ? (await import('./generated/de.ts')).captured : (await import('./generated/en.ts')).captured
 
 const inCurrency = (data: Captured, { currency, taxIncluded }: Site): Captured =>

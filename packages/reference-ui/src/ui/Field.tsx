@@ -15,7 +15,7 @@ export interface FieldMessages {
 }
 
 /** Attributes that link a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined

@@ -6,7 +6,7 @@ import { AlertIcon } from './icons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** One option of a radio group. */
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
   /** Second line in muted text. */

@@ -6,7 +6,7 @@ import { sizeColumns } from './sizeColumns.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** One size of a product. */
-export interface SizeOption {
+interface SizeOption {
   readonly value: string
   readonly label: string
   /** Text for screen readers if the size is unavailable, "sold out"; also draws the diagonal line. */

@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './Picture.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** One colour of a product, shown as a picture of the garment. */
-export interface Swatch {
+interface Swatch {
   readonly value: string
   readonly name: string
   readonly picture: PictureProps

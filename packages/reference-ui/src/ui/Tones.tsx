@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import styles from './Tones.module.css'
 
 /** A colour from data. The caller has validated the CSS colour. */
-export interface Tone {
+interface Tone {
   readonly name: string
   readonly colour: string
 }

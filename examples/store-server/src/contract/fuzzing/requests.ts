@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './contracts.ts'
 import { hostile, type Known, RawNumber, sizeOf, valuesOf, type World } from './values.ts'
 
 /** Writes a value as JSON and keeps the literal text of each `RawNumber`. */
-export function toJson(value: unknown): string {
+function toJson(value: unknown): string {
   const written = JSON.stringify(value, (_name, part) =>
     part instanceof RawNumber ? `\u0001${part.text}\u0001` : typeof part === 'bigint' ? String(part) : part,
   )

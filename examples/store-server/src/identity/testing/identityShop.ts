@@ -43,7 +43,7 @@ export async function openIdentityShop(
 const client: oauth.Client = { client_id: CLIENT_ID }
 
 /** Options that make the OAuth library call the app in this process. */
-export function insecure(app: FastifyInstance, headers: Record<string, string> = {}) {
+function insecure(app: FastifyInstance, headers: Record<string, string> = {}) {
   return {
     [oauth.allowInsecureRequests]: true as const,
     [oauth.customFetch]: async (url: string, init: oauth.CustomFetchOptions<string, unknown>) => {

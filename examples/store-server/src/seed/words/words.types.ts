@@ -10,20 +10,20 @@ import type {
 import type { KindKey } from '../kinds.ts'
 
 /** The name of a kind with `*` for the product's proper name, and additional search words. */
-export type KindWords = readonly [name: string, keywords: string]
+type KindWords = readonly [name: string, keywords: string]
 
 /** The composition as on the clothing label, and a sentence about the material's benefits. */
-export type MaterialWords = readonly [composition: string, sentence: string]
+type MaterialWords = readonly [composition: string, sentence: string]
 
 /** Sentences without a subject that needs gender agreement, so that they fit every kind of the family. */
-export type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
+type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
 
-export type ActivityWords = { name: string; purposes: readonly string[]; openers: readonly string[] }
+type ActivityWords = { name: string; purposes: readonly string[]; openers: readonly string[] }
 
 /** The name of a subcategory, and its plural for menus. */
-export type CategoryWords = readonly [name: string, plural: string]
+type CategoryWords = readonly [name: string, plural: string]
 
-export type LabelWords = {
+type LabelWords = {
   tops: Record<TopCategoryKey, string>
   categories: Record<CategoryKey, CategoryWords>
   genders: Record<GenderKey, string>

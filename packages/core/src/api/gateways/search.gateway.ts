@@ -30,7 +30,7 @@ const filterQuery = ({ onSale, ...lists }: SearchFilters): Partial<SearchQuery> 
 }
 
 /** Returns the id of a site at the search service: its hreflang in lower case. */
-export const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase()
+const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase()
 
 const TRENDING_SITE_IDS: Readonly<Record<StoreSource, string>> = { EU: 'en-gb', US: 'en-us' }
 

@@ -15,7 +15,7 @@ import { servedCountries } from './shipping.fake.ts'
 type Addition = Extract<CartChange, { kind: 'add' }>
 
 /** Returns the open cart with that id, or null when this browser may not see it. */
-export const findCart = ({ carts }: BackEnd, { customer }: Visit, cartId: string): FakeCart | null => {
+const findCart = ({ carts }: BackEnd, { customer }: Visit, cartId: string): FakeCart | null => {
   const cart = carts.get(cartId)
   if (cart === undefined || !cart.isOpen) return null
   return cart.customerId === 0 || cart.customerId === customer?.profile.bigCommCustomerID ? cart : null
