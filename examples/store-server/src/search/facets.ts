@@ -1,4 +1,5 @@
 import type { Search } from '@cairn/core/contracts'
+import { FIXED_FILTER_VALUES } from '../generated/filters.ts'
 import type { Language, Site } from '../sites/sites.data.ts'
 import { inReadingOrder } from './facetOrder.ts'
 import { facetLabel, quoted, valueLabel } from './facets.words.ts'
@@ -20,8 +21,11 @@ export type FacetValue = {
   rank: number
 }
 
+/** Whether the contract fixes the values of a field; their labels are texts of the shop, not of the catalogue. */
+const hasFixedValues = (field: Field): boolean => field in FIXED_FILTER_VALUES
+
 const labelOfValue = ({ field, value, label }: FacetValue, language: Language): string =>
-  field === 'gender' || field === 'activity' ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
+  hasFixedValues(field) ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
 
 /**
  * Adds chosen values without any match, so that the shopper can remove them. A value that the shop does not know is
@@ -35,9 +39,7 @@ const unmatched = (
   labelOf: LabelOf,
 ) => {
   const nameOf = (key: string) =>
-    field === 'gender' || field === 'activity'
-      ? valueLabel(language, key)
-      : (labelOf(field, key) ?? quoted(language, key))
+    hasFixedValues(field) ? valueLabel(language, key) : (labelOf(field, key) ?? quoted(language, key))
   return chosen
     .filter((key) => !values.some(({ value }) => isChosen(field, value, [key])))
     .map((key) => ({ value: key, label: nameOf(key), count: 0, rank: 0 }))
