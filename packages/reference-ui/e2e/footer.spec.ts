@@ -45,6 +45,21 @@ test('the columns of the footer are disclosures up to 767 px and open from 768 p
   }
 })
 
+test('a newsletter form that does not load shows an error, and its button is there again with the focus', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await page.route('**/NewsletterForm*', (route) => route.abort())
+  await shop.open('/checkout-cart')
+  const button = newsletter(shop).getByRole('button', { name: messages.footer.signMeUp })
+  await button.click()
+  await expect(shop.toasts.said(messages.errors.network)).toBeVisible()
+  await expect(button).toBeFocused()
+  await page.unroute('**/NewsletterForm*')
+  await button.click()
+  await expect(newsletter(shop).getByRole('textbox')).toBeFocused()
+})
+
 test('from 768 to 1023 px the desktop form of the newsletter appears together with the mobile menu', {
   annotation: { type: 'spec', description: '2.newsletter.tablet' },
 }, async ({ shop }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { accountMachine } from './account.machine.ts'
 import type { AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 import { createAccountDomain } from './account.view.ts'
@@ -44,7 +46,7 @@ const gatewayOf = (answers: Partial<AccountGateway>): AccountGateway => ({
 
 const openWith = (answers: Partial<AccountGateway>) => {
   const actor = createActor(accountMachine, { input: { gateway: gatewayOf(answers) } }).start()
-  const { commands, getSnapshot: view } = createAccountDomain(actor)
+  const { commands, getSnapshot: view } = createAccountDomain(actor, createCalls(actor, createTestIds()).start)
   return { actor, commands, view }
 }
 
@@ -60,7 +62,7 @@ const open = () => {
     updateProfile: ({ firstName = '' }) => hold({ ...profile, firstName }),
   })
   const actor = createActor(accountMachine, { input: { gateway } }).start()
-  const { commands, getSnapshot: view, on } = createAccountDomain(actor)
+  const { commands, getSnapshot: view, on } = createAccountDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: string[] = []
   on('*', ({ type }) => void emitted.push(type))
   const answer = async () => {
@@ -73,7 +75,7 @@ const open = () => {
 type Page = ReturnType<typeof open>
 
 const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['the account is read', async ({ commands }) => commands.load()],
+  ['the account is read', async ({ commands }) => void commands.load()],
   [
     'older orders are read',
     async ({ answer, commands }) => {

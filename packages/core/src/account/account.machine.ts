@@ -1,7 +1,8 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CallOptions } from '../shared/call.ts'
 import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { aborted, type Call, failed, ignored, type OutcomeEvent, quietly, succeeded } from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { AccountEvent, AccountGateway, AccountTypes, Order, OrderPage, Profile } from './account.types.ts'
 
@@ -21,6 +22,12 @@ export interface AccountContext {
   /** Whether another load is needed, because the data changed during the running one. */
   readonly needsLoad: boolean
   readonly error: StoreError | null
+  /** The calls that wait for a load of the account. */
+  readonly loadCalls: readonly Call[]
+  /** The calls that wait for more orders: one at most. */
+  readonly moreCalls: readonly Call[]
+  /** The calls that wait for the change in flight: one at most. */
+  readonly saveCalls: readonly Call[]
 }
 
 /** A change of the profile or the password. `save` hides the password from events, states and inspectors. */
@@ -31,11 +38,11 @@ export interface AccountChange {
 
 export type AccountMachineEvent =
   /** Joins a running load. */
-  | { type: 'account.load' }
+  | { type: 'account.load'; call?: Call }
   /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'account.refresh' }
-  | { type: 'orders.loadMore' }
-  | { type: 'account.save'; change: AccountChange }
+  | { type: 'orders.loadMore'; call?: Call }
+  | { type: 'account.save'; change: AccountChange; call?: Call }
   | { type: 'account.reset' }
   /** The profile that an earlier page stored. */
   | { type: 'account.restore'; profile: Profile }
@@ -64,14 +71,37 @@ const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: chan
   return { kind: change.kind, profile: await change.save({ signal }) }
 })
 
-const nothing = { profile: null, saved: null, orders: [], page: 0, read: 0, total: 0, needsLoad: false, error: null }
+const nothing = {
+  profile: null,
+  saved: null,
+  orders: [],
+  page: 0,
+  read: 0,
+  total: 0,
+  needsLoad: false,
+  error: null,
+  loadCalls: [],
+  moreCalls: [],
+  saveCalls: [],
+}
+
+interface Waits {
+  readonly call?: Call | undefined
+}
+type CallList = 'loadCalls' | 'moreCalls' | 'saveCalls'
+
+const callsOf = ({ call }: Waits): readonly Call[] => (call ? [call] : [])
+
+/** The action for a failed request, with the calls that wait for it. */
+const failOf = (list: CallList) =>
+  ({ type: 'fail', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error, list }) }) as const
 
 export const accountMachine = setup({
   types: {} as {
     input: { gateway: AccountGateway }
     context: AccountContext
     events: AccountMachineEvent
-    emitted: AccountEvent
+    emitted: AccountEvent | OutcomeEvent
     tags: 'loading' | 'saving'
   },
   actors: { loadAccount, loadOrders, saveChange },
@@ -82,37 +112,57 @@ export const accountMachine = setup({
   actions: {
     applyAccount: enqueueActions(({ context, enqueue }, { profile: loaded, orders }: Loaded) => {
       const profile = context.saved ?? loaded
-      enqueue.assign({ profile, ...orders, read: orders.orders.length, error: null })
+      enqueue.assign({ profile, ...orders, read: orders.orders.length, error: null, loadCalls: [] })
       enqueue.emit({ type: 'profile.loaded', profile })
+      enqueue.emit(succeeded(context.loadCalls, profile))
     }),
-    appendOrders: assign(({ context }, { orders, page, total }: OrderPage) => ({
-      orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
-      page,
-      read: context.read + orders.length,
-      // The mapper drops unreadable orders, so `read` may never reach `total`. An empty page is the end.
-      total: orders.length > 0 ? total : context.read,
-      error: null,
-    })),
-    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    appendOrders: enqueueActions(({ context, enqueue }, { orders, page, total }: OrderPage) => {
+      enqueue.assign({
+        orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
+        page,
+        read: context.read + orders.length,
+        // The mapper drops unreadable orders, so `read` may never reach `total`. An empty page is the end.
+        total: orders.length > 0 ? total : context.read,
+        error: null,
+        moreCalls: [],
+      })
+      enqueue.emit(succeeded(context.moreCalls, context.profile))
+    }),
+    fail: enqueueActions(({ context, enqueue }, { error: cause, list }: { error: unknown; list: CallList }) => {
       const error = toStoreError(cause)
-      enqueue.assign({ error })
-      enqueue.emit({ type: 'account.failed', error })
+      const calls = context[list]
+      enqueue.assign({ error, [list]: [] })
+      enqueue.emit({ type: 'account.failed', error, ...quietly(calls) })
+      enqueue.emit(failed(calls, error))
     }),
     // The profile of the response replaces the known one; the session keeps its token (spec section 7).
-    replace: enqueueActions(({ enqueue }, { kind, profile }: Saved) => {
-      enqueue.assign({ profile, saved: profile, error: null })
+    replace: enqueueActions(({ context, enqueue }, { kind, profile }: Saved) => {
+      enqueue.assign({ profile, saved: profile, error: null, saveCalls: [] })
       enqueue.emit({ type: kind, profile })
+      enqueue.emit(succeeded(context.saveCalls, profile))
     }),
     requestLoad: assign({ needsLoad: true }),
     beginLoad: assign({ needsLoad: false, saved: null }),
     restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
-    forget: assign(nothing),
+    awaitLoad: assign(({ context }, event: Waits) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
+    awaitMore: assign((_, event: Waits) => ({ moreCalls: callsOf(event) })),
+    awaitSave: assign((_, event: Waits) => ({ saveCalls: callsOf(event) })),
+    ignore: emit((_, event: Waits) => ignored(event)),
+    forget: enqueueActions(({ context: { loadCalls, moreCalls, saveCalls }, enqueue }) => {
+      enqueue.assign(nothing)
+      enqueue.emit(aborted([...loadCalls, ...moreCalls, ...saveCalls]))
+    }),
   },
 }).createMachine({
   id: 'account',
   context: ({ input }) => ({ ...input, ...nothing }),
   type: 'parallel',
-  on: { 'account.reset': { target: ['.reading.idle', '.saving.idle'], actions: 'forget' } },
+  on: {
+    'account.reset': { target: ['.reading.idle', '.saving.idle'], actions: 'forget' },
+    // The states that can run these commands handle them first.
+    'orders.loadMore': { actions: withEvent('ignore') },
+    'account.save': { actions: withEvent('ignore') },
+  },
   states: {
     reading: {
       initial: 'idle',
@@ -121,30 +171,31 @@ export const accountMachine = setup({
         idle: {
           always: { guard: 'needsLoad', target: 'loading' },
           on: {
-            'account.load': 'loading',
-            'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
+            'account.load': { target: 'loading', actions: withEvent('awaitLoad') },
+            'orders.loadMore': { guard: 'hasMore', target: 'loadingMore', actions: withEvent('awaitMore') },
             'account.restore': { actions: withEvent('restore') },
           },
         },
         loading: {
           tags: 'loading',
           entry: 'beginLoad',
+          on: { 'account.load': { actions: withEvent('awaitLoad') } },
           invoke: {
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
             onDone: { target: 'idle', actions: withOutput('applyAccount') },
-            onError: { target: 'idle', actions: withEvent('fail') },
+            onError: { target: 'idle', actions: failOf('loadCalls') },
           },
         },
         loadingMore: {
           tags: 'loading',
           // The running request loads only orders, so it cannot answer a load of the account.
-          on: { 'account.load': { actions: 'requestLoad' } },
+          on: { 'account.load': { actions: ['requestLoad', withEvent('awaitLoad')] } },
           invoke: {
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
             onDone: { target: 'idle', actions: withOutput('appendOrders') },
-            onError: { target: 'idle', actions: withEvent('fail') },
+            onError: { target: 'idle', actions: failOf('moreCalls') },
           },
         },
       },
@@ -152,7 +203,7 @@ export const accountMachine = setup({
     saving: {
       initial: 'idle',
       states: {
-        idle: { on: { 'account.save': 'busy' } },
+        idle: { on: { 'account.save': { target: 'busy', actions: withEvent('awaitSave') } } },
         // A second press during a save is ignored.
         busy: {
           tags: 'saving',
@@ -160,7 +211,7 @@ export const accountMachine = setup({
             src: 'saveChange',
             input: ({ event }) => (event.type === 'account.save' ? event.change : null),
             onDone: { target: 'idle', actions: withOutput('replace') },
-            onError: { target: 'idle', actions: withEvent('fail') },
+            onError: { target: 'idle', actions: failOf('saveCalls') },
           },
         },
       },
@@ -169,4 +220,4 @@ export const accountMachine = setup({
 })
 
 /** The types of the domain with its machine events, for the effects of the core. */
-export type AccountMachineTypes = MachineTypes<AccountTypes, AccountMachineEvent>
+export type AccountMachineTypes = MachineTypes<AccountTypes, AccountMachineEvent, OutcomeEvent>

@@ -8,5 +8,5 @@ export const accountRuntime = defineDomain<AccountMachineTypes>()({
   requires: ['auth'],
   machine: accountMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor) => createAccountDomain(actor),
+  open: (actor, { startCall }) => createAccountDomain(actor, startCall),
 })

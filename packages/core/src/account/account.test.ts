@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createClients } from '../api/client.ts'
 import { createAccountGateway } from '../api/gateways/account.gateway.ts'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
 import { accountMachine } from './account.machine.ts'
@@ -57,7 +59,8 @@ const open = (answers: Partial<AccountGateway> = {}) => {
   const inspect = (happened: unknown) => {
     inspected.push(JSON.stringify(happened, (key, value: unknown) => (/ref|logic/i.test(key) ? undefined : value)))
   }
-  const domain = createAccountDomain(createActor(accountMachine, { input: { gateway }, inspect }).start())
+  const actor = createActor(accountMachine, { input: { gateway }, inspect }).start()
+  const domain = createAccountDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: AccountEvent[] = []
   domain.on('*', (event: AccountEvent) => emitted.push(event))
   return { ...domain.commands, view: domain.getSnapshot, pages, emitted, inspected }

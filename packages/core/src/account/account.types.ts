@@ -2,6 +2,7 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Money } from '../shared/money.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** The customer (spec section 3). `userName` is the e-mail address. */
 export interface Profile {
@@ -121,16 +122,17 @@ export interface AccountView {
   readonly error: StoreError | null
 }
 
+/** The value of each outcome is the profile. */
 export interface AccountCommands {
-  /** Loads the profile and the newest orders. */
-  load(): void
-  /** Loads the next page of orders. Ignored when there are no more, and while a load is in flight. */
-  loadMoreOrders(): void
-  /** Changes the profile. Ignored while another change is in flight. */
-  update(changes: ProfileChanges): void
-  /** Changes the password; the error of a refusal has the server's message. Ignored while another change is in flight. */
-  changePassword(fields: PasswordChange): void
-  /** Removes all data of the customer, at sign-out. */
+  /** Loads the profile and the newest orders. Joins a load that is in flight. */
+  load(options?: CommandOptions): Promise<Outcome<Profile>>
+  /** Loads the next page of orders. `IGNORED` when there are no more, and while a load is in flight. */
+  loadMoreOrders(options?: CommandOptions): Promise<Outcome<Profile>>
+  /** Changes the profile. `IGNORED` while another change is in flight. */
+  update(changes: ProfileChanges, options?: CommandOptions): Promise<Outcome<Profile>>
+  /** Changes the password; the error of a refusal has the server's message. `IGNORED` while another change is in flight. */
+  changePassword(fields: PasswordChange, options?: CommandOptions): Promise<Outcome<Profile>>
+  /** Removes all data of the customer, at sign-out. Open calls end with `ABORTED`. */
   reset(): void
 }
 
@@ -141,8 +143,8 @@ export type AccountEvent =
   | { readonly type: 'profile.updated'; readonly profile: Profile }
   /** The server confirmed a new password. */
   | { readonly type: 'password.changed'; readonly profile: Profile }
-  /** A load or a change failed. */
-  | { readonly type: 'account.failed'; readonly error: StoreError }
+  /** A load or a change failed. `toast` is false when the caller shows the error. */
+  | { readonly type: 'account.failed'; readonly error: StoreError; readonly toast?: false | undefined }
 
 /** The types of the domain, by name. */
 export interface AccountTypes {

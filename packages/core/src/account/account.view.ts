@@ -1,9 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
+import type { CommandOptions, StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { AccountChange, accountMachine } from './account.machine.ts'
-import type { AccountCommands, AccountEvent, AccountView } from './account.types.ts'
+import type { AccountCommands, AccountEvent, AccountView, Profile } from './account.types.ts'
 
 type AccountActor = ActorRefFrom<typeof accountMachine>
 export type AccountDomain = Domain<AccountView, AccountCommands, AccountEvent>
@@ -25,19 +26,21 @@ const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) =
     }),
   )
 
-const createAccountCommands = (actor: AccountActor): AccountCommands => {
+const createAccountCommands = (actor: AccountActor, startCall: StartCall): AccountCommands => {
   const { gateway } = actor.getSnapshot().context
-  const save = (kind: AccountChange['kind'], call: AccountChange['save']): void =>
-    actor.send({ type: 'account.save', change: { kind, save: call } })
+  const save = (change: AccountChange, options?: CommandOptions) =>
+    startCall<Profile>((call) => actor.send({ type: 'account.save', change, call }), options)
   return {
-    load: () => actor.send({ type: 'account.load' }),
-    loadMoreOrders: () => actor.send({ type: 'orders.loadMore' }),
-    update: (changes) => save('profile.updated', (options) => gateway.updateProfile(changes, options)),
-    changePassword: (fields) => save('password.changed', (options) => gateway.changePassword(fields, options)),
+    load: (options) => startCall((call) => actor.send({ type: 'account.load', call }), options),
+    loadMoreOrders: (options) => startCall((call) => actor.send({ type: 'orders.loadMore', call }), options),
+    update: (changes, options) =>
+      save({ kind: 'profile.updated', save: (call) => gateway.updateProfile(changes, call) }, options),
+    changePassword: (fields, options) =>
+      save({ kind: 'password.changed', save: (call) => gateway.changePassword(fields, call) }, options),
     reset: () => actor.send({ type: 'account.reset' }),
   }
 }
 
 /** Creates the public side of the account: its view, commands and events. */
-export const createAccountDomain = (actor: AccountActor): AccountDomain =>
-  createDomain(actor, createAccountView(), createAccountCommands(actor))
+export const createAccountDomain = (actor: AccountActor, startCall: StartCall): AccountDomain =>
+  createDomain(actor, createAccountView(), createAccountCommands(actor, startCall))

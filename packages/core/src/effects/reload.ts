@@ -1,6 +1,6 @@
 interface Reloadable {
   getSnapshot(): { readonly status: string }
-  readonly commands: { reset(): void; load(): void }
+  readonly commands: { reset(): void; load(): unknown }
 }
 
 /** Removes the data of the previous customer. If a page has requested such data, loads them for the current customer. */

@@ -89,14 +89,18 @@ export const toastsEffects: readonly Effect[] = [
     name: 'toasts.showAccountFailure',
     requires: ['account', 'toasts'],
     on: {
-      'account.failed': ({ error }, context) => showUnlessEnding(error, context.domains.toasts.commands, context),
+      'account.failed': ({ error, toast }, context) => {
+        if (toast !== false) showUnlessEnding(error, context.domains.toasts.commands, context)
+      },
     },
   }),
   defineEffect<[MembershipTypes, ToastsTypes]>({
     name: 'toasts.showMembershipFailure',
     requires: ['membership', 'toasts'],
     on: {
-      'membership.failed': ({ error }, context) => showUnlessEnding(error, context.domains.toasts.commands, context),
+      'membership.failed': ({ error, toast }, context) => {
+        if (toast !== false) showUnlessEnding(error, context.domains.toasts.commands, context)
+      },
     },
   }),
   defineEffect<[MembershipTypes, ToastsTypes]>({

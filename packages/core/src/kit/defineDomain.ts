@@ -8,7 +8,9 @@ import {
 } from 'xstate'
 import type { Environment } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike } from '../shared/domain.ts'
+import type { StartCall } from '../shared/outcome.ts'
 import type { Session } from '../shared/session.ts'
+import { createCalls } from './createCalls.ts'
 import type { DomainDefinition, Host, Instance } from './definition.types.ts'
 
 /** The parts of a domain with a machine. */
@@ -23,7 +25,12 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   /** Creates the view and the commands for the actor, once per store. */
   open(
     actor: ActorRefFrom<Machine>,
-    host: { readonly environment: Environment; blockers(subject: Types['blockable']): readonly string[] },
+    host: {
+      readonly environment: Environment
+      /** Starts a call of a command that returns an outcome. */
+      readonly startCall: StartCall
+      blockers(subject: Types['blockable']): readonly string[]
+    },
   ): Domain<Types['view'], Types['commands'], Types['event']>
   /** Returns the session in a snapshot; only auth has one. */
   session?(snapshot: SnapshotFrom<Machine>): Session | null
@@ -37,12 +44,18 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
     ...(clock && { clock }),
     ...(inspect && { inspect }),
   })
-  actor.on('*', (event: EventLike) => host.emit(event))
+  const calls = createCalls(actor, host.environment.platform.randomId)
+  actor.on('*', (event: EventLike) => {
+    if (event.type !== '@outcome') host.emit(event)
+  })
   return {
-    domain: parts.open(actor, host),
+    domain: parts.open(actor, { ...host, startCall: calls.start }),
     send: (event) => actor.send(event as EventFrom<AnyStateMachine>),
     start: () => void actor.start(),
-    stop: () => void actor.stop(),
+    stop: () => {
+      actor.stop()
+      calls.stop()
+    },
     ...(parts.session && { getSession: () => parts.session?.(actor.getSnapshot()) ?? null }),
   }
 }

@@ -1,4 +1,5 @@
 import type { StoreError } from '../shared/errors.ts'
+import type { Outcome } from '../shared/outcome.ts'
 
 interface WaitingCommand {
   run(): void
@@ -8,7 +9,7 @@ interface WaitingCommand {
 /** The commands that were called before the machines were loaded. */
 export interface CommandQueue {
   readonly isEmpty: () => boolean
-  /** Adds a command; resolves with its answer. When the queue fails, the command rejects, after `onFailed` was called. */
+  /** Adds a command; resolves with its answer. When the queue fails, it resolves with the failed outcome, or rejects when `onFailed` throws. */
   add(run: () => unknown, onFailed: (error: StoreError) => void): Promise<unknown>
   /** Keeps the last call of a command, apart from those that wait. */
   keepLast(command: string, run: () => unknown): void
@@ -29,8 +30,12 @@ export const createCommandQueue = (): CommandQueue => {
         waiting.push({
           run: () => resolve(run()),
           fail: (error) => {
-            onFailed(error)
-            reject(error)
+            try {
+              onFailed(error)
+              resolve({ ok: false, error } satisfies Outcome<never>)
+            } catch (cause) {
+              reject(cause)
+            }
           },
         }),
       )

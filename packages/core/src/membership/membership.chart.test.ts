@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { membershipMachine } from './membership.machine.ts'
 import type { LoadedMembership, Membership } from './membership.types.ts'
@@ -30,7 +32,7 @@ const open = () => {
     },
   }
   const actor = createActor(membershipMachine, { input: { gateway } }).start()
-  const { commands, getSnapshot: view, on } = createMembershipDomain(actor)
+  const { commands, getSnapshot: view, on } = createMembershipDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: string[] = []
   on('*', ({ type }) => void emitted.push(type))
   const loaded = async (membership: Membership | null, expired = false) => {

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
+import { aborted, type Call, failed, ignored, type OutcomeEvent, quietly, succeeded } from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type {
   LoadedMembership,
@@ -22,14 +23,18 @@ export interface MembershipContext {
   /** Whether another load is needed, because the data changed during the running one. */
   readonly needsLoad: boolean
   readonly error: StoreError | null
+  /** The calls that wait for a load. */
+  readonly loadCalls: readonly Call[]
+  /** The calls that wait for the verification of the code: one at most. */
+  readonly verifyCalls: readonly Call[]
 }
 
 export type MembershipMachineEvent =
   /** Joins a running load. */
-  | { type: 'membership.load' }
+  | { type: 'membership.load'; call?: Call }
   /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'membership.refresh' }
-  | { type: 'membership.verify'; code: string }
+  | { type: 'membership.verify'; code: string; call?: Call }
   | { type: 'membership.reset' }
   /** The membership that an earlier page stored. */
   | { type: 'membership.restore'; membership: Membership }
@@ -47,14 +52,27 @@ const nothing = {
   code: null,
   needsLoad: false,
   error: null,
+  loadCalls: [],
+  verifyCalls: [],
 }
+
+interface Waits {
+  readonly call?: Call | undefined
+}
+type CallList = 'loadCalls' | 'verifyCalls'
+
+const callsOf = ({ call }: Waits): readonly Call[] => (call ? [call] : [])
+
+/** The action for a failed request, with the calls that wait for it. */
+const failOf = (list: CallList) =>
+  ({ type: 'fail', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error, list }) }) as const
 
 export const membershipMachine = setup({
   types: {} as {
     input: { gateway: MembershipGateway }
     context: MembershipContext
     events: MembershipMachineEvent
-    emitted: MembershipEvent
+    emitted: MembershipEvent | OutcomeEvent
     tags: 'loading'
   },
   actors: { load, verify },
@@ -69,20 +87,27 @@ export const membershipMachine = setup({
         membership: known,
         hasLoaded: true,
         error: null,
+        loadCalls: [],
         wasExpiryNotified: context.wasExpiryNotified || expired,
       })
       if (expired && !context.wasExpiryNotified) enqueue.emit({ type: 'membership.expired' })
       enqueue.emit({ type: 'membership.loaded', membership: known })
+      enqueue.emit(succeeded(context.loadCalls, known))
     }),
-    activate: enqueueActions(({ enqueue }, { membership, message }: { membership: Membership; message: string }) => {
-      const active = { ...membership, isActive: true }
-      enqueue.assign({ membership: active, hasLoaded: true, error: null })
-      enqueue.emit({ type: 'membership.verified', message, membership: active })
-    }),
-    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    activate: enqueueActions(
+      ({ context, enqueue }, { membership, message }: { membership: Membership; message: string }) => {
+        const active = { ...membership, isActive: true }
+        enqueue.assign({ membership: active, hasLoaded: true, error: null, verifyCalls: [] })
+        enqueue.emit({ type: 'membership.verified', message, membership: active })
+        enqueue.emit(succeeded(context.verifyCalls, active))
+      },
+    ),
+    fail: enqueueActions(({ context, enqueue }, { error: cause, list }: { error: unknown; list: CallList }) => {
       const error = toStoreError(cause)
-      enqueue.assign({ error })
-      enqueue.emit({ type: 'membership.failed', error })
+      const calls = context[list]
+      enqueue.assign({ error, [list]: [] })
+      enqueue.emit({ type: 'membership.failed', error, ...quietly(calls) })
+      enqueue.emit(failed(calls, error))
     }),
     requestLoad: assign({ needsLoad: true }),
     beginLoad: assign({ needsLoad: false }),
@@ -92,7 +117,17 @@ export const membershipMachine = setup({
       wasExpiryNotified: !membership.isActive && membership.bigCommCustomerGroupID !== null,
     })),
     applyCode: assign((_, { code }: { code: string | null }) => ({ code })),
-    forget: assign(nothing),
+    awaitLoad: assign(({ context }, event: Waits) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
+    awaitVerification: assign((_, event: Waits) => ({ verifyCalls: callsOf(event) })),
+    ignore: emit((_, event: Waits) => ignored(event)),
+    // A code that waits for the end of a load is replaced by a newer one.
+    supersede: emit(({ context }) =>
+      failed(context.verifyCalls, new StoreError('SUPERSEDED', 'A newer code replaced this one')),
+    ),
+    forget: enqueueActions(({ context: { loadCalls, verifyCalls }, enqueue }) => {
+      enqueue.assign(nothing)
+      enqueue.emit(aborted([...loadCalls, ...verifyCalls]))
+    }),
   },
 }).createMachine({
   id: 'membership',
@@ -101,6 +136,8 @@ export const membershipMachine = setup({
   on: {
     'membership.reset': { target: '.idle', actions: 'forget' },
     'membership.refresh': { actions: 'requestLoad' },
+    // The states that can run this command handle it first.
+    'membership.verify': { actions: withEvent('ignore') },
   },
   states: {
     idle: {
@@ -109,8 +146,11 @@ export const membershipMachine = setup({
         { guard: 'needsLoad', target: 'loading' },
       ],
       on: {
-        'membership.load': 'loading',
-        'membership.verify': { target: 'verifying', actions: withEvent('applyCode') },
+        'membership.load': { target: 'loading', actions: withEvent('awaitLoad') },
+        'membership.verify': {
+          target: 'verifying',
+          actions: [withEvent('applyCode'), withEvent('awaitVerification')],
+        },
         'membership.restore': { actions: withEvent('restore') },
       },
     },
@@ -118,26 +158,31 @@ export const membershipMachine = setup({
       tags: 'loading',
       entry: 'beginLoad',
       // A code that arrives during the load is verified after it.
-      on: { 'membership.verify': { actions: withEvent('applyCode') } },
+      on: {
+        'membership.load': { actions: withEvent('awaitLoad') },
+        'membership.verify': { actions: ['supersede', withEvent('applyCode'), withEvent('awaitVerification')] },
+      },
       invoke: {
         src: 'load',
         input: ({ context }) => context.gateway,
         onDone: { target: 'idle', actions: withOutput('applyMembership') },
-        onError: { target: 'idle', actions: withEvent('fail') },
+        onError: { target: 'idle', actions: failOf('loadCalls') },
       },
     },
     verifying: {
       tags: 'loading',
+      // The response to the code is no answer to a load.
+      on: { 'membership.load': { actions: ['requestLoad', withEvent('awaitLoad')] } },
       exit: { type: 'applyCode', params: { code: null } },
       invoke: {
         src: 'verify',
         input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
         onDone: { target: 'idle', actions: withOutput('activate') },
-        onError: { target: 'idle', actions: withEvent('fail') },
+        onError: { target: 'idle', actions: failOf('verifyCalls') },
       },
     },
   },
 })
 
 /** The types of the domain with its machine events, for the effects of the core. */
-export type MembershipMachineTypes = MachineTypes<MembershipTypes, MembershipMachineEvent>
+export type MembershipMachineTypes = MachineTypes<MembershipTypes, MembershipMachineEvent, OutcomeEvent>

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createClients } from '../api/client.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { membershipMachine } from './membership.machine.ts'
 import { memberPrice } from './membership.rules.ts'
 import type { MembershipEvent } from './membership.types.ts'
@@ -37,7 +39,8 @@ const open = (...answers: readonly (Response | (() => Response))[]) => {
     },
   })
   const gateway = createMembershipGateway({ client: account })
-  const domain = createMembershipDomain(createActor(membershipMachine, { input: { gateway } }).start())
+  const actor = createActor(membershipMachine, { input: { gateway } }).start()
+  const domain = createMembershipDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: MembershipEvent[] = []
   domain.on('*', (event: MembershipEvent) => emitted.push(event))
   return {

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** The membership of a customer in the professional programme (spec section 3, Membership). */
 export interface Membership {
@@ -44,12 +45,16 @@ export interface MembershipView extends Membership {
   readonly error: StoreError | null
 }
 
+/** The value of each outcome is the membership. */
 export interface MembershipCommands {
-  /** Loads the membership of the customer. */
-  load(): void
-  /** Activates a membership with an authentication code. */
-  verify(code: string): void
-  /** Removes all data of the customer, at sign-out. */
+  /** Loads the membership of the customer. Joins a load that is in flight. */
+  load(options?: CommandOptions): Promise<Outcome<Membership>>
+  /**
+   * Activates a membership with an authentication code. `IGNORED` while another code is verified; `SUPERSEDED` when a newer code arrives before
+   * this one is sent.
+   */
+  verify(code: string, options?: CommandOptions): Promise<Outcome<Membership>>
+  /** Removes all data of the customer, at sign-out. Open calls end with `ABORTED`. */
   reset(): void
 }
 
@@ -60,8 +65,8 @@ export type MembershipEvent =
   | { readonly type: 'membership.verified'; readonly message: string; readonly membership: Membership }
   /** The membership has expired. Emitted once. */
   | { readonly type: 'membership.expired' }
-  /** A load or a verification failed. */
-  | { readonly type: 'membership.failed'; readonly error: StoreError }
+  /** A load or a verification failed. `toast` is false when the caller shows the error. */
+  | { readonly type: 'membership.failed'; readonly error: StoreError; readonly toast?: false | undefined }
 
 /** The types of the domain, by name. */
 export interface MembershipTypes {

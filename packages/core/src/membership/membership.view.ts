@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
+import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { membershipMachine } from './membership.machine.ts'
 import type { MembershipCommands, MembershipEvent, MembershipView } from './membership.types.ts'
@@ -23,12 +24,12 @@ const createMembershipView = (): ((snapshot: SnapshotFrom<typeof membershipMachi
     }),
   )
 
-const createMembershipCommands = (actor: MembershipActor): MembershipCommands => ({
-  load: () => actor.send({ type: 'membership.load' }),
-  verify: (code) => actor.send({ type: 'membership.verify', code }),
+const createMembershipCommands = (actor: MembershipActor, startCall: StartCall): MembershipCommands => ({
+  load: (options) => startCall((call) => actor.send({ type: 'membership.load', call }), options),
+  verify: (code, options) => startCall((call) => actor.send({ type: 'membership.verify', code, call }), options),
   reset: () => actor.send({ type: 'membership.reset' }),
 })
 
 /** Creates the public side of the membership: its view, commands and events. */
-export const createMembershipDomain = (actor: MembershipActor): MembershipDomain =>
-  createDomain(actor, createMembershipView(), createMembershipCommands(actor))
+export const createMembershipDomain = (actor: MembershipActor, startCall: StartCall): MembershipDomain =>
+  createDomain(actor, createMembershipView(), createMembershipCommands(actor, startCall))

@@ -3,6 +3,7 @@
  * `NETWORK` no response (reset, offline) · `TIMEOUT` no response in time · `ABORTED` ended by the caller ·
  * `UNAUTHORIZED` 401 · `FORBIDDEN` 403 · `NOT_FOUND` 404 or 410 · `CONFLICT` 409 · `REFUSED` 400 or 422 ·
  * `RATE_LIMITED` 429 · `SERVER` 5xx · `CONTRACT` an unreadable response · `SIGN_IN` the single sign-on failed ·
+ * `SUPERSEDED` a later command replaced this one · `IGNORED` the command does nothing in the current state ·
  * `STORAGE` a stored value is missing · `UNSAFE_URL` an address that is not allowed · `UNEXPECTED` anything else.
  */
 export type ErrorCode =
@@ -18,6 +19,8 @@ export type ErrorCode =
   | 'SERVER'
   | 'CONTRACT'
   | 'SIGN_IN'
+  | 'SUPERSEDED'
+  | 'IGNORED'
   | 'STORAGE'
   | 'UNSAFE_URL'
   | 'UNEXPECTED'

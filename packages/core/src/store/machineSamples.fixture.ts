@@ -61,6 +61,7 @@ const replaced = cartOf([line], { id: 'cart-2', removed: [{ id: 'b', name: 'Stov
 export const errors = (['NETWORK', 'CONFLICT', 'NOT_FOUND', 'REFUSED', 'STORAGE'] as const).map(
   (code) => new StoreError(code, code),
 )
+const call = { id: 'call' }
 const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
 const signedIn = { session: sessionOf(), returnTo: '/de/de-de/p/fleece', intent: null, now: NOW }
 
@@ -73,10 +74,10 @@ export const samples: Readonly<Record<string, Sample>> = {
     accountMachine,
     { gateway: refusing(gateways.account) },
     [
-      { type: 'account.load' },
+      { type: 'account.load', call },
       { type: 'account.refresh' },
-      { type: 'orders.loadMore' },
-      { type: 'account.save', change: { kind: 'profile.updated', save: refuse } },
+      { type: 'orders.loadMore', call },
+      { type: 'account.save', change: { kind: 'profile.updated', save: refuse }, call },
       { type: 'account.reset' },
       { type: 'account.restore', profile },
     ],
@@ -175,9 +176,9 @@ export const samples: Readonly<Record<string, Sample>> = {
     membershipMachine,
     { gateway: refusing(gateways.membership) },
     [
-      { type: 'membership.load' },
+      { type: 'membership.load', call },
       { type: 'membership.refresh' },
-      { type: 'membership.verify', code: 'CODE' },
+      { type: 'membership.verify', code: 'CODE', call },
       { type: 'membership.reset' },
       { type: 'membership.restore', membership },
     ],

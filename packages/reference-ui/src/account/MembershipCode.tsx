@@ -1,4 +1,4 @@
-import { useMembership, useStoreEvent } from '@cairn/react'
+import { useMembership } from '@cairn/react'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { TextField } from '../ui/TextField.tsx'
@@ -7,7 +7,6 @@ import styles from './Form.module.css'
 import { FormEnd } from './FormEnd.tsx'
 import { readRefusal } from './refusal.rules.ts'
 import { useFields } from './useFields.ts'
-import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
 
 const FIELDS = ['authenticationCode'] as const
 
@@ -16,32 +15,13 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
   const { signUp } = useMessages()
   const words = useAccountMessages()
   const { verify, status } = useMembership()
-  const suppressToast = useSuppressErrorToast()
   const [phase, setPhase] = useState<'idle' | 'sent' | 'done'>('idle')
   const [failure, setFailure] = useState<string | null>(null)
-  const { form, values, bind, refuse, reset } = useFields({ authenticationCode: '' }, () => {
+  const { form, values, bind, refuse, reset, editCount } = useFields({ authenticationCode: '' }, () => {
     setPhase('idle')
     setFailure(null)
   })
-  useStoreEvent('membership.verified', () => {
-    if (phase !== 'sent') return
-    setPhase('done')
-    reset()
-  })
-  useStoreEvent('membership.failed', ({ error }) => {
-    if (phase !== 'sent') return
-    const refusal = readRefusal(error, FIELDS, {
-      known: { code_refused: { field: 'authenticationCode', message: words.programmeCodeRefused } },
-      invalid: { authenticationCode: words.programmeCodeRefused },
-      failed: words.saveFailed,
-      tooMany: words.tooManyTries,
-    })
-    suppressToast()
-    setPhase('idle')
-    setFailure(refusal.failure)
-    refuse(refusal.fields)
-  })
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (phase === 'sent') return
     const code = values.authenticationCode.trim()
@@ -49,7 +29,22 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
     refuse(code === '' ? { authenticationCode: signUp.required } : {})
     if (code === '') return
     setPhase('sent')
-    verify(code)
+    const sent = editCount.current
+    const outcome = await verify(code, { toast: false })
+    if (outcome.ok) {
+      if (editCount.current !== sent) return
+      setPhase('done')
+      return reset()
+    }
+    setPhase('idle')
+    const refusal = readRefusal(outcome.error, FIELDS, {
+      known: { code_refused: { field: 'authenticationCode', message: words.programmeCodeRefused } },
+      invalid: { authenticationCode: words.programmeCodeRefused },
+      failed: words.saveFailed,
+      tooMany: words.tooManyTries,
+    })
+    setFailure(refusal.failure)
+    refuse(refusal.fields)
   }
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send}>

@@ -8,7 +8,6 @@ import { FormEnd } from './FormEnd.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { lengthOf, PASSWORD_FIELDS, passwordErrors, SHORTEST_PASSWORD, strengthOf } from './password.rules.ts'
 import { readRefusal } from './refusal.rules.ts'
-import { useAccountChange } from './useAccountChange.ts'
 import { useFields } from './useFields.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -23,37 +22,39 @@ export interface PasswordFormProps {
 export function PasswordForm({ loadError }: PasswordFormProps) {
   const { signUp } = useMessages()
   const words = useAccountMessages()
-  const { changePassword, profile } = useAccount()
+  const { changePassword, profile, isSaving } = useAccount()
   const [failure, setFailure] = useState<string | null>(null)
-  const { form, values, isChanged, bind, refuse, reset } = useFields(EMPTY, () => {
-    forget()
+  const [isDone, setIsDone] = useState(false)
+  const { form, values, isChanged, bind, refuse, reset, editCount } = useFields(EMPTY, () => {
+    setIsDone(false)
     setFailure(null)
   })
-  const { isSaving, isDone, begin, forget } = useAccountChange('password.changed', {
-    onDone: reset,
-    onFailed: (error) => {
-      const refusal = readRefusal(error, PASSWORD_FIELDS, {
-        known: {
-          wrong_password: { field: 'currentPassword', message: words.passwordWrong },
-          password_mismatch: { field: 'confirmPassword', message: words.passwordMismatch },
-        },
-        invalid: { newPassword: signUp.passwordShort },
-        failed: words.saveFailed,
-        tooMany: words.tooManyTries,
-      })
-      setFailure(refusal.failure)
-      refuse(refusal.fields)
-    },
-  })
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSaving) return
     const found = passwordErrors(values, words, signUp)
     setFailure(null)
     refuse(found)
     if (Object.keys(found).length > 0) return
-    begin()
-    changePassword(values)
+    setIsDone(false)
+    const sent = editCount.current
+    const outcome = await changePassword(values, { toast: false })
+    if (outcome.ok) {
+      if (editCount.current !== sent) return
+      reset()
+      return setIsDone(true)
+    }
+    const refusal = readRefusal(outcome.error, PASSWORD_FIELDS, {
+      known: {
+        wrong_password: { field: 'currentPassword', message: words.passwordWrong },
+        password_mismatch: { field: 'confirmPassword', message: words.passwordMismatch },
+      },
+      invalid: { newPassword: signUp.passwordShort },
+      failed: words.saveFailed,
+      tooMany: words.tooManyTries,
+    })
+    setFailure(refusal.failure)
+    refuse(refusal.fields)
   }
   const strength = strengthOf(values.newPassword)
   const missing = SHORTEST_PASSWORD - lengthOf(values.newPassword)

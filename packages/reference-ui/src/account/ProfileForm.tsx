@@ -9,7 +9,6 @@ import { FormEnd } from './FormEnd.tsx'
 import { changedFields, PROFILE_FIELDS, profileErrors } from './profile.rules.ts'
 import { readRefusal } from './refusal.rules.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
-import { useAccountChange } from './useAccountChange.ts'
 import { useFields } from './useFields.ts'
 
 export interface ProfileFormProps {
@@ -23,30 +22,18 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, loadError }: ProfileFormProps) {
   const { signUp } = useMessages()
   const words = useAccountMessages()
-  const { update } = useAccount()
+  const { update, isSaving } = useAccount()
   const [failure, setFailure] = useState<string | null>(null)
   const { firstName, lastName, userName } = profile
-  const { form, values, isChanged, bind, refuse, reset } = useFields({ firstName, lastName, userName }, () => {
-    forget()
-    setFailure(null)
-  })
-  const { isSaving, isDone, begin, forget } = useAccountChange('profile.updated', {
-    onDone: reset,
-    onFailed: (error) => {
-      const refusal = readRefusal(error, PROFILE_FIELDS, {
-        known: {
-          user_name_taken: { field: 'userName', message: words.userNameTaken },
-          blank: { field: null, message: words.nameBlank },
-        },
-        invalid: { firstName: words.nameBlank, lastName: words.nameBlank, userName: signUp.emailInvalid },
-        failed: words.saveFailed,
-        tooMany: words.tooManyTries,
-      })
-      setFailure(refusal.failure)
-      refuse(refusal.fields)
+  const [isDone, setIsDone] = useState(false)
+  const { form, values, isChanged, bind, refuse, reset, editCount } = useFields(
+    { firstName, lastName, userName },
+    () => {
+      setIsDone(false)
+      setFailure(null)
     },
-  })
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  )
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSaving) return
     const email = event.currentTarget.elements.namedItem('userName')
@@ -55,8 +42,25 @@ export function ProfileForm({ profile, loadError }: ProfileFormProps) {
     setFailure(null)
     refuse(found)
     if (Object.keys(found).length > 0) return
-    begin()
-    update(changedFields(profile, values))
+    setIsDone(false)
+    const sent = editCount.current
+    const outcome = await update(changedFields(profile, values), { toast: false })
+    if (outcome.ok) {
+      if (editCount.current !== sent) return
+      reset()
+      return setIsDone(true)
+    }
+    const refusal = readRefusal(outcome.error, PROFILE_FIELDS, {
+      known: {
+        user_name_taken: { field: 'userName', message: words.userNameTaken },
+        blank: { field: null, message: words.nameBlank },
+      },
+      invalid: { firstName: words.nameBlank, lastName: words.nameBlank, userName: signUp.emailInvalid },
+      failed: words.saveFailed,
+      tooMany: words.tooManyTries,
+    })
+    setFailure(refusal.failure)
+    refuse(refusal.fields)
   }
   if (loadError !== null && !isChanged) return loadError
   return (

@@ -1,6 +1,5 @@
-import { useAccount, useAuth, useStoreEvent } from '@cairn/react'
-import { useEffect, useState } from 'react'
-import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
+import { useAccount, useAuth } from '@cairn/react'
+import { useCallback, useEffect, useState } from 'react'
 
 /**
  * Loads the account of the signed-in customer when an account page mounts; until then it counts as loading. From
@@ -10,19 +9,22 @@ export const useAccountData = () => {
   const account = useAccount()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const [isRequested, setIsRequested] = useState(false)
-  const [reading, setReading] = useState<'pending' | 'failed' | 'done'>('pending')
-  const suppressToast = useSuppressErrorToast()
-  const { load, isSaving } = account
-  useStoreEvent('profile.loaded', () => setReading('done'))
-  useStoreEvent('account.failed', () => {
-    if (reading === 'done' || isSaving) return
-    suppressToast()
-    setReading('failed')
-  })
+  const [hasFailed, setHasFailed] = useState(false)
+  const { load: send, error } = account
+  const load = useCallback(async () => {
+    const outcome = await send({ toast: false })
+    setHasFailed(!outcome.ok)
+  }, [send])
   useEffect(() => {
     if (!isAuthenticated) return
-    load()
+    void load()
     setIsRequested(true)
   }, [isAuthenticated, load])
-  return { ...account, isLoading: account.isLoading || !isRequested, hasFailed: reading === 'failed' }
+  return {
+    ...account,
+    load,
+    isLoading: account.isLoading || !isRequested,
+    // Another load may have succeeded since.
+    hasFailed: hasFailed && error !== null,
+  }
 }

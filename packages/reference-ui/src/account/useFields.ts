@@ -19,6 +19,8 @@ export interface Fields<Name extends string> {
   readonly refuse: (errors: FieldErrors<Name>) => void
   /** Discards all edits and errors. */
   readonly reset: () => void
+  /** The number of edits so far: a response must not discard an edit that came after its request. */
+  readonly editCount: RefObject<number>
 }
 
 /** The state of a form over the `saved` values. Untouched fields follow changes of `saved`. */
@@ -27,6 +29,7 @@ export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () 
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
   const [refusals, setRefusals] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const editCount = useRef(0)
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
@@ -34,6 +37,7 @@ export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () 
   const names = Object.keys(saved) as Name[]
   return {
     form,
+    editCount,
     values,
     isChanged: names.some((name) => values[name] !== saved[name]),
     bind: (name) => ({
@@ -41,6 +45,7 @@ export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () 
       value: values[name],
       error: errors[name],
       onChange: ({ currentTarget }) => {
+        editCount.current += 1
         setEdits({ ...edits, [name]: currentTarget.value })
         if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined })
         onEdit?.()

@@ -1,25 +1,20 @@
-import { useAuth, useMembership, useStoreEvent } from '@cairn/react'
-import { useEffect, useState } from 'react'
-import { useSuppressErrorToast } from './useSuppressErrorToast.ts'
+import { useAuth, useMembership } from '@cairn/react'
+import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Loads the membership of the signed-in customer when a page that shows it mounts. While no membership has loaded, the
- * page shows a load error itself instead of a toast.
+ * Loads the membership of the signed-in customer when a page that shows it mounts. The page shows a load error itself
+ * instead of a toast.
  */
 export const useMembershipData = () => {
   const membership = useMembership()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
-  const suppressToast = useSuppressErrorToast()
-  const { load, status, isMember } = membership
+  const { load: send, status, isMember } = membership
   // Once loaded, the membership stays known during a reload or while a code is verified.
   const [isRead, setIsRead] = useState(false)
   if (status === 'ready' && !isRead) setIsRead(true)
-  const isKnown = isMember || isRead
-  useStoreEvent('membership.failed', () => {
-    if (!isKnown) suppressToast()
-  })
+  const load = useCallback(() => void send({ toast: false }), [send])
   useEffect(() => {
     if (isAuthenticated) load()
   }, [isAuthenticated, load])
-  return { ...membership, isKnown }
+  return { ...membership, load, isKnown: isMember || isRead }
 }

@@ -34,7 +34,7 @@ test.each([
 test('a session that the server rejects is not announced as a sign-out', async () => {
   const profile = () => Promise.reject(new StoreError('UNAUTHORIZED', '', { status: 401 }))
   const { store } = await openShop(<Toasts />, { isSignedIn: true, gateways: { account: accountOf({ profile }) } })
-  act(() => store.account.commands.load())
+  act(() => void store.account.commands.load())
   expect(await screen.findByText('Unauthorized')).toBeTruthy()
   expect(takeNote()).toBeNull()
 })

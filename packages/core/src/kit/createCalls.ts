@@ -1,0 +1,52 @@
+import type { Subscription } from '../shared/domain.ts'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { aborted, type Call, type Outcome, type OutcomeEvent, type StartCall } from '../shared/outcome.ts'
+
+/** The part of an XState actor that calls use. */
+interface CallActor {
+  on(type: '@outcome', handler: (event: OutcomeEvent) => void): Subscription
+  subscribe(observer: { error(cause: unknown): void }): Subscription
+}
+
+export interface Calls {
+  readonly start: StartCall
+  /** Ends all open calls, and each later one at once. */
+  stop(): void
+}
+
+/**
+ * Connects commands with the outcomes that their machine emits: each call ends exactly once. XState drops every event after a machine threw, so
+ * the error of the actor ends all calls too.
+ */
+export const createCalls = (actor: CallActor, createId: () => string): Calls => {
+  const open = new Map<string, (outcome: Outcome<never>) => void>()
+  let final: OutcomeEvent['outcome'] | null = null
+  const end = (ids: readonly string[], outcome: Outcome<unknown>): void => {
+    for (const id of ids) {
+      open.get(id)?.(outcome as Outcome<never>)
+      open.delete(id)
+    }
+  }
+  const endAll = (outcome: Outcome<unknown>): void => {
+    final ??= outcome
+    end([...open.keys()], outcome)
+  }
+  const fail = (error: StoreError): void => endAll({ ok: false, error })
+  actor.on('@outcome', ({ calls, outcome }) =>
+    end(
+      calls.map(({ id }) => id),
+      outcome,
+    ),
+  )
+  actor.subscribe({ error: (cause) => fail(toStoreError(cause)) })
+  return {
+    start: (send, { toast } = {}) =>
+      new Promise((resolve) => {
+        if (final !== null) return resolve(final as Outcome<never>)
+        const call: Call = { id: createId(), ...(toast === false && { toast }) }
+        open.set(call.id, resolve)
+        send(call)
+      }),
+    stop: () => endAll(aborted([]).outcome),
+  }
+}

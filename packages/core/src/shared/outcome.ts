@@ -1,0 +1,51 @@
+import { StoreError } from './errors.ts'
+
+/** The result of a command that starts remote work. Commands never reject, so a caller may ignore the promise. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: StoreError }
+
+/** The last parameter of each command that returns an {@link Outcome}. */
+export interface CommandOptions {
+  /** `false`: no toast shows the error of this call, because the caller shows it. */
+  readonly toast?: false | undefined
+}
+
+/** A call of a command that waits for its outcome. */
+export interface Call extends CommandOptions {
+  readonly id: string
+}
+
+/** The event with which a machine ends calls. Listeners and effects do not see it. */
+export interface OutcomeEvent {
+  readonly type: '@outcome'
+  readonly calls: readonly Call[]
+  readonly outcome: Outcome<unknown>
+}
+
+/** Starts a call: gives `send` the call for its machine event, and resolves with the outcome. */
+export type StartCall = <Value>(send: (call: Call) => void, options?: CommandOptions) => Promise<Outcome<Value>>
+
+export const succeeded = (calls: readonly Call[], value: unknown): OutcomeEvent => ({
+  type: '@outcome',
+  calls,
+  outcome: { ok: true, value },
+})
+
+export const failed = (calls: readonly Call[], error: StoreError): OutcomeEvent => ({
+  type: '@outcome',
+  calls,
+  outcome: { ok: false, error },
+})
+
+/** The outcome of a command that the current state does not accept. */
+export const ignored = ({ call }: { readonly call?: Call | undefined }): OutcomeEvent =>
+  failed(call ? [call] : [], new StoreError('IGNORED', 'The command was ignored'))
+
+/** The outcome of calls that a sign-out, a reset or the stop of the store ended. */
+export const aborted = (calls: readonly Call[]): OutcomeEvent =>
+  failed(calls, new StoreError('ABORTED', 'The command was ended'))
+
+/** The part of a failure event that says that no toast shows it: one of the callers shows the error. */
+export const quietly = (calls: readonly Call[]): CommandOptions =>
+  calls.some(({ toast }) => toast === false) ? { toast: false } : {}
