@@ -85,6 +85,8 @@ const types = async () => {
     'packages/core',
     'packages/react',
     'packages/reference-ui',
+    'examples/cart-only',
+    'examples/own-domain',
     'examples/own-ui',
     'examples/ssr',
     'examples/vanilla',

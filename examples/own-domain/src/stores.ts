@@ -1,0 +1,31 @@
+import { createDomain, createSelector, defineDomain, defineEffect } from '@cairn/core/domain'
+import type { OverlayTypes } from '@cairn/core/overlay'
+import type { SnapshotFrom } from 'xstate'
+import { storesMachine } from './stores.machine.ts'
+import type { StoresTypes, StoresView } from './stores.types.ts'
+
+const closePanels = defineEffect<[StoresTypes, OverlayTypes]>({
+  name: 'stores.closePanels',
+  requires: ['stores', 'overlay'],
+  on: { 'stores.found': (_, { domains }) => domains.overlay.commands.closePanel() },
+})
+
+const createView = () =>
+  createSelector(
+    ({ value, context }: SnapshotFrom<typeof storesMachine>) => [value, context.places] as const,
+    (status, places): StoresView => ({ status, places }),
+  )
+
+/** The store locator: `createStore({ domains: [cart, overlay, stores], gateways: { stores: … } })`. */
+export const stores = {
+  ...defineDomain<StoresTypes>()({
+    name: 'stores',
+    machine: storesMachine,
+    input: ({ gateway }) => ({ gateway }),
+    open: (actor) =>
+      createDomain(actor, createView(), {
+        find: (city: string) => actor.send({ type: 'find', city }),
+      }),
+  }),
+  effects: [closePanels],
+}
