@@ -17,8 +17,8 @@ export { sitePath } from './shared/sitePath.ts'
 export { findSite, sites } from './shared/sites.ts'
 export type { Blockers, StoreConfig, StoreOptions } from './store/config.types.ts'
 export { createStore } from './store/createStore.ts'
-export { createPageGateways, type GatewayConfig, type Gateways } from './store/gateways.ts'
-export type { Domains, PageGateways, Store, StoreEvent, StoreMembers, StoreOf } from './store/store.types.ts'
+export { createPageGateways, type GatewayConfig } from './store/gateways.ts'
+export type { Domains, Gateways, PageGateways, Store, StoreEvent, StoreMembers, StoreOf } from './store/store.types.ts'
 
 /**
  * Gives `useStore` and `useStoreEvent` the types of your store. It is declared in this file, because an augmentation does

@@ -1,6 +1,6 @@
 import { Folds, type Softness } from '../drawing/folds.ts'
 import { randomSource } from '../drawing/number.ts'
-import type { LegMeasures } from './legs.ts'
+import type { LegMeasures } from './legMeasures.ts'
 import type { Leg } from './stance.ts'
 
 /** Whether the leg is free or carries the weight, and whether the view is from behind. */

@@ -4,32 +4,8 @@ import { type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { label } from '../drawing/trims.ts'
 import { legFolds } from './legFolds.ts'
-import { type Leg, type Stance, standing } from './stance.ts'
-
-export type LegMeasures = {
-  /** Half widths of a straight leg at waist, hip, thigh, knee and hem; `top`, `crotch` and `len` are y coordinates. */
-  waist: number
-  hip: number
-  thigh: number
-  knee: number
-  /** Extra width of the calf beyond the straight line from knee to hem. */
-  calf?: number
-  hem: number
-  top: number
-  crotch: number
-  len: number
-  /** Distance of the inside of a straight leg from the middle line, at knee and hem. */
-  inside: number
-  stance: Pick<Stance, 'carry' | 'free' | 'lift'>
-  /** Strength of the folds. */
-  strength?: number
-  texture: string
-  textureOpacity?: number
-  /** Other cloths and prints, drawn below the folds and the light of the leg. */
-  under?: (leg: Leg) => string
-  /** What is sewn on each leg. */
-  over: (leg: Leg) => string
-}
+import type { LegMeasures } from './legMeasures.ts'
+import { type Stance, standing } from './stance.ts'
 
 /** From the crotch to the middle of the knee. */
 const TO_KNEE = 266

@@ -1,5 +1,6 @@
 import { closureInk } from '../blocks/closure.ts'
-import { type LegMeasures, legs } from '../blocks/legs.ts'
+import type { LegMeasures } from '../blocks/legMeasures.ts'
+import { legs } from '../blocks/legs.ts'
 import type { Leg } from '../blocks/stance.ts'
 import { beltedWaist, cordedWaist, fly } from '../blocks/waist.ts'
 import type { DetailsOf } from '../details.ts'

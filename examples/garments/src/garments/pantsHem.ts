@@ -1,4 +1,4 @@
-import type { LegMeasures } from '../blocks/legs.ts'
+import type { LegMeasures } from '../blocks/legMeasures.ts'
 import type { Leg } from '../blocks/stance.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'

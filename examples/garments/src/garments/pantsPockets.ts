@@ -1,4 +1,4 @@
-import type { LegMeasures } from '../blocks/legs.ts'
+import type { LegMeasures } from '../blocks/legMeasures.ts'
 import { openZip } from '../blocks/openZip.ts'
 import { sewnOn } from '../blocks/pockets.ts'
 import type { Leg } from '../blocks/stance.ts'

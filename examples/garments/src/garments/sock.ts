@@ -8,10 +8,7 @@ import { panel } from '../drawing/panel.ts'
 import { mark, softLine } from '../drawing/trims.ts'
 import { type CuffPlace, cuffEdge, cuffMouth, cuffRibs } from './sockCuff.ts'
 import { heelGore, heelPocket, sockPattern, toeCap } from './sockPatterns.ts'
-import { sockOutline, sockWales } from './sockShape.ts'
-
-/** Position of one sock of the pair. */
-export type SockPlace = { x: number; y: number; top: number }
+import { type SockPlace, sockOutline, sockWales } from './sockShape.ts'
 
 export type SockInks = { patch: Ink; cuff: Ink; rib: number }
 

@@ -5,9 +5,10 @@ import { Folds } from '../drawing/folds.ts'
 import { onSide, type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { softLine } from '../drawing/trims.ts'
-import { knit, type SockInks, type SockPlace } from './sock.ts'
+import { knit, type SockInks } from './sock.ts'
 import { type CuffPlace, cuffEdge, cuffMouth, cuffRibs } from './sockCuff.ts'
 import { sockPattern } from './sockPatterns.ts'
+import type { SockPlace } from './sockShape.ts'
 
 /** One sock from behind: calf, the narrow of the ankle, and the turned heel with its wedges. */
 export function sockFromBehind(art: Art, details: DetailsOf<'socks'>, place: SockPlace, inks: SockInks): void {

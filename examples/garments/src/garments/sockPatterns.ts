@@ -1,7 +1,7 @@
 import type { Colourway } from '../colourways.ts'
 import type { DetailsOf } from '../details.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
-import type { SockPlace } from './sock.ts'
+import type { SockPlace } from './sockShape.ts'
 
 type Placed = (points: readonly Point[]) => Point[]
 

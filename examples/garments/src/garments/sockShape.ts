@@ -1,5 +1,8 @@
 import { between, type Point, spline } from '../drawing/geometry.ts'
 
+/** Position of one sock of the pair. */
+export type SockPlace = { x: number; y: number; top: number }
+
 /** The outline of a sock from its outer side, toes to the left; the calf is wider where the leg is long. */
 export function sockOutline(top: number, calf: number): Point[] {
   const down = (share: number) => top + (560 - top) * share

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { type Database, type DatabaseLocation, openDatabase, type Queries } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
 import { StartError } from '../startError.ts'
 import { replaceCatalogue, replaceContent, seedDatabase } from './seedDatabase.ts'
 

@@ -1,8 +1,8 @@
 import { type Html, html } from '../pages/html.ts'
 import { formatMoney } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
-import type { CheckoutPage } from './checkout.page.ts'
 import type { Summary } from './checkout.summary.ts'
+import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
 
 /**

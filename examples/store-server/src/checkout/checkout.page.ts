@@ -1,33 +1,12 @@
 import { type Html, html } from '../pages/html.ts'
-import type { Site } from '../sites/sites.data.ts'
 import { countryField, deliveryField, paymentField, stateField, textField } from './checkout.fields.ts'
-import { type FieldErrors, needsState, type Refusal, type Typed } from './checkout.form.ts'
+import { needsState } from './checkout.form.ts'
 import { layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
 import { overview } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
-import type { Summary } from './checkout.summary.ts'
+import type { CheckoutPage } from './checkoutPage.types.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 import { placeFields } from './placeFields.ts'
-
-export type CheckoutPage = {
-  /**
-   * The form's action URL. Without it the browser submits to the current URL including its fragment, and the fragment
-   * then takes the focus.
-   */
-  address: string
-  site: Site
-  messages: CheckoutMessages
-  typed: Typed
-  errors: FieldErrors
-  /** Why the last submission did not lead to an order. */
-  refusal: Refusal | undefined
-  /** Problems with the items that block the order. */
-  blockers: readonly string[]
-  summary: Summary
-  countries: readonly string[]
-  buyer: { signedIn: boolean; name?: string | undefined }
-  csrf: string
-}
 
 /**
  * Renders the checkout form. Enter presses the first button of a form, so a hidden copy of the order button comes

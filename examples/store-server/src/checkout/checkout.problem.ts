@@ -2,7 +2,7 @@ import { type Html, html, type Part } from '../pages/html.ts'
 import { errorWords, labelOf } from './checkout.fields.ts'
 import { fieldsOf, type Refusal } from './checkout.form.ts'
 import { placeOf } from './checkout.layout.ts'
-import type { CheckoutPage } from './checkout.page.ts'
+import type { CheckoutPage } from './checkoutPage.types.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
 /** `way` is a link to the cart page, where the shopper can change the items. */

@@ -3,9 +3,17 @@ import { and, eq } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
-import type { StoredMenus } from './menus.ts'
 
 type Wire = Content.components['schemas']
+/** The menus of one language as the database stores them. */
+export type StoredMenus = Wire['Menus'] & {
+  /**
+   * Contact details that differ on one site of the language, by site prefix. A toll-free number, for instance, works in
+   * one country only.
+   */
+  siteContacts?: Readonly<Record<string, Partial<Wire['Contact']>>>
+}
+
 type Bodies = { menus: StoredMenus; 'promo-messages': Wire['PromoMessage'][]; home: Wire['Home'] }
 type Kind = keyof Bodies
 

@@ -6,15 +6,6 @@ import { findContent } from './contents.repository.ts'
 
 type Wire = Content.components['schemas']
 
-/** The menus of one language as the database stores them. */
-export type StoredMenus = Wire['Menus'] & {
-  /**
-   * Contact details that differ on one site of the language, by site prefix. A toll-free number, for instance, works in
-   * one country only.
-   */
-  siteContacts?: Readonly<Record<string, Partial<Wire['Contact']>>>
-}
-
 /**
  * Merges the contact details: the operator's settings override the content of the site, which overrides the content of
  * the language.

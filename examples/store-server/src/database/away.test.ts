@@ -18,7 +18,8 @@ import { openMemory } from '../testing/memories.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { testVerticals, tokenOf, verifyTestToken } from '../testing/shop.ts'
 import { DatabaseAway } from './away.ts'
-import { type Database, type OpenDatabase, openDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
+import { openDatabase } from './openDatabase.ts'
 
 const site = 'de/de-de'
 const line_items = [{ variant_id: 41, quantity: 1 }]

@@ -1,6 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 
 /**
  * The result of a raw statement, common to both drivers. They report the number of changed rows differently, so use
@@ -35,19 +33,4 @@ export type OpenDatabase = {
    */
   description: string
   close: () => Promise<void>
-}
-
-export type DatabaseLocation = {
-  /** The folder for PGlite, or `memory://` for tests. */
-  dataDir: string
-  /** A `postgres://…` URL; takes precedence over `dataDir`. */
-  databaseUrl?: string | undefined
-}
-
-/**
- * Opens the database and applies new migrations.
- * @throws StartError with one sentence: unreachable, refused, unwritable folder, folder in use, edited migration.
- */
-export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return location.databaseUrl === undefined ? openPglite(location.dataDir) : openPostgres(location.databaseUrl)
 }

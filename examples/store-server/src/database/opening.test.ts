@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, inject, it } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './openDatabase.ts'
 
 const folders: string[] = []
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts'
 import { isEmail } from '../contract/validation.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/en.ts'
 
 /** A text field; missing or repeated fields count as empty. */
 const line = z.string().max(1000).catch('')

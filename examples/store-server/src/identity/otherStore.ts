@@ -3,7 +3,8 @@ import { findCustomerBySubject } from '../accounts/customers.repository.ts'
 import type { Queries } from '../database/database.ts'
 import type { StoreSource } from '../sites/sites.data.ts'
 import { channelOf, prefixOf } from './returnAddresses.ts'
-import type { Language, Words } from './words.ts'
+import type { Words } from './words/en.ts'
+import type { Language } from './words.ts'
 
 /** The prompt reason for a session of the other store's account. */
 export const OTHER_STORE = 'other_store'

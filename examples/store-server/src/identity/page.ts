@@ -1,6 +1,7 @@
 import { hostedPage } from '../pages/hostedPage.ts'
 import type { Part } from '../pages/html.ts'
-import type { Language, Words } from './words.ts'
+import type { Words } from './words/en.ts'
+import type { Language } from './words.ts'
 
 export const STYLE_PATH = '/interaction/style.css'
 export const SWITCH_PATH = '/interaction/password-switch.js'

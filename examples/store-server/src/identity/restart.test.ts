@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
-import { openDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 import { openBrowser } from './testing/browser.ts'
 import { beginSignIn, exchange, ORIGIN, openIdentityShop, signInWith } from './testing/identityShop.ts'
 

@@ -13,7 +13,8 @@ import { lastShop, rememberShop } from './lastShop.ts'
 import { storeNotice } from './otherStore.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
 import { renderExpired, renderForgotten, renderSignedIn, renderSignIn, type Visit } from './signInPage.ts'
-import { chooseLanguage, type Words, wordsIn } from './words.ts'
+import type { Words } from './words/en.ts'
+import { chooseLanguage, wordsIn } from './words.ts'
 
 const WINDOW_SECONDS = 15 * 60
 

@@ -3,7 +3,8 @@ import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import type { StoreNotice } from './otherStore.ts'
 import { renderPage } from './page.ts'
-import type { Language, Words } from './words.ts'
+import type { Words } from './words/en.ts'
+import type { Language } from './words.ts'
 
 /** The entered values (never a password) and their errors, by field. */
 type Typed = {

@@ -1,7 +1,7 @@
 import { swissSpelling } from '../sites/swissSpelling.ts'
 import { prefixOf } from './returnAddresses.ts'
 import { de } from './words/de.ts'
-import { en } from './words/en.ts'
+import { en, type Words } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { it } from './words/it.ts'
@@ -9,8 +9,6 @@ import { pt } from './words/pt.ts'
 
 /** Texts by language, or by language and country where the spelling differs. */
 const all = { en, de, 'de-CH': swissSpelling(de), fr, es, it, pt }
-
-export type Words = Readonly<Record<keyof typeof en, string>>
 
 export type Language = keyof typeof all
 

@@ -1,5 +1,5 @@
 import type { Content } from '@cairn/core/contracts'
-import type { StoredMenus } from '../content/menus.ts'
+import type { StoredMenus } from '../content/contents.repository.ts'
 import type { SeedProduct } from './catalogue.types.ts'
 import { buildContact } from './contact.ts'
 import {

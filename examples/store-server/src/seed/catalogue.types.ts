@@ -1,5 +1,5 @@
 import type { Content } from '@cairn/core/contracts'
-import type { StoredMenus } from '../content/menus.ts'
+import type { StoredMenus } from '../content/contents.repository.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
 import type { ActivityKey, CategoryKey, ContentLanguage, GenderKey, Language } from './keys.ts'
 

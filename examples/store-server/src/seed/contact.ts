@@ -1,4 +1,4 @@
-import type { StoredMenus } from '../content/menus.ts'
+import type { StoredMenus } from '../content/contents.repository.ts'
 import { SITES, type StoreSource } from '../sites/sites.data.ts'
 import type { ContentLanguage } from './keys.ts'
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/openDatabase.ts'
 import { openMemory } from './memories.ts'
 import './postgres.setup.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
-import { createGateways, type Gateways } from '../store/gateways.ts'
+import { createGateways } from '../store/gateways.ts'
+import type { Gateways } from '../store/store.types.ts'
 
 const CART = '0123456789abcdef0123'
 

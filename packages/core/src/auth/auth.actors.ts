@@ -1,38 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import { UNCONFIRMED_SIGN_OUT } from './auth.rules.ts'
-import type { AuthGateway, Intent, PkceData, Session, SignedIn } from './auth.types.ts'
-
-export interface BeginInput {
-  readonly gateway: AuthGateway
-  readonly platform: Platform
-  readonly redirectUri: string
-  readonly uiLocales: string
-  /** The path to return to; the current page by default. */
-  readonly returnTo: string | undefined
-  readonly intent: Intent | null
-}
-
-export interface Begun {
-  /** The authorization address of the provider. */
-  readonly href: string
-  readonly pkce: PkceData
-}
-
-export interface CompleteInput {
-  readonly gateway: AuthGateway
-  readonly maxSessionSeconds?: number | undefined
-  readonly platform: Platform
-  readonly redirectUri: string
-  /** The callback address. */
-  readonly href: string
-}
-
-export interface Completed extends SignedIn {
-  readonly session: Session
-  /** The time of the completion, in epoch milliseconds. */
-  readonly now: number
-}
+import type { BeginInput, Begun, Completed, CompleteInput } from './auth.steps.ts'
 
 /** Sends the current time once, for the expiry check. */
 export const readClock = fromCallback<{ type: 'auth.check'; now: number }, Platform>(({ input, sendBack }) =>

@@ -5,7 +5,7 @@ import { StoreError, toStoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
 import { sitePath } from '../shared/sitePath.ts'
-import { type Begun, beginSignIn, type Completed, completeSignIn, readClock } from './auth.actors.ts'
+import { beginSignIn, completeSignIn, readClock } from './auth.actors.ts'
 import {
   isAnswer,
   isForeign,
@@ -15,6 +15,7 @@ import {
   STORED_VALUE_PAUSE,
   STORED_VALUE_RETRIES,
 } from './auth.rules.ts'
+import type { Begun, Completed } from './auth.steps.ts'
 import type {
   AuthEvent,
   AuthGateway,

@@ -1,9 +1,40 @@
+import type { Platform } from '../platform/platform.types.ts'
 import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
-import type { BeginInput, Begun, Completed, CompleteInput } from './auth.actors.ts'
 import { createSession } from './auth.parse.ts'
 import { ownPath } from './auth.rules.ts'
 import { hasTransaction, persistTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
-import type { Session } from './auth.types.ts'
+import type { AuthGateway, Intent, PkceData, Session, SignedIn } from './auth.types.ts'
+
+export interface BeginInput {
+  readonly gateway: AuthGateway
+  readonly platform: Platform
+  readonly redirectUri: string
+  readonly uiLocales: string
+  /** The path to return to; the current page by default. */
+  readonly returnTo: string | undefined
+  readonly intent: Intent | null
+}
+
+export interface Begun {
+  /** The authorization address of the provider. */
+  readonly href: string
+  readonly pkce: PkceData
+}
+
+export interface CompleteInput {
+  readonly gateway: AuthGateway
+  readonly maxSessionSeconds?: number | undefined
+  readonly platform: Platform
+  readonly redirectUri: string
+  /** The callback address. */
+  readonly href: string
+}
+
+export interface Completed extends SignedIn {
+  readonly session: Session
+  /** The time of the completion, in epoch milliseconds. */
+  readonly now: number
+}
 
 /** Returns the path to return to: `returnTo`, else the current page. Null for another origin and for the callback page. */
 const returnPath = ({ platform, redirectUri, returnTo }: BeginInput): string | null => {

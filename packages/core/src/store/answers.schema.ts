@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedId } from '../auth/auth.parse.ts'
-import type { Gateways } from './gateways.ts'
+import type { Gateways } from './store.types.ts'
 
 // The schemas of the port responses. The type of the list at the end compares each schema with the type of its port.
 

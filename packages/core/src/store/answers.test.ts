@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { siteAt } from '../shared/sites.ts'
 import { answers } from './answers.schema.ts'
-import { createGateways, type Gateways } from './gateways.ts'
+import { createGateways } from './gateways.ts'
+import type { Gateways } from './store.types.ts'
 
 const schemas: Readonly<Record<string, z.ZodMiniType>> = answers
 

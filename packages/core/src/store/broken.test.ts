@@ -3,7 +3,8 @@ import { cart, plainLine } from '../api/mappers/shapes.fixture.ts'
 import * as searchShapes from '../api/mappers/shapes.search.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
-import { createGateways, type Gateways } from './gateways.ts'
+import { createGateways } from './gateways.ts'
+import type { Gateways } from './store.types.ts'
 
 type Ask = (gateways: Gateways) => Promise<unknown>
 

@@ -1,4 +1,3 @@
-import type { AccountGateway } from '../account/account.types.ts'
 import {
   httpAccount,
   httpAuth,
@@ -15,29 +14,10 @@ import {
   httpShipping,
   httpWishlist,
 } from '../api/httpGateways.ts'
-import type { AuthGateway } from '../auth/auth.types.ts'
-import type { CartGateway } from '../cart/cart.types.ts'
-import type { CheckoutGateway } from '../checkout/checkout.types.ts'
-import type { CountryGateway } from '../country/country.types.ts'
-import type { MembershipGateway } from '../membership/membership.types.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Overrides } from '../shared/overrides.ts'
-import type { ShippingGateway } from '../shipping/shipping.types.ts'
-import type { WishlistGateway } from '../wishlist/wishlist.types.ts'
 import { withOwnPorts } from './ownPorts.ts'
-import type { PageGateways } from './store.types.ts'
-
-/** The gateways of all ports. A shop replaces one to connect another back end. */
-export interface Gateways extends PageGateways {
-  readonly account: AccountGateway
-  readonly auth: AuthGateway
-  readonly cart: CartGateway
-  readonly checkout: CheckoutGateway
-  readonly country: CountryGateway
-  readonly membership: MembershipGateway
-  readonly shipping: ShippingGateway
-  readonly wishlist: WishlistGateway
-}
+import type { Gateways, PageGateways } from './store.types.ts'
 
 export interface GatewayConfig extends GatewayContext {
   /** Replaces default gateways. */

@@ -1,18 +1,18 @@
 import type { AccountEvent, AccountGateway } from '../account/account.types.ts'
 import type { AccountDomain } from '../account/index.ts'
-import type { AuthEvent } from '../auth/auth.types.ts'
+import type { AuthEvent, AuthGateway } from '../auth/auth.types.ts'
 import type { AuthDomain } from '../auth/index.ts'
-import type { CartEvent } from '../cart/cart.types.ts'
+import type { CartEvent, CartGateway } from '../cart/cart.types.ts'
 import type { CartDomain } from '../cart/index.ts'
-import type { CheckoutEvent } from '../checkout/checkout.types.ts'
+import type { CheckoutEvent, CheckoutGateway } from '../checkout/checkout.types.ts'
 import type { CheckoutDomain } from '../checkout/index.ts'
 import type { ContactGateway } from '../contact/contact.types.ts'
 import type { ContentGateway } from '../content/content.types.ts'
-import type { CountryEvent } from '../country/country.types.ts'
+import type { CountryEvent, CountryGateway } from '../country/country.types.ts'
 import type { CountryDomain } from '../country/index.ts'
 import type { AnyPort, TypesOf } from '../kit/definition.types.ts'
 import type { MembershipDomain } from '../membership/index.ts'
-import type { MembershipEvent } from '../membership/membership.types.ts'
+import type { MembershipEvent, MembershipGateway } from '../membership/membership.types.ts'
 import type { NewsletterGateway } from '../newsletter/newsletter.types.ts'
 import type { OverlayDomain } from '../overlay/index.ts'
 import type { OverlayEvent } from '../overlay/overlay.types.ts'
@@ -27,7 +27,7 @@ import type { ShippingEvent, ShippingGateway } from '../shipping/shipping.types.
 import type { ToastsDomain } from '../toasts/index.ts'
 import type { ToastsEvent } from '../toasts/toasts.types.ts'
 import type { WishlistDomain } from '../wishlist/index.ts'
-import type { WishlistEvent } from '../wishlist/wishlist.types.ts'
+import type { WishlistEvent, WishlistGateway } from '../wishlist/wishlist.types.ts'
 import type { GatewayOfPort } from './config.types.ts'
 
 /** The events of all domains, discriminated by `type`. */
@@ -69,6 +69,18 @@ export interface PageGateways {
   readonly reviews: ReviewsGateway
   readonly search: SearchGateway
   readonly shipping: ShippingGateway
+}
+
+/** The gateways of all ports. A shop replaces one to connect another back end. */
+export interface Gateways extends PageGateways {
+  readonly account: AccountGateway
+  readonly auth: AuthGateway
+  readonly cart: CartGateway
+  readonly checkout: CheckoutGateway
+  readonly country: CountryGateway
+  readonly membership: MembershipGateway
+  readonly shipping: ShippingGateway
+  readonly wishlist: WishlistGateway
 }
 
 /** The members of every store, besides its domains. */

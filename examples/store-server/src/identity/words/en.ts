@@ -46,3 +46,6 @@ export const en = {
   signOutQuestion: 'Do you want to sign out of your account?',
   signedOut: 'You are signed out',
 }
+
+/** The texts of the identity pages in one language. */
+export type Words = Readonly<Record<keyof typeof en, string>>

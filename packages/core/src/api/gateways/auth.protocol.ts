@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import type { AuthGateway } from '../../auth/auth.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../../shared/errors.ts'
-import type { AuthGatewayConfig } from './auth.gateway.ts'
+import type { AuthGatewayConfig } from './auth.gateway.types.ts'
 
 const SCOPE = 'openid profile'
 

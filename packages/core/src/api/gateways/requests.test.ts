@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CartChange } from '../../cart/cart.types.ts'
 import { siteAt } from '../../shared/sites.ts'
-import { createGateways, type Gateways } from '../../store/gateways.ts'
+import { createGateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 import * as shapes from '../mappers/shapes.fixture.ts'
 
 /** Creates the gateways of a shop whose services answer every request with `body`; `sent` lists the requests. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siteAt } from '../../shared/sites.ts'
-import { createGateways, type Gateways } from '../../store/gateways.ts'
+import { createGateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 
 const answeredWith = (body: unknown): Gateways =>
   createGateways({

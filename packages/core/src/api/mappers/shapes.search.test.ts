@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteAt } from '../../shared/sites.ts'
-import { createGateways, type Gateways } from '../../store/gateways.ts'
+import { createGateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 import * as shapes from './shapes.search.fixture.ts'
 
 /** Creates the gateways of a shop whose services answer every request with `body`. */

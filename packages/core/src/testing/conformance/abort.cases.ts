@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../shared/call.ts'
-import type { Gateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 import { addition, guestCart, newKey, reload } from './cart.steps.ts'
 import { casesOf, equal, refused } from './check.ts'
 import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'

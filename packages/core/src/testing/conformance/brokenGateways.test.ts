@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Gateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 import { ConformanceError } from './check.ts'
 import type { ConformanceBrowser, ConformanceWorld } from './conformance.types.ts'
 import { openFakeWorld } from './fakeWorld.fixture.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '../../account/account.types.ts'
 import type { Site } from '../../shared/site.ts'
-import type { Gateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 
 /** The ports that the suite covers: all ports of a store. */
 export type Port = keyof Gateways

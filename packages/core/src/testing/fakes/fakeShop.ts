@@ -1,6 +1,6 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
 import { siteAt } from '../../shared/sites.ts'
-import type { Gateways } from '../../store/gateways.ts'
+import type { Gateways } from '../../store/store.types.ts'
 import { createFakeAccount, createFakeMembership } from './account.fake.ts'
 import { createFakeAuth } from './auth.fake.ts'
 import { addCustomer, type BackEnd, createAnswer, type FakeCustomer, type FakeProduct, type Visit } from './backEnd.ts'

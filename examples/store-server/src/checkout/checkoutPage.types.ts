@@ -1,0 +1,25 @@
+import type { Site } from '../sites/sites.data.ts'
+import type { FieldErrors, Refusal, Typed } from './checkout.form.ts'
+import type { Summary } from './checkout.summary.ts'
+import type { CheckoutMessages } from './messages/index.ts'
+
+/** What the checkout form shows. */
+export type CheckoutPage = {
+  /**
+   * The form's action URL. Without it the browser submits to the current URL including its fragment, and the fragment
+   * then takes the focus.
+   */
+  address: string
+  site: Site
+  messages: CheckoutMessages
+  typed: Typed
+  errors: FieldErrors
+  /** Why the last submission did not lead to an order. */
+  refusal: Refusal | undefined
+  /** Problems with the items that block the order. */
+  blockers: readonly string[]
+  summary: Summary
+  countries: readonly string[]
+  buyer: { signedIn: boolean; name?: string | undefined }
+  csrf: string
+}
