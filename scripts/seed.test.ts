@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../examples/store-server/src/database/database.ts'
+import { openDatabase } from '../examples/store-server/src/database/openDatabase.ts'
 import { freePort } from '../examples/store-server/src/testing/freePort.ts'
 import { isAnyAlive, npm, npmStart, type ShopCommand } from './testing/shopCommand.ts'
 
