@@ -29,7 +29,8 @@ const groups = [
     test: (id: string) =>
       !/src[\\/]app[\\/](start|firstPaint|replayEarlyClicks|reloadOnLoadError|nextTask|runReact)\.ts$/.test(id),
   },
-  { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
+  // The fields of filters too: the machines share them with the search page, and would otherwise come in three files.
+  { name: 'products', test: /src[\\/](product[\\/](CatalogueCard|ProductRail)\.tsx|search[\\/]filters\.rules\.ts)$/ },
   // The code for the start of a product page and of search results.
   { name: 'breadcrumbs', test: /src[\\/](content[\\/]breadcrumbs|ui[\\/](Breadcrumbs|Disclosure|preloadPicture))\./ },
   // The wish list uses it too, and must not load the rest of the product page.

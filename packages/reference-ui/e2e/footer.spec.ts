@@ -47,8 +47,10 @@ test('the columns of the footer are disclosures up to 767 px and open from 768 p
 
 test('a newsletter form that does not load shows an error, and its button is there again with the focus', async ({
   shop,
+  problems,
 }) => {
   const { page } = shop
+  problems.expect(/ERR_FAILED|Failed to fetch/)
   await page.route('**/NewsletterForm*', (route) => route.abort())
   await shop.open('/checkout-cart')
   const button = newsletter(shop).getByRole('button', { name: messages.footer.signMeUp })
