@@ -7,13 +7,19 @@ import { tokenOf } from './token.ts'
 import type { WalkTime } from './wallTime.ts'
 import { createWire } from './wire.ts'
 // The store loads these modules on demand. Loading them here keeps file access out of the virtual time of a walk.
+import '../../src/api/mappers/cart.mapper.ts'
+import '../../src/api/mappers/membership.mapper.ts'
+import '../../src/api/mappers/order.mapper.ts'
+import '../../src/api/mappers/search.mapper.ts'
+import '../../src/api/mappers/wishlist.mapper.ts'
 import '../../src/auth/auth.steps.ts'
 import '../../src/effects/userState.parse.ts'
+import '../../src/store/callOwnPort.ts'
 
 const TABS = 2
 
 /** The events that cause at most one toast each. */
-const TOLD: ReadonlySet<string> = new Set([
+const NOTIFIED: ReadonlySet<string> = new Set([
   'cart.failed',
   'cart.waiting',
   'line.clamped',
@@ -97,7 +103,7 @@ export const openShop = (time: WalkTime) => {
     store.on('*', (event) => {
       if (event.type === 'cart.failed') diary.failures += 1
       if (event.type === 'line.clamped' || event.type === 'lines.unshippable') diary.wishes.clear()
-      if (TOLD.has(event.type) || (event.type === 'auth.signedOut' && event.reason === 'unauthorized'))
+      if (NOTIFIED.has(event.type) || (event.type === 'auth.signedOut' && event.reason === 'unauthorized'))
         diary.causes += 1
       if (event.type === 'toast.shown') diary.toasts.push(event.toast.code)
       if (event.type === 'auth.signedIn' || event.type === 'auth.restored') diary.sessions += 1

@@ -41,7 +41,7 @@ test.each<[string, readonly Step[]]>([
   ],
   ['what is removed is gone in the end', [...begun, { do: 'remove', tab: 0, line: 0 }]],
   [
-    'a session that two calls lose at once is told once',
+    'a session that two calls end at once is notified once',
     [
       { do: 'signIn', tab: 0, user: 'anna' },
       { do: 'loadAccount', tab: 0 },
@@ -49,7 +49,7 @@ test.each<[string, readonly Step[]]>([
     ],
   ],
   [
-    'an add that nobody answers is told once',
+    'an add without a response is notified once',
     [
       add,
       ...Array.from({ length: 80 }, (): Step[] => [

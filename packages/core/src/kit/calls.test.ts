@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { accountMachine, createAccountDomain } from '../account/index.ts'
 import { createMembershipDomain, membershipMachine } from '../membership/index.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
@@ -107,7 +107,7 @@ test.each([
   )
 })
 
-test('a call of a store that was stopped, or whose machine threw, ends with the reason', async () => {
+test('every call of a store that was stopped ends with ABORTED', async () => {
   const stopped = openAccount()
   const waiting = stopped.commands.load()
   stopped.calls.stop()
@@ -131,4 +131,22 @@ test('a command that the state does not accept ends with IGNORED, and a newer co
   await membership.answer(false)
   await membership.answer(false)
   await expect(newer).resolves.toMatchObject({ ok: true, value: { isActive: true } })
+})
+
+test('a machine that threw ends its open calls and all later ones with the error', async () => {
+  const machine = setup({ types: {} as { emitted: OutcomeEvent } }).createMachine({
+    on: {
+      break: {
+        actions: () => {
+          throw new Error('broken')
+        },
+      },
+    },
+  })
+  const actor = createActor(machine).start()
+  const { start } = createCalls(actor, createTestIds())
+  const waiting = start(() => undefined)
+  const breaking = start(() => actor.send({ type: 'break' }))
+  const broken = { ok: false, error: { code: 'UNEXPECTED', message: 'broken' } }
+  expect(await Promise.all([waiting, breaking, start(() => undefined)])).toMatchObject([broken, broken, broken])
 })

@@ -1,11 +1,13 @@
 import { StoreError } from '@cairn/core'
 import type { LoadedMembership, Membership, MembershipGateway } from '@cairn/core/membership'
-import { act, cleanup, screen } from '@testing-library/react'
+import { StoreProvider } from '@cairn/react'
+import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../messages/account/en.ts'
 import { guide, openAccountPage } from './account.fixture.tsx'
 import proProgramPage from './proProgram.page.tsx'
+import { useMembershipData } from './useMembershipData.ts'
 
 afterEach(cleanup)
 
@@ -108,4 +110,19 @@ test('a failed load of the membership can be retried', async () => {
   isDown = false
   await userEvent.click(retry)
   expect(await screen.findByRole('heading', { name: messages.programmeMember })).toBeTruthy()
+})
+
+test('a failed load shows a toast where the page shows the membership of an earlier load', async () => {
+  let isDown = false
+  const { store } = await open(async () => {
+    if (isDown) throw new StoreError('SERVER', 'down', { status: 500 })
+    return { membership: guide, expired: false }
+  })
+  await screen.findByRole('heading', { name: messages.programmeMember })
+  isDown = true
+  renderHook(() => useMembershipData(), {
+    wrapper: ({ children }) => <StoreProvider store={store}>{children}</StoreProvider>,
+  })
+  await expect.poll(() => store.toasts.getSnapshot().toasts).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: messages.programmeMember })).toBeTruthy()
 })
