@@ -15,9 +15,8 @@ const store = createFullStore({
 // The provider returns the shopper to this path.
 if (location.pathname.endsWith('/auth-callback')) {
   store.auth.commands.complete(location.href).then(
-    ({ returnTo }) => history.replaceState(null, '', returnTo ?? '/'),
-    // The sign-in was cancelled (`access_denied`) or failed; the auth view has the error. Leave the callback address either way.
-    () => history.replaceState(null, '', '/'),
+    // If the sign-in was cancelled (`access_denied`) or failed, the auth view has the error. Leave the callback address either way.
+    (outcome) => history.replaceState(null, '', (outcome.ok ? outcome.value.returnTo : null) ?? '/'),
   )
 }
 

@@ -14,7 +14,7 @@ import '../../src/api/mappers/search.mapper.ts'
 import '../../src/api/mappers/wishlist.mapper.ts'
 import '../../src/auth/auth.steps.ts'
 import '../../src/effects/userState.parse.ts'
-import '../../src/store/callOwnPort.ts'
+import '../../src/store/portAnswers.fixture.ts'
 
 const TABS = 2
 
@@ -144,9 +144,7 @@ export const openShop = (time: WalkTime) => {
       )
       if (state === null) return
       const page = reload(tab)
-      page.auth.commands
-        .complete(`https://shop.example/de/de-de/auth-callback?code=${user}&state=${state}`)
-        .catch(() => undefined)
+      void page.auth.commands.complete(`https://shop.example/de/de-de/auth-callback?code=${user}&state=${state}`)
       await time.rest()
     },
     close: () => {

@@ -2,7 +2,17 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CallOptions } from '../shared/call.ts'
 import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { aborted, type Call, failed, ignored, type OutcomeEvent, quietly, succeeded } from '../shared/outcome.ts'
+import {
+  aborted,
+  type Call,
+  callsOf,
+  failed,
+  ignored,
+  type OutcomeEvent,
+  quietly,
+  succeeded,
+  type WithCall,
+} from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { AccountEvent, AccountGateway, AccountTypes, Order, OrderPage, Profile } from './account.types.ts'
 
@@ -38,11 +48,11 @@ export interface AccountChange {
 
 export type AccountMachineEvent =
   /** Joins a running load. */
-  | { type: 'account.load'; call?: Call }
+  | ({ type: 'account.load' } & WithCall)
   /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'account.refresh' }
-  | { type: 'orders.loadMore'; call?: Call }
-  | { type: 'account.save'; change: AccountChange; call?: Call }
+  | ({ type: 'orders.loadMore' } & WithCall)
+  | ({ type: 'account.save'; change: AccountChange } & WithCall)
   | { type: 'account.reset' }
   /** The profile that an earlier page stored. */
   | { type: 'account.restore'; profile: Profile }
@@ -85,12 +95,7 @@ const nothing = {
   saveCalls: [],
 }
 
-interface Waits {
-  readonly call?: Call | undefined
-}
 type CallList = 'loadCalls' | 'moreCalls' | 'saveCalls'
-
-const callsOf = ({ call }: Waits): readonly Call[] => (call ? [call] : [])
 
 /** The action for a failed request, with the calls that wait for it. */
 const failOf = (list: CallList) =>
@@ -144,10 +149,10 @@ export const accountMachine = setup({
     requestLoad: assign({ needsLoad: true }),
     beginLoad: assign({ needsLoad: false, saved: null }),
     restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
-    awaitLoad: assign(({ context }, event: Waits) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
-    awaitMore: assign((_, event: Waits) => ({ moreCalls: callsOf(event) })),
-    awaitSave: assign((_, event: Waits) => ({ saveCalls: callsOf(event) })),
-    ignore: emit((_, event: Waits) => ignored(event)),
+    awaitLoad: assign(({ context }, event: WithCall) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
+    awaitMore: assign((_, event: WithCall) => ({ moreCalls: callsOf(event) })),
+    awaitSave: assign((_, event: WithCall) => ({ saveCalls: callsOf(event) })),
+    ignore: emit((_, event: WithCall) => ignored(callsOf(event))),
     forget: enqueueActions(({ context: { loadCalls, moreCalls, saveCalls }, enqueue }) => {
       enqueue.assign(nothing)
       enqueue.emit(aborted([...loadCalls, ...moreCalls, ...saveCalls]))

@@ -1,12 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import { UNCONFIRMED_SIGN_OUT } from './auth.rules.ts'
 import type { BeginInput, Begun, Completed, CompleteInput } from './auth.steps.ts'
 
-/** Sends the current time once, for the expiry check. */
-export const readClock = fromCallback<{ type: 'auth.check'; now: number }, Platform>(({ input, sendBack }) =>
-  sendBack({ type: 'auth.check', now: input.clock.now() }),
-)
+/** Returns the current time in epoch milliseconds, for the expiry check. */
+export const readClock = fromPromise<number, Platform>(async ({ input }) => input.clock.now())
 
 /** Loads the steps with the first sign-in, so that other pages do not carry them. A failed load does not use up the code. */
 const loadSteps = () => import('./auth.steps.ts')

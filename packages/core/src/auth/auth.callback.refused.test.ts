@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { anonymous, CALLBACK, comeBack, leave, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 
 test('a forged callback does not sign the user out', async () => {
   const page = signedIn({ given_name: 'Zoë' })
   page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'mine' }))
-  await expect(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`)).rejects.toMatchObject({
+  await expect(unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`))).rejects.toMatchObject({
     code: 'SIGN_IN',
   })
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, user: { firstName: 'Zoë' } })
@@ -22,7 +23,9 @@ test('a missing stored value is read five more times, one second apart', {
       return get(name)
     },
   })
-  const outcome = page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`).catch((error: unknown) => error)
+  const outcome = unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`)).catch(
+    (error: unknown) => error,
+  )
   await settled()
   for (let retry = 1; retry <= 5; retry += 1) {
     expect(reads).toHaveLength(retry)
@@ -42,7 +45,7 @@ test('a missing stored value is read five more times, one second apart', {
 
 test('a stored value that appears late completes the sign-in', async () => {
   const page = anonymous()
-  const completing = page.auth.commands.complete(`${CALLBACK}?code=abc&state=late`)
+  const completing = unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=late`))
   await settled()
   page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'late' }))
   page.clock.increment(1000)
@@ -59,7 +62,7 @@ test.each([
   const states = [await leave(one), await leave(other)]
   for (const index of order) {
     const page = comeBack(one)
-    await page.auth.commands.complete(`${CALLBACK}?code=code-${index}&state=${states[index]}`)
+    await unwrap(page.auth.commands.complete(`${CALLBACK}?code=code-${index}&state=${states[index]}`))
     expect(page.exchanged).toMatchObject([{ pkce: { code_verifier: `verifier-${states[index]}` } }])
   }
   expect(verifiersIn(one)).toEqual([])
@@ -72,7 +75,9 @@ test('a stored return address is validated too', async () => {
   const kept: object = JSON.parse(before.platform.stored.get(name) ?? '')
   before.platform.stored.set(name, JSON.stringify({ ...kept, returnTo: '//evil.example' }))
   const page = comeBack(before)
-  expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+  expect(await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))).toMatchObject({
+    returnTo: null,
+  })
 })
 
 test('an unreadable access token gives no session, and no error contains it', {
@@ -81,7 +86,9 @@ test('an unreadable access token gives no session, and no error contains it', {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before, { exchange: async () => ({ accessToken: 'opaque', idToken: 'id', expiresIn: 1 }) })
-  const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  const error = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)).catch(
+    (cause: unknown) => cause,
+  )
   expect(error).toMatchObject({ code: 'CONTRACT' })
   expect(error).not.toHaveProperty('cause')
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
@@ -93,7 +100,9 @@ test('after the exchange, a user of the other store is not signed in', async () 
   const page = comeBack(before, {
     exchange: async () => ({ accessToken: tokenOf({ channel: 2 }), idToken: 'id', expiresIn: 3600 }),
   })
-  const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  const error = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)).catch(
+    (cause: unknown) => cause,
+  )
   expect(error).toMatchObject({
     code: 'SIGN_IN',
     problem: 'foreign_store',
@@ -116,7 +125,9 @@ test.each([
       expiresIn: 3600,
     }),
   })
-  const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  const error = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)).catch(
+    (cause: unknown) => cause,
+  )
   expect(error).toMatchObject({ code: 'SIGN_IN', message: 'The session is over already' })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
   expect(page.events).toEqual([{ type: 'auth.failed', error }])
@@ -134,23 +145,25 @@ test('signing out during the exchange of a code cancels the sign-in', async () =
         answer = resolve
       }),
   })
-  const outcome = page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  const outcome = unwrap(page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)).catch(
+    (cause: unknown) => cause,
+  )
   await settled()
   expect(signals.map((signal) => signal?.aborted)).toEqual([false])
   page.auth.commands.signOut()
   expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   answer({ accessToken: tokenOf(), idToken: 'id', expiresIn: 3600 })
-  expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
+  expect(await outcome).toMatchObject({ code: 'ABORTED' })
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
-test('stopping the store during the exchange rejects the pending call', async () => {
+test('stopping the store during the exchange ends the pending call', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before, { exchange: () => new Promise(() => undefined) })
-  const completing = page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)
+  const completing = unwrap(page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`))
   await settled()
-  page.actor.stop()
+  page.stop()
   await expect(completing).rejects.toMatchObject({ code: 'ABORTED' })
 })
 
@@ -158,7 +171,7 @@ test('a callback on another origin is refused, and the page continues to work', 
   const page = anonymous()
   const address = page.platform.navigation.href()
   page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'mine' }))
-  await expect(page.auth.commands.complete('https://evil.example/?code=a&state=x')).rejects.toMatchObject({
+  await expect(unwrap(page.auth.commands.complete('https://evil.example/?code=a&state=x'))).rejects.toMatchObject({
     code: 'SIGN_IN',
   })
   expect(page.platform.navigation.href()).toBe(address)

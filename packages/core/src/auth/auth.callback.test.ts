@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { anonymous, CALLBACK, comeBack, leave, open, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 import type { Intent } from './auth.types.ts'
 
@@ -9,7 +10,7 @@ test('the callback of the provider creates a session and returns to the previous
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before)
-  const where = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  const where = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(where).toEqual({ returnTo: '/de/de-de/p/fleece?size=m', intent: null })
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, user: { firstName: 'Jörg' }, error: null })
   expect(page.types()).toEqual(['auth.signedIn'])
@@ -24,7 +25,7 @@ test('the intent is returned with the session', async () => {
   await settled()
   const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
   const page = comeBack(before)
-  const where = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  const where = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(where).toEqual({ returnTo: '/de/de-de/account/wishlist', intent })
   expect(page.events).toMatchObject([{ type: 'auth.signedIn', intent }])
 })
@@ -40,7 +41,7 @@ test('an intent whose ids are strings is returned with the session', async () =>
   await settled()
   const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
   const page = comeBack(before)
-  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(page.events).toMatchObject([{ type: 'auth.signedIn', intent }])
 })
 
@@ -57,10 +58,12 @@ test('code and verifier are removed before the token request, and a second callb
     },
   })
   page.platform.navigation.replace(`${CALLBACK}?code=abc&state=${state}`)
-  await page.auth.commands.complete(page.platform.navigation.href())
+  await unwrap(page.auth.commands.complete(page.platform.navigation.href()))
   expect(seen).toEqual([CALLBACK, []])
   const second = comeBack(before)
-  const outcome = second.auth.commands.complete(`${CALLBACK}?code=def&state=${state}`).catch((cause: unknown) => cause)
+  const outcome = unwrap(second.auth.commands.complete(`${CALLBACK}?code=def&state=${state}`)).catch(
+    (cause: unknown) => cause,
+  )
   for (let pause = 0; pause <= 5; pause += 1) {
     await settled()
     second.clock.increment(1000)
@@ -76,12 +79,12 @@ test('two calls of complete, at once or later, cause one exchange', {
   const state = await leave(before)
   const page = comeBack(before)
   const address = `${CALLBACK}?code=abc&state=${state}`
-  const first = page.auth.commands.complete(address)
-  const both = await Promise.all([first, page.auth.commands.complete(address)])
+  const first = unwrap(page.auth.commands.complete(address))
+  const both = await Promise.all([first, unwrap(page.auth.commands.complete(address))])
   expect(both[0]).toEqual(both[1])
-  expect(await page.auth.commands.complete(address)).toEqual(both[0])
+  expect(await unwrap(page.auth.commands.complete(address))).toEqual(both[0])
   // The code identifies the callback; other parameters of the address do not matter.
-  expect(await page.auth.commands.complete(`${address}&utm=x`)).toEqual(both[0])
+  expect(await unwrap(page.auth.commands.complete(`${address}&utm=x`))).toEqual(both[0])
   expect(page.exchanged).toHaveLength(1)
 })
 
@@ -89,19 +92,19 @@ test('an address without a code is checked at each call, and its result is not c
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before)
-  await expect(page.auth.commands.complete(CALLBACK)).rejects.toMatchObject({
+  await expect(unwrap(page.auth.commands.complete(CALLBACK))).rejects.toMatchObject({
     code: 'SIGN_IN',
     message: 'There is no sign-in to complete',
   })
-  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
-  await expect(page.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
+  await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
+  await expect(unwrap(page.auth.commands.complete(CALLBACK))).resolves.toEqual({ returnTo: null, intent: null })
 })
 
 test('complete waits until the stored session is restored', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = open({ platform: before.platform })
-  const completing = page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  const completing = unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   await settled()
   expect(page.exchanged).toEqual([])
   page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
@@ -113,17 +116,17 @@ test('a completed sign-in does not redirect again', async () => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before)
-  const where = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  const where = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(where.returnTo).not.toBeNull()
-  await expect(page.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
+  await expect(unwrap(page.auth.commands.complete(CALLBACK))).resolves.toEqual({ returnTo: null, intent: null })
 })
 
 test('a used callback that loads again is ignored for a signed-in user and an error for a guest', async () => {
   const member = signedIn()
-  await expect(member.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
+  await expect(unwrap(member.auth.commands.complete(CALLBACK))).resolves.toEqual({ returnTo: null, intent: null })
   expect(member.auth.getSnapshot().error).toBeNull()
   const visitor = anonymous()
-  const refused = await visitor.auth.commands.complete(CALLBACK).catch((error: unknown) => error)
+  const refused = await unwrap(visitor.auth.commands.complete(CALLBACK)).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 'SIGN_IN' })
   expect(visitor.auth.getSnapshot().error).toBe(refused)
 })
@@ -135,7 +138,9 @@ test('a refusal of the provider appears in the view and rejects the promise with
   const state = await leave(before)
   const denied = new StoreError('SIGN_IN', 'denied', { problem: 'access_denied' })
   const page = comeBack(before, { exchange: () => Promise.reject(denied) })
-  await expect(page.auth.commands.complete(`${CALLBACK}?error=access_denied&state=${state}`)).rejects.toBe(denied)
+  await expect(unwrap(page.auth.commands.complete(`${CALLBACK}?error=access_denied&state=${state}`))).rejects.toBe(
+    denied,
+  )
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', isAuthenticated: false })
   expect(page.auth.getSnapshot().error).toBe(denied)
   expect(page.types()).toEqual(['auth.failed'])
@@ -151,9 +156,11 @@ test.each(['?code=abc&state=forged', '?code=abc', '?code=abc&state='])(
     const before = anonymous()
     const state = await leave(before)
     const page = comeBack(before)
-    await expect(page.auth.commands.complete(`${CALLBACK}${answer}`)).rejects.toMatchObject({ code: 'SIGN_IN' })
+    await expect(unwrap(page.auth.commands.complete(`${CALLBACK}${answer}`))).rejects.toMatchObject({
+      code: 'SIGN_IN',
+    })
     expect(page.exchanged).toEqual([])
-    await page.auth.commands.complete(`${CALLBACK}?code=def&state=${state}`)
+    await unwrap(page.auth.commands.complete(`${CALLBACK}?code=def&state=${state}`))
     expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, error: null })
   },
 )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import {
   anonymous,
   CALLBACK,
@@ -47,11 +48,13 @@ test('returning during the preparation cancels the sign-in, however late the pre
 
 test('signing out while a callback waits for its stored value ends the wait', async () => {
   const page = anonymous()
-  const outcome = page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`).catch((cause: unknown) => cause)
+  const outcome = unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`)).catch(
+    (cause: unknown) => cause,
+  )
   await settled()
   expect(page.auth.getSnapshot().status).toBe('exchanging')
   page.auth.commands.signOut()
-  expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
+  expect(await outcome).toMatchObject({ code: 'ABORTED' })
   page.clock.increment(10_000)
   await settled()
   expect(page.exchanged).toEqual([])
@@ -99,11 +102,13 @@ test('signing out during the exchange of the code signs nobody in, however late 
   const state = await leave(before)
   const exchange = Promise.withResolvers<{ accessToken: string; idToken: string; expiresIn: number }>()
   const page = comeBack(before, { exchange: () => exchange.promise })
-  const outcome = page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`).catch((cause: unknown) => cause)
+  const outcome = unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).catch(
+    (cause: unknown) => cause,
+  )
   await settled()
   page.auth.commands.signOut()
   exchange.resolve({ accessToken: tokenOf(), idToken: 'id', expiresIn: 3600 })
-  expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
+  expect(await outcome).toMatchObject({ code: 'ABORTED' })
   await settled()
   expect(page.events).toEqual([{ type: 'auth.signedOut', reason: 'requested' }])
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
@@ -154,7 +159,7 @@ test.each([
   ['that the provider refused', `${CALLBACK}?error=access_denied`],
 ])('a callback %s does not redirect and does not end the session', async (_, href) => {
   const page = signedIn()
-  expect(await page.auth.commands.complete(href)).toEqual({ returnTo: null, intent: null })
+  expect(await unwrap(page.auth.commands.complete(href))).toEqual({ returnTo: null, intent: null })
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, error: null })
   expect(page.types()).toEqual(['auth.restored'])
 })
@@ -164,7 +169,7 @@ test('a forged callback beside a pending sign-in is an error and does not end th
   await leave(before)
   const page = open({ platform: before.platform })
   page.actor.send({ type: 'auth.restore', session: own, now: page.now() })
-  await expect(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`)).rejects.toMatchObject({
+  await expect(unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`))).rejects.toMatchObject({
     code: 'SIGN_IN',
   })
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)

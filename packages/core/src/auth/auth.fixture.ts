@@ -1,5 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { isPrivateEvent } from '../shared/domain.ts'
 import { siteAt, sites } from '../shared/sites.ts'
 import { authMachine } from './auth.machine.ts'
 import { createSession } from './auth.parse.ts'
@@ -65,13 +68,21 @@ export const open = ({
   })
   const events: AuthEvent[] = []
   actor.on('*', (event) => {
-    if (event.type !== '@auth.anonymous' && event.type !== '@auth.restoreFailed') events.push(event)
+    if (isPublic(event)) events.push(event)
   })
   actor.start()
-  const auth = createAuthDomain(actor)
+  const calls = createCalls(actor, createTestIds())
+  const auth = createAuthDomain(actor, calls.start)
+  const stop = () => {
+    actor.stop()
+    calls.stop()
+  }
   const types = () => events.map(({ type }) => type)
-  return { actor, auth, begun, clock, exchanged, events, now: () => world.clock.now(), platform: world, types }
+  return { actor, auth, begun, clock, exchanged, events, now: () => world.clock.now(), platform: world, stop, types }
 }
+
+/** Whether shops see the event. */
+const isPublic = (event: { readonly type: string }): event is AuthEvent => !isPrivateEvent(event)
 
 /** Starts a sign-in, waits for the redirect, and returns the `state` of the authorization URL. */
 export const leave = async ({ auth, clock, platform }: ReturnType<typeof open>): Promise<string> => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
 import { StoreError } from '../shared/errors.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { sites } from '../shared/sites.ts'
 import { anonymous, CALLBACK, comeBack, leave, ORIGIN, open, sessionOf, settled } from './auth.fixture.ts'
 import { SIGN_IN_DELAY, uiLocales } from './auth.rules.ts'
@@ -77,7 +78,7 @@ test.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))(
     const back = open({ platform: page.platform, prefix })
     back.actor.send({ type: 'auth.restore', session: null, now: back.now() })
     // Other parts of the callback address must not change the redirect URI.
-    await back.auth.commands.complete(`${redirectUri}?code=abc&state=${state}&utm=x#top`).catch(() => undefined)
+    await unwrap(back.auth.commands.complete(`${redirectUri}?code=abc&state=${state}&utm=x#top`)).catch(() => undefined)
     expect(back.exchanged).toMatchObject([{ redirectUri }])
   },
 )
@@ -169,7 +170,7 @@ test('the return address is kept through the sign-in', {
   const state = await leave(before)
   expect(before.platform.visited[0]).not.toContain('orderhistory')
   const page = comeBack(before)
-  const { returnTo } = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  const { returnTo } = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(returnTo).toBe('/de/de-de/account/orderhistory?page=2')
 })
 
@@ -180,7 +181,9 @@ test.each([CALLBACK, `${CALLBACK}?error=access_denied&state=x`])(
     before.platform.navigation.replace(address)
     const state = await leave(before)
     const page = comeBack(before)
-    expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+    expect(await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))).toMatchObject({
+      returnTo: null,
+    })
   },
 )
 
@@ -200,6 +203,8 @@ test.each([
     await settled()
     const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
     const page = comeBack(before)
-    expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+    expect(await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))).toMatchObject({
+      returnTo: null,
+    })
   },
 )

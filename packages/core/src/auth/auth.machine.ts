@@ -1,4 +1,3 @@
-import type { StoreError } from '../shared/errors.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import { uiLocales } from './auth.rules.ts'
 import { authSetup, redirectUri, refusal, type SignedOutReason } from './auth.setup.ts'
@@ -6,7 +5,6 @@ import { authSetup, redirectUri, refusal, type SignedOutReason } from './auth.se
 export type { AuthContext, AuthInput, AuthMachineEvent } from './auth.setup.ts'
 
 const sessionEnded = (reason: SignedOutReason) => ({ type: 'endSession', params: { reason } }) as const
-const refused = (error: StoreError) => ({ type: 'refuse', params: { error } }) as const
 
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -16,20 +14,30 @@ export const authMachine = authSetup.createMachine({
     options: {},
     intent: null,
     isSignInRequested: false,
-    callback: '',
+    signInCalls: [],
+    callback: { href: '' },
+    waiting: [],
     pkce: null,
     retries: 0,
-    completed: null,
     error: null,
   }),
   initial: 'unknown',
-  on: { 'auth.setIntent': { actions: withEvent('applyIntent') } },
+  on: {
+    'auth.setIntent': { actions: withEvent('applyIntent') },
+    // In `leaving`, a second press must not overwrite the stored verifier (spec 4.auth.start-locked).
+    'auth.signIn': { actions: withEvent('ignore') },
+    'auth.complete': { actions: withEvent('ignore') },
+  },
   states: {
     unknown: {
       on: {
         // Remember an early sign-in, and start it when no stored session is found.
-        'auth.signIn': { actions: [withEvent('applyOptions'), 'requestSignIn'] },
-        'auth.signOut': { target: 'anonymous', actions: ['clearSignInRequest', sessionEnded('requested')] },
+        'auth.signIn': { actions: [withEvent('applySignIn'), 'requestSignIn'] },
+        'auth.complete': { actions: withEvent('wait') },
+        'auth.signOut': {
+          target: 'anonymous',
+          actions: ['clearSignInRequest', 'abortSignIn', 'abortCallbacks', sessionEnded('requested')],
+        },
         'auth.restoreFailed': { actions: withEvent('emitRestoreFailed') },
         'auth.restore': [
           {
@@ -53,6 +61,7 @@ export const authMachine = authSetup.createMachine({
     },
     anonymous: {
       initial: 'idle',
+      entry: 'completeWaiting',
       states: {
         idle: {},
         // Calls that fail together cause one redirect. A new sign-in leaves this state and cancels it (docs/spec/rulings.md#1).
@@ -60,14 +69,19 @@ export const authMachine = authSetup.createMachine({
       },
       always: { guard: 'isSignInRequested', target: 'leaving' },
       on: {
-        'auth.signIn': { target: 'leaving', actions: withEvent('applyOptions') },
+        'auth.signIn': { target: 'leaving', actions: withEvent('applySignIn') },
         'auth.complete': [
           {
             guard: withEvent('isAnswer'),
             target: 'exchanging',
             actions: withEvent('applyCallback'),
           },
-          { actions: refused(refusal('There is no sign-in to complete')) },
+          {
+            actions: {
+              type: 'refuse',
+              params: ({ event }) => ({ error: refusal('There is no sign-in to complete'), callback: event }),
+            },
+          },
         ],
         'auth.adopt': {
           guard: withEvent('isUsable'),
@@ -79,8 +93,7 @@ export const authMachine = authSetup.createMachine({
     leaving: {
       initial: 'pausing',
       entry: 'clearSignInRequest',
-      // No `auth.signIn` here: a second press must not overwrite the stored verifier (spec 4.auth.start-locked).
-      on: { 'auth.returned': 'anonymous' },
+      on: { 'auth.returned': { target: 'anonymous', actions: 'abortSignIn' } },
       states: {
         pausing: { after: { signInDelay: 'beginning' } },
         beginning: {
@@ -96,11 +109,11 @@ export const authMachine = authSetup.createMachine({
             }),
             onDone: {
               target: 'going',
-              actions: [withOutput('applyPkce'), withOutput('go')],
+              actions: [withOutput('applyPkce'), withOutput('go'), 'confirmSignIn'],
             },
             onError: {
               target: '#auth.anonymous',
-              actions: withEvent('emitStartFailed'),
+              actions: withEvent('failStart'),
             },
           },
         },
@@ -110,7 +123,10 @@ export const authMachine = authSetup.createMachine({
     exchanging: {
       initial: 'asking',
       entry: 'stripAddress',
-      on: { 'auth.signOut': { target: 'anonymous', actions: sessionEnded('requested') } },
+      on: {
+        'auth.complete': { actions: withEvent('wait') },
+        'auth.signOut': { target: 'anonymous', actions: ['abortCallbacks', sessionEnded('requested')] },
+      },
       states: {
         asking: {
           invoke: {
@@ -119,7 +135,7 @@ export const authMachine = authSetup.createMachine({
               gateway: context.gateway,
               platform: context.platform,
               redirectUri: redirectUri(context),
-              href: context.callback,
+              href: context.callback.href,
               maxSessionSeconds: context.maxSessionSeconds,
             }),
             onDone: [
@@ -132,7 +148,13 @@ export const authMachine = authSetup.createMachine({
                 // `completeSignIn` already refuses an expired session, so this one is of the other store.
                 target: '#auth.anonymous',
                 actions: [
-                  refused(refusal('This account belongs to another store', 'foreign_store')),
+                  {
+                    type: 'refuse',
+                    params: ({ context: { callback } }) => ({
+                      error: refusal('This account belongs to another store', 'foreign_store'),
+                      callback,
+                    }),
+                  },
                   sessionEnded('foreign-store'),
                 ],
               },
@@ -146,6 +168,7 @@ export const authMachine = authSetup.createMachine({
               {
                 guard: withEvent('isDone'),
                 target: '#auth.authenticated',
+                actions: 'confirmExchange',
               },
               {
                 // A forged or used callback must not end the current session (docs/security.md#a1).
@@ -165,7 +188,7 @@ export const authMachine = authSetup.createMachine({
     },
     authenticated: {
       initial: 'checking',
-      entry: 'clearSignInRequest',
+      entry: ['dropSignIn', 'completeWaiting'],
       on: {
         'auth.signOut': { target: 'anonymous', actions: sessionEnded('requested') },
         'auth.reject': { target: '#auth.anonymous.redirecting', actions: sessionEnded('unauthorized') },
@@ -175,11 +198,14 @@ export const authMachine = authSetup.createMachine({
           actions: sessionEnded('expired'),
         },
         // An address without a code is a reloaded callback page: the user is already signed in.
-        'auth.complete': {
-          guard: withEvent('isAnswer'),
-          target: 'exchanging',
-          actions: withEvent('applyCallback'),
-        },
+        'auth.complete': [
+          {
+            guard: withEvent('isAnswer'),
+            target: 'exchanging',
+            actions: withEvent('applyCallback'),
+          },
+          { actions: withEvent('confirmSignedIn') },
+        ],
         'auth.adopt': [
           { guard: withEvent('isSameSession') },
           {
@@ -197,16 +223,18 @@ export const authMachine = authSetup.createMachine({
       states: {
         trusting: { after: { checkEvery: 'checking' } },
         checking: {
-          invoke: { src: 'readClock', input: ({ context }) => context.platform, onError: 'trusting' },
-          on: {
-            'auth.check': [
+          invoke: {
+            src: 'readClock',
+            input: ({ context }) => context.platform,
+            onDone: [
               {
-                guard: withEvent('isExpired'),
+                guard: { type: 'isExpired', params: ({ event }) => ({ now: event.output }) },
                 target: '#auth.anonymous',
                 actions: sessionEnded('expired'),
               },
               { target: 'trusting' },
             ],
+            onError: 'trusting',
           },
         },
       },

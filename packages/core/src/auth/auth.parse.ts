@@ -11,9 +11,6 @@ const id = z.catch(
   null,
 )
 
-/** An id in a stored value. The types say number; a string id of a back end is kept unchanged. */
-export const storedId = z.custom<number>((value) => typeof value === 'number' || typeof value === 'string')
-
 const claims = z.object({
   exp: z.optional(z.number()),
   bigCommCustomerID: id,

@@ -15,6 +15,6 @@ export const authRuntime = defineDomain<AuthMachineTypes>()({
     origin,
     maxSessionSeconds: identity.maxSessionSeconds,
   }),
-  open: (actor) => createAuthDomain(actor),
+  open: (actor, { startCall }) => createAuthDomain(actor, startCall),
   session: ({ context }) => context.session,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { anonymous, NOW, ORIGIN, open, sessionOf, signedIn } from './auth.fixture.ts'
+import { anonymous, NOW, ORIGIN, open, sessionOf, settled, signedIn } from './auth.fixture.ts'
 
 test('the status is unknown until the stored session is restored', () => {
   const { actor, auth, now } = open()
@@ -22,11 +22,13 @@ test('a stored user of the other store is signed out, and so is one that another
   expect(member.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'foreign-store' })
 })
 
-test('a session ends with its token, at the next check of the clock', () => {
+test('a session ends with its token, at the next check of the clock', async () => {
   const page = signedIn({ exp: NOW / 1000 + 12 })
   page.clock.increment(10_000)
+  await settled()
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
   page.clock.increment(5000)
+  await settled()
   expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: false, user: null, expiresAt: null })
   expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
 })

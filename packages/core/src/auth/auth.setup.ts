@@ -2,6 +2,17 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
+import {
+  aborted,
+  type Call,
+  callsOf,
+  failed,
+  ignored,
+  type OutcomeEvent,
+  quietly,
+  succeeded,
+  type WithCall,
+} from '../shared/outcome.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
 import { sitePath } from '../shared/sitePath.ts'
@@ -37,6 +48,11 @@ export interface AuthInput {
   readonly maxSessionSeconds?: number | undefined
 }
 
+/** A callback address to complete. */
+export interface Callback extends WithCall {
+  readonly href: string
+}
+
 export interface AuthContext extends AuthInput {
   readonly session: Session | null
   /** The options of the current sign-in. */
@@ -45,14 +61,16 @@ export interface AuthContext extends AuthInput {
   readonly intent: Intent | null
   /** Whether a sign-in was requested before the stored session was read. */
   readonly isSignInRequested: boolean
-  /** The callback address of the exchange. */
-  readonly callback: string
+  /** The calls of the current sign-in, until its redirect. */
+  readonly signInCalls: readonly Call[]
+  /** The callback of the exchange. */
+  readonly callback: Callback
+  /** The callbacks that wait until the stored session is read, or until the exchange ends. */
+  readonly waiting: readonly Callback[]
   /** The PKCE data of the started sign-in, during the redirect. */
   readonly pkce: PkceData | null
   /** The number of retries for the missing stored sign-in. */
   readonly retries: number
-  /** The result of the last completed sign-in. */
-  readonly completed: SignedIn | null
   readonly error: StoreError | null
 }
 
@@ -70,8 +88,8 @@ export type AuthMachineEvent =
   /** Events bring `now` in epoch milliseconds: the machine reads no clock, so its transitions stay pure. */
   | { type: 'auth.restore'; session: Session | null; now: number; wasForgotten?: boolean }
   | { type: 'auth.adopt'; session: Session | null; now: number }
-  | { type: 'auth.signIn'; options: SignInOptions }
-  | { type: 'auth.complete'; href: string }
+  | ({ type: 'auth.signIn'; options: SignInOptions } & WithCall)
+  | ({ type: 'auth.complete' } & Callback)
   | { type: 'auth.signOut' }
   | { type: 'auth.reject' }
   | { type: 'auth.check'; now: number }
@@ -89,6 +107,8 @@ export const redirectUri = ({ origin, site }: AuthInput): string => `${origin}${
 
 const isMissing = (cause: unknown): boolean => cause instanceof StoreError && cause.code === 'STORAGE'
 
+const NOWHERE: SignedIn = { returnTo: null, intent: null }
+
 export const refusal = (words: string, problem?: string): StoreError => new StoreError('SIGN_IN', words, { problem })
 
 /** The delays, guards and actions that `authMachine` uses. */
@@ -97,7 +117,7 @@ export const authSetup = setup({
     input: AuthInput
     context: AuthContext
     events: AuthMachineEvent
-    emitted: AuthEvent | AuthPrivateEvent
+    emitted: AuthEvent | AuthPrivateEvent | OutcomeEvent
   },
   actors: { beginSignIn, completeSignIn, readClock },
   delays: {
@@ -125,8 +145,9 @@ export const authSetup = setup({
   },
   actions: {
     applySession: assign((_, { session }: { session: Session | null }) => ({ session, pkce: null, error: null })),
-    applyOptions: assign(({ context: { intent } }, { options }: { options: SignInOptions }) => ({
-      options: { ...(intent && { intent }), ...options },
+    applySignIn: assign(({ context: { intent, signInCalls } }, event: WithCall & { options: SignInOptions }) => ({
+      options: { ...(intent && { intent }), ...event.options },
+      signInCalls: [...signInCalls, ...callsOf(event)],
       pkce: null,
       error: null,
     })),
@@ -134,17 +155,37 @@ export const authSetup = setup({
     goHome: ({ context: { platform, site } }) => platform.navigation.assign(sitePath(site, '/')),
     requestSignIn: assign({ isSignInRequested: true }),
     clearSignInRequest: assign({ isSignInRequested: false }),
+    abortSignIn: enqueueActions(({ context: { signInCalls }, enqueue }) => {
+      enqueue.emit(aborted(signInCalls))
+      enqueue.assign({ signInCalls: [] })
+    }),
+    /** The stored session was found, so a sign-in that was requested before is not needed. */
+    dropSignIn: enqueueActions(({ context: { signInCalls }, enqueue }) => {
+      enqueue.emit(ignored(signInCalls))
+      enqueue.assign({ signInCalls: [], isSignInRequested: false })
+    }),
+    ignore: emit((_, event: WithCall) => ignored(callsOf(event))),
+    wait: assign(({ context: { waiting } }, { href, call }: Callback) => ({ waiting: [...waiting, { href, call }] })),
+    completeWaiting: enqueueActions(({ context: { waiting }, enqueue }) => {
+      for (const callback of waiting) enqueue.raise({ type: 'auth.complete', ...callback })
+      enqueue.assign({ waiting: [] })
+    }),
+    abortCallbacks: enqueueActions(({ context: { waiting, callback }, enqueue }) => {
+      enqueue.emit(aborted([callback, ...waiting].flatMap(callsOf)))
+      enqueue.assign({ waiting: [] })
+    }),
+    confirmSignedIn: emit((_, event: WithCall) => succeeded(callsOf(event), NOWHERE)),
+    confirmExchange: emit(({ context: { callback } }) => succeeded(callsOf(callback), NOWHERE)),
     applyPkce: assign((_, { pkce }: Begun) => ({ pkce })),
-    applyCallback: assign((_, { href }: { href: string }) => ({
-      callback: href,
+    applyCallback: assign((_, { href, call }: Callback) => ({
+      callback: { href, call },
       pkce: null,
       retries: 0,
-      completed: null,
       error: null,
     })),
     // Remove the code from the address first: a reload or a copied link must not contain it (docs/security.md#a15).
     stripAddress: ({ context: { callback, platform } }) => {
-      const url = safeUrl(callback, { base: platform.navigation.href() })
+      const url = safeUrl(callback.href, { base: platform.navigation.href() })
       if (url === null) return
       url.search = ''
       url.hash = ''
@@ -152,14 +193,16 @@ export const authSetup = setup({
     },
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     finish: enqueueActions(({ context, enqueue }, { session, returnTo: path, intent }: Completed) => {
-      enqueue.assign({
-        session,
-        error: null,
-        completed: { returnTo: path === null ? null : ownPath(path, context.origin), intent },
-      })
+      enqueue.assign({ session, error: null })
       enqueue.emit({ type: 'auth.signedIn', session, intent })
+      const returnTo = path === null ? null : ownPath(path, context.origin)
+      enqueue.emit(succeeded(callsOf(context.callback), { returnTo, intent } satisfies SignedIn))
     }),
     go: ({ context }, { href }: Begun) => context.platform.navigation.assign(href),
+    confirmSignIn: enqueueActions(({ context: { signInCalls }, enqueue }) => {
+      enqueue.emit(succeeded(signInCalls, undefined))
+      enqueue.assign({ signInCalls: [] })
+    }),
     emitRestoreFailed: emit((_, { error }: { error: StoreError }) => ({ type: '@auth.restoreFailed', error })),
     emitAnonymous: emit((_, { wasForgotten = false }: { wasForgotten?: boolean }) => ({
       type: '@auth.anonymous',
@@ -168,20 +211,27 @@ export const authSetup = setup({
     emitRestored: enqueueActions(({ context, enqueue }) => {
       if (context.session !== null) enqueue.emit({ type: 'auth.restored', session: context.session })
     }),
-    emitStartFailed: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    failStart: enqueueActions(({ context: { signInCalls }, enqueue }, { error: cause }: { error: unknown }) => {
+      const error = toStoreError(cause)
       // No toast (spec section 8); the event lets a shop log the error.
-      enqueue.emit({ type: 'auth.startFailed', error: toStoreError(cause) })
+      enqueue.emit({ type: 'auth.startFailed', error, ...quietly(signInCalls) })
+      enqueue.emit(failed(signInCalls, error))
+      enqueue.assign({ signInCalls: [] })
     }),
-    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    fail: enqueueActions(({ context: { callback }, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ error })
-      enqueue.emit({ type: 'auth.failed', error })
+      enqueue.emit({ type: 'auth.failed', error, ...quietly(callsOf(callback)) })
+      enqueue.emit(failed(callsOf(callback), error))
     }),
     endSession: enqueueActions(({ enqueue }, { reason }: { reason: SignedOutReason }) => {
       enqueue.assign({ session: null })
       enqueue.emit({ type: 'auth.signedOut', reason })
     }),
-    refuse: assign((_, { error }: { error: StoreError }) => ({ error })),
+    refuse: enqueueActions(({ enqueue }, { error, callback }: { error: StoreError; callback: Callback }) => {
+      enqueue.assign({ error })
+      enqueue.emit(failed(callsOf(callback), error))
+    }),
   },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Platform } from '../platform/platform.types.ts'
-import { storedId } from './auth.parse.ts'
+import { storedId } from '../shared/storedId.ts'
 import type { Intent, PkceData } from './auth.types.ts'
 
 /** The data of a started sign-in that are needed after the return from the provider. */

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 import type { Session, UserInfo } from '../shared/session.ts'
 
 export type { Session, UserInfo } from '../shared/session.ts'
@@ -41,13 +42,17 @@ export interface AuthView {
 }
 
 export interface AuthCommands {
-  /** Redirects to the provider after the delay. Ignored during a redirect. */
-  signIn(options?: SignInOptions): void
   /**
-   * Completes the sign-in on the auth-callback page; repeated calls with the same address share one exchange. Rejects with the error of the
-   * view (spec section 8); `problem` is `foreign_store` for an account of the other store.
+   * Redirects to the provider after the delay. It has no value: it ends when the redirect begins. `IGNORED`: a redirect or an exchange is in
+   * progress, or the shopper is signed in. `ABORTED`: the shopper came back to the page during the redirect.
    */
-  complete(href: string): Promise<SignedIn>
+  signIn(options?: SignInOptions & CommandOptions): Promise<Outcome<void>>
+  /**
+   * Completes the sign-in on the auth-callback page; repeated calls with the same address share one exchange and its outcome. The errors are
+   * those of the view (spec section 8); `problem` is `foreign_store` for an account of the other store, `access_denied` when the user cancelled
+   * at the provider. `IGNORED`: a redirect to the provider is in progress. `ABORTED`: a sign-out ended the exchange.
+   */
+  complete(href: string, options?: CommandOptions): Promise<Outcome<SignedIn>>
   /** Ends the session at once, signs out on the server in the background, and goes to `{prefix}/home`. */
   signOut(): void
 }
@@ -66,9 +71,9 @@ export type AuthEvent =
       readonly reason: 'requested' | 'expired' | 'other-tab' | 'unauthorized' | 'foreign-store'
     }
   /** A sign-in failed. The `problem` of the error is `access_denied` when the user cancelled at the provider. */
-  | { readonly type: 'auth.failed'; readonly error: StoreError }
+  | ({ readonly type: 'auth.failed'; readonly error: StoreError } & CommandOptions)
   /** A sign-in could not start. No toast is shown (spec section 8). */
-  | { readonly type: 'auth.startFailed'; readonly error: StoreError }
+  | ({ readonly type: 'auth.startFailed'; readonly error: StoreError } & CommandOptions)
 
 /** The PKCE data (RFC 7636) that a started sign-in stores until the callback. */
 export interface PkceData {

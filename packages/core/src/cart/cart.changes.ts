@@ -1,3 +1,4 @@
+import type { Call } from '../shared/outcome.ts'
 import type { Cart, CartChange, CartLine } from './cart.types.ts'
 
 type WithoutKey<Change> = Change extends CartChange ? Omit<Change, 'key'> : never
@@ -12,6 +13,8 @@ export interface PendingChange {
   /** Raised when the same change needs a new idempotency key: the server may know the old one for other values or for an older cart. */
   readonly revision: number
   readonly change: RequestedChange
+  /** The calls that wait for its outcome: more than one when commands were merged into it. */
+  readonly calls: readonly Call[]
   /** Whether it may be sent. A new quantity is due after its debounce, every other change at once. */
   readonly isDue: boolean
   /** Whether the quantity was cut to the stock, so that one clamp emits one event. */
@@ -28,12 +31,21 @@ export const keyOf = ({ changeId, revision }: PendingChange): string => `${chang
 /** The change with its idempotency key, as the gateway sends it. */
 export const toCartChange = (pending: PendingChange): CartChange => ({ ...pending.change, key: keyOf(pending) })
 
+export const callsIn = (changes: readonly PendingChange[]): readonly Call[] => changes.flatMap(({ calls }) => calls)
+
+/** The calls that wait for a change of `before` and for no change of `after`. */
+export const droppedCalls = (before: readonly PendingChange[], after: readonly PendingChange[]): readonly Call[] => {
+  const kept = callsIn(after)
+  return callsIn(before).filter((call) => !kept.includes(call))
+}
+
 const lineOf = (change: RequestedChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 
 /**
- * The queue with one more change. A line has at most one waiting change: a newer quantity merges into it, any other change replaces it. Adds of
- * one variant are merged until they are sent. The change in flight (`inFlight`) is never touched.
+ * The queue with one more change. A line has at most one waiting change: a newer one of the same kind merges into it, one of another kind
+ * replaces it. The same holds for countries. Adds of one variant are merged until they are sent. Merged changes share their calls. The change in
+ * flight (`inFlight`) is never touched.
  */
 export const enqueueChange = (
   changes: readonly PendingChange[],
@@ -41,24 +53,29 @@ export const enqueueChange = (
   inFlight: string | null,
 ): readonly PendingChange[] => {
   const { change } = pending
-  const isWaiting = (other: PendingChange): boolean => other.changeId !== inFlight
+  const waiting = changes.filter(({ changeId }) => changeId !== inFlight)
   if (change.kind === 'add') {
     const known = changes.find(
       (other) => !other.wasSent && other.change.kind === 'add' && other.change.variantId === change.variantId,
     )
     // A quantity still in its debounce was chosen before this add and counts from before it, so it must be sent first.
     if (known?.change.kind !== 'add') return [...changes.map((other) => ({ ...other, isDue: true })), pending]
-    const merged = { ...known, change: { ...known.change, quantity: known.change.quantity + change.quantity } }
+    const merged = {
+      ...known,
+      change: { ...known.change, quantity: known.change.quantity + change.quantity },
+      calls: [...known.calls, ...pending.calls],
+    }
     return changes.map((other) => (other === known ? merged : other))
   }
-  if (change.kind === 'country')
-    return [...changes.filter((other) => !isWaiting(other) || other.change.kind !== 'country'), pending]
-  const known = changes.find((other) => isWaiting(other) && lineOf(other.change) === lineOf(change))
+  const known =
+    change.kind === 'country'
+      ? waiting.find((other) => other.change.kind === 'country')
+      : waiting.find((other) => lineOf(other.change) === change.lineId)
   const others = changes.filter((other) => other !== known)
-  if (known?.change.kind !== 'quantity' || change.kind !== 'quantity') return [...others, pending]
-  // A newer quantity is the same change. A key that was sent stands for the older quantity.
+  if (known?.change.kind !== change.kind) return [...others, pending]
+  // The same change with a newer value. A key that was sent stands for the older value.
   const revision = known.revision + (known.wasSent ? 1 : 0)
-  return [...others, { ...pending, changeId: known.changeId, revision }]
+  return [...others, { ...pending, changeId: known.changeId, revision, calls: [...known.calls, ...pending.calls] }]
 }
 
 const changed = (line: CartLine, quantity: number): CartLine => ({

@@ -1,5 +1,6 @@
 import type { MachineTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import { type Call, type OutcomeEvent, quietly } from '../shared/outcome.ts'
 import type { PendingChange, RequestedChange } from './cart.changes.ts'
 import type { Cart, CartEvent, CartGateway, CartLine, CartTypes, MovedLine } from './cart.types.ts'
 
@@ -24,7 +25,8 @@ export interface CartContext extends CartInput {
   readonly isUnclaimed: boolean
   /** The cart that another tab switched to; null when this tab knows of no switch. */
   readonly adoption: { readonly cartId: string | null } | null
-  readonly isFlushing: boolean
+  /** The running flush with the error of a change that failed during it; null when no flush runs. */
+  readonly flush: { readonly error: StoreError | null } | null
   readonly wasRequested: boolean
   readonly moved: readonly MovedLine[]
   /** The country to ship to: the last choice, else the default of the site. */
@@ -39,6 +41,12 @@ export interface CartContext extends CartInput {
   readonly needsCountry: boolean
   /** The `changeId` of the next country change that the machine itself queues; null before the first choice. */
   readonly countryChangeId: string | null
+  /** The calls that wait for a load. */
+  readonly loadCalls: readonly Call[]
+  /** The calls that wait until the chosen country can be sent. */
+  readonly countryCalls: readonly Call[]
+  /** The lines whose product an effect is adding to the wish list, with the calls that wait for the move. */
+  readonly moving: readonly { readonly lineId: string; readonly calls: readonly Call[] }[]
   readonly error: StoreError | null
 }
 
@@ -48,22 +56,29 @@ export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country:
 /** Why the cart may be stale: another tab saved that version, or the page was in the background (`'any'`). */
 export type CartNews = { readonly cartId: unknown; readonly version: unknown } | 'any'
 
+/** The call of a command; absent when an effect sends the event. */
+interface WithCall {
+  call?: Call | undefined
+}
+
 /** The machine events. Each command brings the `changeId` of its change: the machine creates no ids, so its transitions stay pure. */
 export type CartMachineEvent =
   /** Gives the cart id of this browser and the country to ship to: the stored choice (`wasChosen`), or the default of the site. */
   | { type: 'cart.start'; cartId: string | null; changeId: string; country?: string; wasChosen?: boolean }
-  | { type: 'cart.refresh' }
+  | ({ type: 'cart.refresh' } & WithCall)
   | { type: 'cart.claim' }
   /** `cartId` is the cart of this browser, for a release before the start. */
   | { type: 'cart.release'; cartId?: string | null }
   /** Gives the current cart id of this browser, which another tab may have switched. `news` says why the same cart may be stale. */
   | { type: 'cart.adopt'; cartId: string | null; news?: CartNews }
   | { type: 'cart.flush' }
-  | { type: 'line.add'; changeId: string; variantId: number; quantity: number; name?: string | undefined }
-  | { type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string }
-  | { type: 'line.remove'; changeId: string; lineId: string; isMove?: boolean }
-  | { type: 'line.move'; lineId: string }
-  | { type: 'country.set'; changeId: string; country: string }
+  | ({ type: 'line.add'; changeId: string; variantId: number; quantity: number; name?: string | undefined } & WithCall)
+  | ({ type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string } & WithCall)
+  | ({ type: 'line.remove'; changeId: string; lineId: string; isMove?: boolean } & WithCall)
+  | ({ type: 'line.move'; lineId: string } & WithCall)
+  /** The product of the line is not on the wish list, so the line stays. */
+  | { type: 'line.moveFailed'; lineId: string; error: StoreError }
+  | ({ type: 'country.set'; changeId: string; country: string } & WithCall)
   | { type: 'moved.clear' }
   /** The debounce of a quantity is over; the machine sends it to itself. */
   | { type: 'quantity.debounced'; changeId: string }
@@ -80,6 +95,9 @@ export const NO_CART = {
   isUnclaimed: false,
   adoption: null,
   moved: [],
+  loadCalls: [],
+  countryCalls: [],
+  moving: [],
   error: null,
 }
 
@@ -95,23 +113,29 @@ export const changeInFlight = ({ changes, inFlight }: CartContext): PendingChang
 export const nextIdOf = (changeId: string): string => `${changeId}-next`
 
 /** The task that the machine starts next in `ready`. */
-export type CartTask = 'adopt' | 'claim' | 'load' | 'choose-country' | 'save' | 'flush'
+export type CartTask = 'adopt' | 'claim' | 'load' | 'answer' | 'choose-country' | 'save' | 'flush'
 
 /**
- * Returns the next task, by priority: adopt the cart of another tab, claim the customer's cart, load it, send the chosen
- * country, save the oldest due change, end the flush. Null when there is nothing to do.
+ * Returns the next task, by priority: adopt the cart of another tab, claim the customer's cart, load it, answer the calls
+ * that waited for this, send the chosen country, save the oldest due change, end the flush. Null when there is nothing to do.
  */
 export const nextTask = (context: CartContext): CartTask | null => {
   if (context.adoption !== null) return 'adopt'
   if (context.needsClaim) return 'claim'
   if (context.needsLoad && context.cartId !== null) return 'load'
+  if (answerable(context).length > 0) return 'answer'
   if (context.needsCountry && context.cart !== null) return 'choose-country'
   if (firstDue(context) !== undefined) return 'save'
   return isFlushed(context) ? 'flush' : null
 }
 
-/** Whether a flush was requested and no change is pending. */
-export const isFlushed = ({ isFlushing, changes }: CartContext): boolean => isFlushing && changes.length === 0
+/** The calls to answer once nothing is left to load. Without a cart there is nothing to send the country to. */
+export const answerable = ({ cart, loadCalls, countryCalls }: CartContext): readonly Call[] =>
+  cart === null ? [...loadCalls, ...countryCalls] : loadCalls
+
+/** Whether a flush has ended: no change is pending, or one has failed. */
+export const isFlushed = ({ flush, changes }: CartContext): boolean =>
+  flush !== null && (changes.length === 0 || flush.error !== null)
 
 /** Returns the product name of a change, for messages. */
 const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): string | null => {
@@ -127,10 +151,12 @@ export const failureOf = (context: CartContext, error: StoreError, pending: Pend
   error,
   kind: pending?.change.kind ?? null,
   name: nameOf(context, pending?.change),
+  ...quietly(pending?.calls ?? []),
 })
 
-export const hasUnnotified = ({ changes }: CartContext): boolean =>
-  changes.some(({ isDue, wasNotified: wasTold }) => isDue && !wasTold)
+/** The changes that wait for a server that does not answer, and that the shopper was not notified of. */
+export const unnotified = ({ changes }: CartContext): readonly PendingChange[] =>
+  changes.filter(({ isDue, wasNotified }) => isDue && !wasNotified)
 
 /** The types of the domain with its private events, for the effects of the core. */
-export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent>
+export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent | OutcomeEvent>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf, nextId } from './cart.fixture.ts'
-import { type CartGateway, cartMachine, createCartDomain } from './index.ts'
+import { cartOf, lineOf, nextId, openDomain } from './cart.fixture.ts'
+import { type CartGateway, cartMachine } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -31,12 +31,7 @@ const open = async ({ cartId = 'cart-1', taken = [] }: { cartId?: string | null;
   actor.start()
   actor.send({ type: 'cart.start', changeId: nextId(), cartId, country: 'DE' })
   await settled()
-  const { getSnapshot: view, commands } = createCartDomain(actor, {
-    currency: 'EUR',
-    currencySymbol: '€',
-    taxIncluded: true,
-    createId: nextId,
-  })
+  const { getSnapshot: view, commands } = openDomain(actor)
   return { actor, view, commands, saved, failed }
 }
 

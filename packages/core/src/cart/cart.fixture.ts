@@ -1,5 +1,8 @@
+import { createCalls } from '../kit/createCalls.ts'
+import { isPrivateEvent } from '../shared/domain.ts'
 import { createCartLine } from '../testing/createCartLine.ts'
-import type { Cart, CartLine } from './cart.types.ts'
+import type { Cart, CartEvent, CartLine } from './cart.types.ts'
+import { type CartDomain, createCartDomain } from './cart.view.ts'
 
 let ids = 0
 /** Returns a new id for each change. */
@@ -33,3 +36,15 @@ export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): 
   removed: [],
   ...change,
 })
+
+/** The public side of a cart of the EU store. */
+export const openDomain = (actor: Parameters<typeof createCartDomain>[0], currencySymbol = '€'): CartDomain =>
+  createCartDomain(actor, {
+    currency: 'EUR',
+    currencySymbol,
+    taxIncluded: true,
+    startCall: createCalls(actor, nextId).start,
+  })
+
+/** Whether shops see the event. */
+export const isPublic = (event: { readonly type: string }): event is CartEvent => !isPrivateEvent(event)

@@ -1,3 +1,4 @@
+import { callsOf } from '../shared/outcome.ts'
 import { withEvent } from '../shared/withEvent.ts'
 import { firstDue, NO_CART, nextIdOf } from './cart.context.ts'
 import { parseQuantity } from './cart.rules.ts'
@@ -8,7 +9,7 @@ export const cartMachine = cartSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NO_CART,
-    isFlushing: false,
+    flush: null,
     wasRequested: false,
     country: null,
     hasChosenCountry: false,
@@ -20,7 +21,7 @@ export const cartMachine = cartSetup.createMachine({
   initial: 'unknown',
   // The root handles the commands, so that no state drops one.
   on: {
-    'cart.refresh': { actions: 'requestLoad' },
+    'cart.refresh': { actions: withEvent('requestLoad') },
     'cart.claim': { actions: 'requestClaim' },
     'cart.release': { target: '.ready', actions: [withEvent('releaseOnServer'), withEvent('release')] },
     'cart.adopt': { actions: withEvent('requestAdoption') },
@@ -28,24 +29,17 @@ export const cartMachine = cartSetup.createMachine({
     'line.add': {
       actions: {
         type: 'enqueue',
-        params: ({ event: { changeId, variantId, quantity, name } }) => ({
-          changeId,
-          change: { kind: 'add', variantId, quantity: parseQuantity(quantity), name },
-        }),
+        params: ({ event }) => {
+          const { changeId, variantId, quantity, name } = event
+          const change = { kind: 'add', variantId, quantity: parseQuantity(quantity), name } as const
+          return { changeId, change, calls: callsOf(event) }
+        },
       },
     },
     'line.setQuantity': { actions: withEvent('requestQuantity') },
-    'line.remove': {
-      guard: withEvent('isInCart'),
-      actions: {
-        type: 'enqueue',
-        params: ({ event: { changeId, lineId, isMove = false } }) => ({
-          changeId,
-          change: { kind: 'remove', lineId, isMove },
-        }),
-      },
-    },
+    'line.remove': { actions: withEvent('requestRemoval') },
     'line.move': { actions: withEvent('requestMove') },
+    'line.moveFailed': { actions: withEvent('failMove') },
     'country.set': [
       {
         guard: 'hasCart',
@@ -57,11 +51,15 @@ export const cartMachine = cartSetup.createMachine({
           },
           {
             type: 'enqueue',
-            params: ({ event: { changeId, country } }) => ({ changeId, change: { kind: 'country', country } }),
+            params: ({ event }) => ({
+              changeId: event.changeId,
+              change: { kind: 'country', country: event.country },
+              calls: callsOf(event),
+            }),
           },
         ],
       },
-      { actions: [withEvent('applyCountry'), 'requestCountry'] },
+      { actions: [withEvent('applyCountry'), withEvent('requestCountry')] },
     ],
     'moved.clear': { actions: 'clearMoved' },
     'quantity.debounced': { actions: withEvent('becomeDue') },
@@ -79,6 +77,7 @@ export const cartMachine = cartSetup.createMachine({
         { guard: 'isAdoptNext', target: 'ready', reenter: true, actions: 'adopt' },
         { guard: 'isClaimNext', target: 'claiming' },
         { guard: 'isLoadNext', target: 'loading' },
+        { guard: 'isAnswerNext', actions: 'answer' },
         { guard: 'isCountryNext', target: 'ready', reenter: true, actions: 'chooseCountry' },
         { guard: 'isSaveNext', target: 'saving' },
         { guard: 'isFlushNext', actions: 'endFlush' },
@@ -104,12 +103,12 @@ export const cartMachine = cartSetup.createMachine({
     unreachable: {
       always: [
         { guard: 'hasUnnotified', target: 'loading', actions: 'notifyWaiting' },
-        // Without pending changes a flush ends here; its caller then loads the cart and gets the error.
+        // Without pending changes, or after an unreadable response, a flush ends here.
         { guard: 'isFlushed', actions: 'endFlush' },
       ],
       after: { loadRetry: 'loading' },
       on: {
-        'cart.refresh': 'loading',
+        'cart.refresh': { target: 'loading', actions: withEvent('requestLoad') },
         'cart.claim': { target: 'ready', actions: 'requestClaim' },
         'cart.adopt': { target: 'ready', actions: withEvent('requestAdoption') },
       },
@@ -169,7 +168,7 @@ export const cartMachine = cartSetup.createMachine({
       always: { guard: 'hasUnnotified', target: 'ready' },
       after: { retryPause: 'ready' },
       on: {
-        'cart.refresh': { target: 'ready', actions: 'requestLoad' },
+        'cart.refresh': { target: 'ready', actions: withEvent('requestLoad') },
         'cart.adopt': { target: 'ready', actions: withEvent('requestAdoption') },
       },
     },

@@ -8,6 +8,7 @@ const pendingOf = (changeId: string, change: PendingChange['change'], more: Part
   revision: 0,
   change,
   isDue: true,
+  calls: [],
   ...more,
 })
 const quantity = (changeId: string, pieces: number, more: Partial<PendingChange> = {}) =>
@@ -54,7 +55,7 @@ test('the next task follows the priorities, one after the other', () => {
     needsLoad: true,
     needsCountry: true,
     changes: [quantity('first', 2)],
-    isFlushing: true,
+    flush: { error: null },
   }
   const steps: readonly Partial<CartContext>[] = [
     {},
@@ -63,7 +64,7 @@ test('the next task follows the priorities, one after the other', () => {
     { needsLoad: false },
     { needsCountry: false },
     { changes: [] },
-    { isFlushing: false },
+    { flush: null },
   ]
   const seen: unknown[] = []
   let context = all
@@ -75,6 +76,12 @@ test('the next task follows the priorities, one after the other', () => {
 })
 
 test('without a cart there is nothing to load and no cart to send the country to; a debounced quantity waits', () => {
-  const nothing = { ...NO_CART, wantsLoad: true, wantsCountry: true, changes: [quantity('first', 2, { isDue: false })] }
+  const nothing = {
+    ...NO_CART,
+    flush: null,
+    needsLoad: true,
+    needsCountry: true,
+    changes: [quantity('first', 2, { isDue: false })],
+  }
   expect(nextTask(nothing as unknown as CartContext)).toBeNull()
 })

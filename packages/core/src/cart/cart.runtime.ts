@@ -8,12 +8,12 @@ export const cartRuntime = defineDomain<CartMachineTypes>()({
   name: 'cart',
   machine: cartMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor, { environment: { site, platform }, blockers }) =>
+  open: (actor, { environment: { site }, startCall, blockers }) =>
     createCartDomain(actor, {
       currency: site.currency,
       currencySymbol: site.sign,
       taxIncluded: site.taxIncluded,
-      createId: platform.randomId,
+      startCall,
       blockers,
     }),
 })

@@ -1,8 +1,21 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { StoreError, toStoreError } from '../shared/errors.ts'
-import { claimCart, loadCart, releaseCart, saveChange } from './cart.actors.ts'
-import { enqueueChange, type PendingChange, type RequestedChange } from './cart.changes.ts'
 import {
+  aborted,
+  type Call,
+  callsOf,
+  failed,
+  ignored,
+  type OutcomeEvent,
+  quietly,
+  succeeded,
+  superseded,
+  type WithCall,
+} from '../shared/outcome.ts'
+import { claimCart, loadCart, releaseCart, saveChange } from './cart.actors.ts'
+import { callsIn, droppedCalls, enqueueChange, type PendingChange, type RequestedChange } from './cart.changes.ts'
+import {
+  answerable,
   type CartContext,
   type CartInput,
   type CartMachineEvent,
@@ -12,11 +25,11 @@ import {
   failureOf,
   findLine,
   firstDue,
-  hasUnnotified,
   isFlushed,
   NO_CART,
   nextIdOf,
   nextTask,
+  unnotified,
 } from './cart.context.ts'
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
 import type { Cart, CartEvent } from './cart.types.ts'
@@ -34,10 +47,20 @@ const isCountry = ({ change }: PendingChange): boolean => change.kind === 'count
 /** The queue with one more change that is due at once. */
 const withDueChange = (
   { changes, inFlight }: CartContext,
-  changeId: string,
-  change: RequestedChange,
-): Pick<CartContext, 'changes'> => ({
-  changes: enqueueChange(changes, { changeId, revision: 0, change, isDue: true }, inFlight),
+  { changeId, change, calls }: ChangeParams,
+): readonly PendingChange[] => enqueueChange(changes, { changeId, revision: 0, change, isDue: true, calls }, inFlight)
+
+/** The calls that wait for the move of a line. */
+const movingCalls = ({ moving }: CartContext, id: string): readonly Call[] =>
+  moving.flatMap(({ lineId, calls }) => (lineId === id ? calls : []))
+
+const withoutMove = ({ moving }: CartContext, id: string): Pick<CartContext, 'moving'> => ({
+  moving: moving.filter(({ lineId }) => lineId !== id),
+})
+
+/** The running flush, which has failed with that error. */
+const failedFlush = ({ flush }: CartContext, error: StoreError): Pick<CartContext, 'flush'> => ({
+  flush: flush && { error },
 })
 
 /** Requests a load. Also retries a failed claim, because the customer may have a cart on the server. */
@@ -61,6 +84,7 @@ const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
 export interface ChangeParams {
   readonly changeId: string
   readonly change: RequestedChange
+  readonly calls: readonly Call[]
 }
 
 /** The delays, guards and actions that `cartMachine` uses. */
@@ -69,7 +93,7 @@ export const cartSetup = setup({
     input: CartInput
     context: CartContext
     events: CartMachineEvent
-    emitted: CartEvent | CartPrivateEvent
+    emitted: CartEvent | CartPrivateEvent | OutcomeEvent
     tags: 'loading'
   },
   actors: { loadCart, claimCart, saveChange },
@@ -80,15 +104,15 @@ export const cartSetup = setup({
   },
   guards: {
     hasCart: ({ context }) => context.cart !== null,
-    isInCart: ({ context }, { lineId }: { lineId: string }) => findLine(context, lineId) !== undefined,
     isAdoptNext: ({ context }) => nextTask(context) === 'adopt',
     isClaimNext: ({ context }) => nextTask(context) === 'claim',
     isLoadNext: ({ context }) => nextTask(context) === 'load',
+    isAnswerNext: ({ context }) => nextTask(context) === 'answer',
     isCountryNext: ({ context }) => nextTask(context) === 'choose-country',
     isSaveNext: ({ context }) => nextTask(context) === 'save',
     isFlushNext: ({ context }) => nextTask(context) === 'flush',
     isFlushed: ({ context }) => isFlushed(context),
-    hasUnnotified: ({ context }) => hasUnnotified(context),
+    hasUnnotified: ({ context }) => unnotified(context).length > 0,
     // The version is stale, or the cart or line is gone. Without a cart, NOT_FOUND refuses the add itself.
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
       attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
@@ -109,7 +133,15 @@ export const cartSetup = setup({
         countryChangeId: changeId,
       }),
     })),
-    requestLoad: assign(({ context }) => loadRequest(context)),
+    requestLoad: assign(({ context }, event: WithCall) => ({
+      ...loadRequest(context),
+      loadCalls: [...context.loadCalls, ...callsOf(event)],
+    })),
+    answer: enqueueActions(({ context, enqueue }) => {
+      const { cart, countryCalls } = context
+      enqueue.assign({ loadCalls: [], countryCalls: cart === null ? [] : countryCalls })
+      enqueue.emit(succeeded(answerable(context), cart))
+    }),
     // Reset at the start of the load, so that a request during the load causes another one.
     beginLoad: assign({ needsLoad: false }),
     requestClaim: assign({ needsClaim: true }),
@@ -142,11 +174,15 @@ export const cartSetup = setup({
       return { adoption: null, ...(news !== undefined && hasChanged(context, news) && loadRequest(context)) }
     }),
     // Carry pending adds and the country over to the new cart. Drop pending line edits: their lines exist only in the old cart.
-    adopt: assign(({ context: { adoption, changes, needsClaim } }) => {
-      const { cartId = null } = adoption ?? {}
-      const carried = changes.filter(({ change }) => !('lineId' in change))
-      return { ...NO_CART, needsClaim, cartId, needsLoad: cartId !== null, changes: carried }
-    }),
+    adopt: enqueueActions(
+      ({ context: { adoption, changes, needsClaim, loadCalls, countryCalls, moving }, enqueue }) => {
+        const { cartId = null } = adoption ?? {}
+        const carried = changes.filter(({ change }) => !('lineId' in change))
+        const kept = { needsClaim, loadCalls, countryCalls, moving }
+        enqueue.assign({ ...NO_CART, ...kept, cartId, needsLoad: cartId !== null, changes: carried })
+        enqueue.emit(ignored(droppedCalls(changes, carried)))
+      },
+    ),
     send: assign(({ context }) => {
       const due = firstDue(context)
       const changes = context.changes.map((change) => (change === due ? { ...change, wasSent: true } : change))
@@ -163,6 +199,10 @@ export const cartSetup = setup({
         // A later country change rolls back to this one.
         ...(change.kind === 'country' && { previousChoice: { country: change.country, hasChosenCountry: true } }),
       })
+      const { calls } = pending
+      // Without a cart only a country was saved, for the next cart.
+      const isSaved = context.cart !== null || change.kind === 'country'
+      enqueue.emit(isSaved ? succeeded(calls, context.cart) : ignored(calls))
       if (change.kind === 'add') {
         const line = context.cart?.lines.find(({ variantId }) => variantId === change.variantId)
         enqueue.emit({
@@ -193,24 +233,31 @@ export const cartSetup = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
     // A new change resets the attempts, so that it gets all retries.
     notifyWaiting: enqueueActions(({ context, enqueue }) => {
-      if (!hasUnnotified(context)) return
+      const waiting = unnotified(context)
+      if (waiting.length === 0) return
       const changes = context.changes.map((change) => (change.isDue ? { ...change, wasNotified: true } : change))
+      const isQuiet = waiting.every(({ calls }) => quietly(calls).toast === false)
       enqueue.assign({ changes, attempts: 0 })
-      enqueue.emit({ type: 'cart.waiting' })
+      enqueue.emit({ type: 'cart.waiting', ...(isQuiet && { toast: false }) })
     }),
     // Drop the edits of lines that no longer exist. A sent edit gets a new key, because its old key stands for the stale version. A sent add
     // keeps its key, because the server may have applied it although the response was lost.
-    rebase: assign(({ context }) => {
-      const changes = context.changes.filter(
-        ({ change }) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
-      )
-      return {
+    rebase: enqueueActions(({ context, enqueue }) => {
+      const isGone = ({ change }: PendingChange): boolean =>
+        'lineId' in change && findLine(context, change.lineId) === undefined
+      const changes = context.changes.filter((pending) => !isGone(pending))
+      enqueue.assign({
         changes: changes.map((pending) =>
           pending.wasSent && pending.change.kind !== 'add' ? { ...pending, revision: pending.revision + 1 } : pending,
         ),
         // The failed change was dropped, so the next one gets all retries.
         ...(changes.length < context.changes.length && { attempts: 0 }),
-      }
+      })
+      const gone = context.changes.filter(isGone)
+      // The line is gone, as its removal asked.
+      const removals = gone.filter(({ change }) => context.cart !== null && change.kind === 'remove')
+      enqueue.emit(succeeded(callsIn(removals), context.cart))
+      enqueue.emit(ignored(droppedCalls(gone, removals)))
     }),
     rollback: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
@@ -222,26 +269,43 @@ export const cartSetup = setup({
         inFlight: null,
         needsLoad: context.cartId !== null,
         changes,
+        ...failedFlush(context, error),
         // Restore the previous country, unless a later country change is pending.
         ...(pending?.change.kind === 'country' && !changes.some(isCountry) && context.previousChoice),
       })
       enqueue.emit(failureOf(context, error, pending))
+      enqueue.emit(failed(pending?.calls ?? [], error))
     }),
     applyError: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
-      enqueue.assign({ error, needsLoad: true })
+      enqueue.assign({ error, needsLoad: true, loadCalls: [] })
+      enqueue.emit(failed(context.loadCalls, error))
       // A retry hardly fixes an unreadable response, so report it once for all retries.
-      if (error.code === 'CONTRACT' && context.error?.code !== error.code)
-        enqueue.emit(failureOf(context, error, undefined))
+      if (error.code !== 'CONTRACT') return
+      enqueue.assign(failedFlush(context, error))
+      if (context.error?.code !== error.code) enqueue.emit(failureOf(context, error, undefined))
     }),
-    enqueue: assign(({ context }, { changeId, change }: ChangeParams) => withDueChange(context, changeId, change)),
+    enqueue: enqueueActions(({ context, enqueue }, params: ChangeParams) => {
+      const changes = withDueChange(context, params)
+      enqueue.assign({ changes })
+      enqueue.emit(superseded(droppedCalls(context.changes, changes)))
+    }),
+    requestRemoval: enqueueActions(
+      ({ context, enqueue }, event: { changeId: string; lineId: string; isMove?: boolean } & WithCall) => {
+        const { changeId, lineId, isMove = false } = event
+        const calls = [...callsOf(event), ...(isMove ? movingCalls(context, lineId) : [])]
+        if (isMove) enqueue.assign(withoutMove(context, lineId))
+        if (findLine(context, lineId) === undefined) return enqueue.emit(ignored(calls))
+        const changes = withDueChange(context, { changeId, change: { kind: 'remove', lineId, isMove }, calls })
+        enqueue.assign({ changes })
+        enqueue.emit(superseded(droppedCalls(context.changes, changes)))
+      },
+    ),
     requestQuantity: enqueueActions(
-      (
-        { context, enqueue },
-        { changeId, lineId, quantity }: { changeId: string; lineId: string; quantity: number | string },
-      ) => {
+      ({ context, enqueue }, event: { changeId: string; lineId: string; quantity: number | string } & WithCall) => {
+        const { changeId, lineId, quantity } = event
         const line = findLine(context, lineId)
-        if (line === undefined || !line.isMutable) return
+        if (line === undefined || !line.isMutable) return enqueue.emit(ignored(callsOf(event)))
         const requested = parseQuantity(quantity)
         const clamped = clampQuantity(requested, maxQuantity(line))
         const earlier = context.changes.find(({ change }) => change.kind === 'quantity' && change.lineId === lineId)
@@ -249,8 +313,9 @@ export const cartSetup = setup({
           changeId,
           revision: 0,
           change: { kind: 'quantity', lineId, quantity: clamped },
-          isDue: context.isFlushing,
+          isDue: context.flush !== null,
           wasClamped: requested > clamped,
+          calls: callsOf(event),
         }
         const changes = enqueueChange(context.changes, pending, context.inFlight)
         // A newer quantity merges into the pending change and keeps its id.
@@ -259,6 +324,7 @@ export const cartSetup = setup({
         enqueue.cancel(debounce)
         enqueue.assign({ changes })
         enqueue.raise({ type: 'quantity.debounced', changeId: queuedId }, { id: debounce, delay: 'quantityPause' })
+        enqueue.emit(superseded(droppedCalls(context.changes, changes)))
         if (requested > clamped && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: clamped })
       },
     ),
@@ -268,16 +334,31 @@ export const cartSetup = setup({
       ),
     })),
     flush: assign(({ context }) => ({
-      isFlushing: true,
+      flush: { error: null },
       changes: context.changes.map((change) => ({ ...change, isDue: true })),
     })),
-    endFlush: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isFlushing: false })
-      enqueue.emit({ type: 'cart.settled' })
+    endFlush: enqueueActions(({ context: { flush }, enqueue }) => {
+      enqueue.assign({ flush: null })
+      enqueue.emit({ type: 'cart.settled', error: flush?.error ?? null })
     }),
-    requestMove: enqueueActions(({ context, enqueue }, { lineId }: { lineId: string }) => {
+    // A second move of the same line shares the first one.
+    requestMove: enqueueActions(({ context, enqueue }, event: { lineId: string } & WithCall) => {
+      const { lineId } = event
+      const calls = callsOf(event)
       const line = findLine(context, lineId)
-      if (line !== undefined) enqueue.emit({ type: 'line.moveRequested', line })
+      if (line === undefined || line.productId === null) return enqueue.emit(ignored(calls))
+      const isMoving = context.moving.some((move) => move.lineId === lineId)
+      enqueue.assign({
+        moving: [
+          ...withoutMove(context, lineId).moving,
+          { lineId, calls: [...movingCalls(context, lineId), ...calls] },
+        ],
+      })
+      if (!isMoving) enqueue.emit({ type: 'line.moveRequested', line, ...quietly(calls) })
+    }),
+    failMove: enqueueActions(({ context, enqueue }, { lineId, error }: { lineId: string; error: StoreError }) => {
+      enqueue.assign(withoutMove(context, lineId))
+      enqueue.emit(failed(movingCalls(context, lineId), error))
     }),
     applyCountry: assign(
       (
@@ -290,19 +371,23 @@ export const cartSetup = setup({
         previousChoice: needsCountry || changes.some(isCountry) ? previousChoice : { country, hasChosenCountry },
       }),
     ),
-    requestCountry: assign({ needsCountry: true }),
+    requestCountry: assign(({ context }, event: WithCall) => ({
+      needsCountry: true,
+      countryCalls: [...context.countryCalls, ...callsOf(event)],
+    })),
     // A new cart does not know the country that the shopper chose before it existed.
     carryCountry: assign(({ context: { cart, hasChosenCountry, needsCountry } }) => ({
       needsCountry: needsCountry || (cart === null && hasChosenCountry),
     })),
-    chooseCountry: assign(({ context }) => {
-      const { cart, country, countryChangeId } = context
-      if (country === null || countryChangeId === null || cart?.country === country) return { needsCountry: false }
-      return {
-        needsCountry: false,
+    chooseCountry: enqueueActions(({ context, enqueue }) => {
+      const { cart, country, countryChangeId, countryCalls: calls } = context
+      enqueue.assign({ needsCountry: false, countryCalls: [] })
+      if (country === null || countryChangeId === null || cart?.country === country)
+        return enqueue.emit(succeeded(calls, cart))
+      enqueue.assign({
         countryChangeId: nextIdOf(countryChangeId),
-        ...withDueChange(context, countryChangeId, { kind: 'country', country }),
-      }
+        changes: withDueChange(context, { changeId: countryChangeId, change: { kind: 'country', country }, calls }),
+      })
     }),
     clearMoved: assign({ moved: [] }),
     // The request must not start in `enqueueActions`, because XState runs that function inside the pure transition.
@@ -311,10 +396,14 @@ export const cartSetup = setup({
     },
     release: enqueueActions(({ context, enqueue }, { cartId = null }: { cartId?: string | null }) => {
       const was = context.cartId ?? cartId
-      enqueue.assign(NO_CART)
       // Each pending change ends with an event. ABORTED is not a failure, so no toast is shown.
       const error = new StoreError('ABORTED', 'The request was ended')
-      for (const pending of context.changes) enqueue.emit(failureOf(context, error, pending))
+      const { changes, loadCalls, countryCalls, moving } = context
+      enqueue.assign({ ...NO_CART, ...(changes.length > 0 && failedFlush(context, error)) })
+      for (const pending of changes) enqueue.emit(failureOf(context, error, pending))
+      enqueue.emit(
+        aborted([...callsIn(changes), ...loadCalls, ...countryCalls, ...moving.flatMap(({ calls }) => calls)]),
+      )
       enqueue.emit({ type: 'cart.replaced', cartId: null, was })
     }),
   },

@@ -2,6 +2,7 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Currency } from '../shared/money.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** An option of a line, for example Color: Spruce. `name` is the canonical name, never translated. */
 export interface LineOption {
@@ -172,22 +173,38 @@ export interface CartView {
   readonly error: StoreError | null
 }
 
-/** The commands of the cart. */
+/** A product variant to add to the cart. */
+export interface CartAdd {
+  readonly variantId: number
+  /** 1 by default. */
+  readonly quantity?: number | undefined
+  /** The product name, for the message about a failed add. */
+  readonly name?: string | undefined
+}
+
+/**
+ * The commands of the cart. Their outcome is the cart that the server confirmed. Without a connection a change stays pending until the server
+ * answers. `ABORTED`: a sign-out, or the stop of the store, ended the call. `NETWORK`: the machines could not be loaded.
+ */
 export interface CartCommands {
+  /** Adds pieces of a variant. Calls in quick succession add up to one change with one outcome. `REFUSED`: sold out, for example. */
+  add(item: CartAdd, options?: CommandOptions): Promise<Outcome<Cart>>
   /**
-   * Adds pieces of a variant; calls in quick succession add up. A message about a failed add shows `name`, the product name.
+   * Sets the quantity of a line, as a number or as the text of an input; the cart saves it 500 ms after the last call. Calls in quick succession
+   * have one outcome. `IGNORED`: the line is unknown, or its quantity cannot change. `SUPERSEDED`: the line was removed meanwhile.
    */
-  add(item: { variantId: number; quantity?: number | undefined; name?: string | undefined }): void
-  /** Sets the quantity of a line, as a number or as the text of an input; the cart saves it 500 ms after the last call. */
-  setQuantity(lineId: string, quantity: number | string): void
-  /** Removes a line. */
-  remove(lineId: string): void
-  /** Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog. */
-  moveToWishlist(lineId: string): void
-  /** Chooses the country to ship to (ISO 3166-1 alpha-2). */
-  setCountry(country: string): void
-  /** Loads the cart again. */
-  refresh(): void
+  setQuantity(lineId: string, quantity: number | string, options?: CommandOptions): Promise<Outcome<Cart>>
+  /** Removes a line. `IGNORED`: the line is unknown. `SUPERSEDED`: the line got a new quantity meanwhile. */
+  remove(lineId: string, options?: CommandOptions): Promise<Outcome<Cart>>
+  /**
+   * Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog:
+   * `UNAUTHORIZED` with the problem `login_required`. `IGNORED`: the line is unknown or has no product, or the store has no wish list.
+   */
+  moveToWishlist(lineId: string, options?: CommandOptions): Promise<Outcome<Cart>>
+  /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value is null: the next cart takes the country over. */
+  setCountry(country: string, options?: CommandOptions): Promise<Outcome<Cart | null>>
+  /** Loads the cart again. The value is null when this browser has no cart. A failed load has an outcome at once; the cart retries by itself. */
+  refresh(options?: CommandOptions): Promise<Outcome<Cart | null>>
   /** Removes the moved rows, when the drawer closes. */
   clearMoved(): void
 }
@@ -226,16 +243,16 @@ export type CartEvent =
   /**
    * A change failed for good; or, with `kind` null, a claim failed or a response was unreadable. `name` is the product name, when known. The error is `ABORTED` when the sign-out dropped the change.
    */
-  | {
+  | ({
       readonly type: 'cart.failed'
       readonly error: StoreError
       readonly kind: CartChange['kind'] | null
       readonly name: string | null
-    }
+    } & CommandOptions)
   /** The server does not answer: the cart retries its pending changes. Emitted once for each change. */
-  | { readonly type: 'cart.waiting' }
-  /** A flush has ended: no change is pending any more. */
-  | { readonly type: 'cart.settled' }
+  | ({ readonly type: 'cart.waiting' } & CommandOptions)
+  /** A flush has ended: every change is saved, or one failed with `error`. */
+  | { readonly type: 'cart.settled'; readonly error: StoreError | null }
   /** This browser switched from the cart `was` to the cart `cartId`; null means no cart. */
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   /** The server confirmed an add. An effect opens the cart panel, except on `{prefix}/checkout-cart`. */
@@ -245,7 +262,7 @@ export type CartEvent =
   /** The server confirmed that a line was removed. */
   | { readonly type: 'line.removed'; readonly line: CartLine }
   /** The shopper asked to move a line: an effect adds its product to the wish list before the cart removes the line. */
-  | { readonly type: 'line.moveRequested'; readonly line: CartLine }
+  | ({ readonly type: 'line.moveRequested'; readonly line: CartLine } & CommandOptions)
   /** The server confirmed that a moved line was removed; its product is on the wish list. */
   | { readonly type: 'line.moved'; readonly line: CartLine }
   /** The cart clamped a quantity to the stock, `max`. Emitted once for each clamp (spec 4.cart.quantity-clamp). */

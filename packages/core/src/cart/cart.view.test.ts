@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf, nextId } from './cart.fixture.ts'
+import { cartOf, lineOf, nextId, openDomain } from './cart.fixture.ts'
 import type { CartChange } from './cart.types.ts'
-import { type Cart, type CartEvent, type CartGateway, cartMachine, createCartDomain } from './index.ts'
+import { type Cart, type CartEvent, type CartGateway, cartMachine } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -32,12 +32,7 @@ const open = (currencySymbol = '€') => {
     release: async () => undefined,
   }
   const actor = createActor(cartMachine, { input: { gateway } }).start()
-  const { getSnapshot, commands, on } = createCartDomain(actor, {
-    currency: 'EUR',
-    currencySymbol,
-    taxIncluded: true,
-    createId: nextId,
-  })
+  const { getSnapshot, commands, on } = openDomain(actor, currencySymbol)
   const emitted: CartEvent[] = []
   on('*', (event: CartEvent) => emitted.push(event))
   return {

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import type { Currency } from '../shared/money.ts'
+import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import { applyChanges, type PendingChange } from './cart.changes.ts'
 import type { CartContext } from './cart.context.ts'
@@ -25,8 +26,8 @@ export interface CartViewOptions {
   readonly currency: Currency
   readonly currencySymbol: string
   readonly taxIncluded: boolean
-  /** Makes an unguessable id for each change. */
-  readonly createId: () => string
+  /** Starts a call. The id of the call is the id of its change, so it must be unguessable. */
+  readonly startCall: StartCall
   /** Runs the blockers that a shop has added; none by default. */
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
@@ -108,17 +109,20 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
     },
   )
 
-const createCartCommands = (actor: CartActor, createId: () => string): CartCommands => ({
-  add: ({ variantId, quantity = 1, name }) =>
-    actor.send({ type: 'line.add', changeId: createId(), variantId, quantity, name }),
-  setQuantity: (lineId, quantity) => actor.send({ type: 'line.setQuantity', changeId: createId(), lineId, quantity }),
-  remove: (lineId) => actor.send({ type: 'line.remove', changeId: createId(), lineId }),
-  moveToWishlist: (lineId) => actor.send({ type: 'line.move', lineId }),
-  setCountry: (country) => actor.send({ type: 'country.set', changeId: createId(), country }),
-  refresh: () => actor.send({ type: 'cart.refresh' }),
+const createCartCommands = (actor: CartActor, startCall: StartCall): CartCommands => ({
+  add: ({ variantId, quantity = 1, name }, options) =>
+    startCall((call) => actor.send({ type: 'line.add', changeId: call.id, call, variantId, quantity, name }), options),
+  setQuantity: (lineId, quantity, options) =>
+    startCall((call) => actor.send({ type: 'line.setQuantity', changeId: call.id, call, lineId, quantity }), options),
+  remove: (lineId, options) =>
+    startCall((call) => actor.send({ type: 'line.remove', changeId: call.id, call, lineId }), options),
+  moveToWishlist: (lineId, options) => startCall((call) => actor.send({ type: 'line.move', call, lineId }), options),
+  setCountry: (country, options) =>
+    startCall((call) => actor.send({ type: 'country.set', changeId: call.id, call, country }), options),
+  refresh: (options) => startCall((call) => actor.send({ type: 'cart.refresh', call }), options),
   clearMoved: () => actor.send({ type: 'moved.clear' }),
 })
 
 /** Creates the public side of the cart: its view, commands and events. */
 export const createCartDomain = (actor: CartActor, options: CartViewOptions): CartDomain =>
-  createDomain(actor, createCartView(options), createCartCommands(actor, options.createId))
+  createDomain(actor, createCartView(options), createCartCommands(actor, options.startCall))

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { type ErrorCode, StoreError } from '../shared/errors.ts'
-import { cartOf, lineOf, nextId } from './cart.fixture.ts'
-import { type Cart, type CartChange, type CartEvent, type CartGateway, cartMachine, createCartDomain } from './index.ts'
+import { cartOf, isPublic, lineOf, openDomain } from './cart.fixture.ts'
+import { type Cart, type CartChange, type CartEvent, type CartGateway, cartMachine } from './index.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -80,11 +80,10 @@ export const openPaused = (...carts: readonly Cart[]) => {
   const events: CartEvent[] = []
   const actor = createActor(cartMachine, { clock, input: { gateway: server.gateway } })
   actor.on('*', (event) => {
-    if (event.type !== '@cart.moved') events.push(event)
+    if (isPublic(event)) events.push(event)
   })
   actor.start()
-  const site = { currency: 'EUR', currencySymbol: '€', taxIncluded: true, createId: nextId } as const
-  const { getSnapshot: view, commands } = createCartDomain(actor, site)
+  const { getSnapshot: view, commands } = openDomain(actor)
   const answer = async () => {
     for (const { answer: give } of server.paused.splice(0)) give()
     await settled()

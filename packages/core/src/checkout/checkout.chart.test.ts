@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { answerWith, type CheckoutCartPort } from './checkout.fixture.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -29,7 +31,7 @@ const open = () => {
   const actor = createActor(checkoutMachine, { input: { gateway } })
   answerWith(actor, cartPort)
   actor.start()
-  const { commands, getSnapshot: view, on } = createCheckoutDomain(actor, () => 'key')
+  const { commands, getSnapshot: view, on } = createCheckoutDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: string[] = []
   on('*', ({ type }) => void emitted.push(type))
   const answer = async () => {

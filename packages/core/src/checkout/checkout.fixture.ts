@@ -1,4 +1,5 @@
 import { type Actor, createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
 import { StoreError } from '../shared/errors.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { metafieldValue } from './checkout.rules.ts'
@@ -68,7 +69,7 @@ export const open = (answers: { gateway?: Partial<CheckoutGateway>; port?: Parti
   const actor = createActor(checkoutMachine, { input: { gateway } })
   answerWith(actor, cartPort)
   actor.start()
-  const domain = createCheckoutDomain(actor, createKey)
+  const domain = createCheckoutDomain(actor, createCalls(actor, createKey).start)
   const emitted: CheckoutEvent[] = []
   domain.on('*', (event: CheckoutEvent) => emitted.push(event))
   return { ...domain.commands, actor, calls, emitted, view: domain.getSnapshot }

@@ -1,6 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
+import {
+  aborted,
+  type Call,
+  callsOf,
+  failed,
+  ignored,
+  type OutcomeEvent,
+  quietly,
+  succeeded,
+  type WithCall,
+} from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import { startCheckout, syncMetafield } from './checkout.actors.ts'
 import type { CheckoutCart, CheckoutEvent, CheckoutGateway, CheckoutTypes } from './checkout.types.ts'
@@ -14,16 +25,20 @@ export interface CheckoutContext extends CheckoutInput {
   readonly cart: CheckoutCart | null
   /** The idempotency key of this start. */
   readonly key: string
+  /** The call of this start. */
+  readonly calls: readonly Call[]
   readonly error: StoreError | null
 }
 
 export type CheckoutMachineEvent =
-  | { type: 'checkout.start'; key: string }
+  | ({ type: 'checkout.start'; key: string } & WithCall)
   /** The user came back to the page (back button, bfcache). */
   | { type: 'checkout.return' }
   /** The cart for the request with that key. */
   | { type: 'checkout.cartReady'; key: string; cart: CheckoutCart }
   | { type: 'checkout.cartFailed'; key: string; error: unknown }
+  /** The origin of the checkout address is allowed, so the browser leaves. */
+  | { type: 'checkout.accept'; returnUrl: string }
   /** The origin of the checkout address is not allowed. */
   | { type: 'checkout.refuse'; error: StoreError }
 
@@ -34,13 +49,13 @@ export type CheckoutPrivateEvent = {
   readonly isFlushed: boolean
 }
 
-const failed = { target: 'idle', actions: withEvent('fail') } as const
+const failure = { target: 'idle', actions: withEvent('fail') } as const
 
 /** The transitions for the requested cart. The guard ignores the cart of an earlier press. */
 const cartAnswer = <Target extends string>(target: Target) =>
   ({
     'checkout.cartReady': { guard: withEvent('isForThis'), target, actions: withEvent('applyCart') },
-    'checkout.cartFailed': { guard: withEvent('isForThis'), ...failed },
+    'checkout.cartFailed': { guard: withEvent('isForThis'), ...failure },
   }) as const
 
 export const checkoutMachine = setup({
@@ -48,7 +63,7 @@ export const checkoutMachine = setup({
     input: CheckoutInput
     context: CheckoutContext
     events: CheckoutMachineEvent
-    emitted: CheckoutEvent | CheckoutPrivateEvent
+    emitted: CheckoutEvent | CheckoutPrivateEvent | OutcomeEvent
   },
   actors: { syncMetafield, startCheckout },
   guards: {
@@ -56,7 +71,21 @@ export const checkoutMachine = setup({
     isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0,
   },
   actions: {
-    begin: assign((_, { key }: { key: string }) => ({ key, error: null, cart: null })),
+    begin: assign((_, event: { key: string } & WithCall) => ({
+      key: event.key,
+      calls: callsOf(event),
+      error: null,
+      cart: null,
+    })),
+    ignore: emit((_, event: WithCall) => ignored(callsOf(event))),
+    accept: enqueueActions(({ context, enqueue }, { returnUrl }: { returnUrl: string }) => {
+      enqueue.assign({ calls: [] })
+      enqueue.emit(succeeded(context.calls, returnUrl))
+    }),
+    abort: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ calls: [] })
+      enqueue.emit(aborted(context.calls))
+    }),
     applyCart: assign((_, { cart }: { cart: CheckoutCart }) => ({ cart })),
     requestCart: emit(({ context: { key } }, { isFlushed }: { isFlushed: boolean }) => ({
       type: '@checkout.cartRequested',
@@ -64,23 +93,30 @@ export const checkoutMachine = setup({
       isFlushed,
     })),
     emitBlocked: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ calls: [] })
       enqueue.emit({ type: 'checkout.blocked', blockers: context.cart?.blockers ?? [] })
+      const error = new StoreError('REFUSED', 'The cart has reasons that block the checkout', { problem: 'blocked' })
+      enqueue.emit(failed(context.calls, error))
     }),
     emitReady: enqueueActions(({ enqueue }, returnUrl: string) => {
       enqueue.emit({ type: 'checkout.ready', returnUrl })
     }),
-    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    fail: enqueueActions(({ context: { calls }, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
-      enqueue.assign({ error })
-      enqueue.emit({ type: 'checkout.failed', error })
+      enqueue.assign({ error, calls: [] })
+      enqueue.emit({ type: 'checkout.failed', error, ...quietly(calls) })
+      enqueue.emit(failed(calls, error))
     }),
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, cart: null, key: '', error: null }),
+  context: ({ input }) => ({ ...input, cart: null, key: '', calls: [], error: null }),
   initial: 'idle',
   on: {
-    'checkout.return': '.idle',
+    // The states that can start handle this command first.
+    'checkout.start': { actions: withEvent('ignore') },
+    'checkout.accept': { actions: withEvent('accept') },
+    'checkout.return': { target: '.idle', actions: 'abort' },
     'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
   },
   states: {
@@ -97,7 +133,7 @@ export const checkoutMachine = setup({
         src: 'syncMetafield',
         input: ({ context: { gateway, cart } }) => ({ gateway, cart }),
         onDone: 'refreshing',
-        onError: failed,
+        onError: failure,
       },
     },
     refreshing: {
@@ -116,7 +152,7 @@ export const checkoutMachine = setup({
           target: 'leaving',
           actions: withOutput('emitReady'),
         },
-        onError: failed,
+        onError: failure,
       },
     },
     leaving: {},
@@ -124,4 +160,8 @@ export const checkoutMachine = setup({
 })
 
 /** The types of the domain with its private events, for the effects of the core. */
-export type CheckoutMachineTypes = MachineTypes<CheckoutTypes, CheckoutMachineEvent, CheckoutPrivateEvent>
+export type CheckoutMachineTypes = MachineTypes<
+  CheckoutTypes,
+  CheckoutMachineEvent,
+  CheckoutPrivateEvent | OutcomeEvent
+>

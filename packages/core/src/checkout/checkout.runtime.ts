@@ -8,5 +8,5 @@ export const checkoutRuntime = defineDomain<CheckoutMachineTypes>()({
   requires: ['cart'],
   machine: checkoutMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor, { environment }) => createCheckoutDomain(actor, environment.platform.randomId),
+  open: (actor, { startCall }) => createCheckoutDomain(actor, startCall),
 })

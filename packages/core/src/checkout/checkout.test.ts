@@ -227,3 +227,33 @@ test('returning to the page enables the button', async () => {
   actor.send({ type: 'checkout.return' })
   expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
 })
+
+test('a start ends with the address once its origin was checked; a second start meanwhile is ignored', async () => {
+  const { actor, start, view } = open()
+  const [first, second] = [start(), start()]
+  expect(await second).toMatchObject({ ok: false, error: { code: 'IGNORED' } })
+  await settled()
+  expect(view().status).toBe('leaving')
+  actor.send({ type: 'checkout.accept', returnUrl: 'https://shop.example/checkout/1' })
+  expect(await first).toEqual({ ok: true, value: 'https://shop.example/checkout/1' })
+})
+
+test('a blocked start ends as refused, and a failed one with its error', async () => {
+  const blocked = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
+  expect(await blocked.start()).toMatchObject({ ok: false, error: { code: 'REFUSED', problem: 'blocked' } })
+  const broken = open({ gateway: { start: failing } })
+  expect(await broken.start({ toast: false })).toMatchObject({ ok: false, error: { code: 'SERVER' } })
+  expect(broken.emitted).toMatchObject([{ type: 'checkout.failed', toast: false }])
+})
+
+test('a refused address and a return to the page end the start', async () => {
+  const refused = open()
+  const start = refused.start()
+  await settled()
+  refused.actor.send({ type: 'checkout.refuse', error: new StoreError('UNSAFE_URL', 'refused') })
+  expect(await start).toMatchObject({ ok: false, error: { code: 'UNSAFE_URL' } })
+  const returned = open()
+  const other = returned.start()
+  returned.actor.send({ type: 'checkout.return' })
+  expect(await other).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+})

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** The part of the cart that checkout needs. An effect passes it, because domains do not import each other. */
 export interface CheckoutCart {
@@ -44,8 +45,11 @@ export interface CheckoutView {
 }
 
 export interface CheckoutCommands {
-  /** Goes to the checkout. Ignored while a start is in progress. */
-  start(): void
+  /**
+   * Goes to the checkout. The value is the checkout address, after its origin was checked. `REFUSED` with the problem `blocked`: the fresh cart
+   * has blockers. `IGNORED`: a start is in progress. `ABORTED`: a change of the cart could not be saved, or the shopper came back to the page.
+   */
+  start(options?: CommandOptions): Promise<Outcome<string>>
 }
 
 export type CheckoutEvent =
@@ -54,7 +58,7 @@ export type CheckoutEvent =
   /** The freshly loaded cart has blockers. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
   /** The checkout could not start. The error is `UNSAFE_URL` when the origin of the address is not allowed. */
-  | { readonly type: 'checkout.failed'; readonly error: StoreError }
+  | ({ readonly type: 'checkout.failed'; readonly error: StoreError } & CommandOptions)
 
 /** The types of the domain, by name. */
 export interface CheckoutTypes {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
+import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutCommands, CheckoutEvent, CheckoutView } from './checkout.types.ts'
@@ -19,7 +20,10 @@ const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>)
   )
 
 /** Creates the public side of checkout: its view, commands and events. */
-export const createCheckoutDomain = (actor: CheckoutActor, createId: () => string): CheckoutDomain => {
-  const commands: CheckoutCommands = { start: () => actor.send({ type: 'checkout.start', key: createId() }) }
+export const createCheckoutDomain = (actor: CheckoutActor, startCall: StartCall): CheckoutDomain => {
+  const commands: CheckoutCommands = {
+    // The id of the call is unguessable, so it is the idempotency key too.
+    start: (options) => startCall((call) => actor.send({ type: 'checkout.start', key: call.id, call }), options),
+  }
   return createDomain(actor, createCheckoutView(), commands)
 }

@@ -4,10 +4,12 @@ import { httpAccount } from '../api/httpGateways.ts'
 import { accountEffects } from '../effects/account.effects.ts'
 import { readUser } from '../effects/persistence.ts'
 import { publish } from '../kit/publish.ts'
+import { accountAnswers } from '../store/portAnswers.ts'
 
 /** The domain `account` with its effects and its default gateway. It requires `auth`. */
 export const account = publish<AccountTypes>()({
   ...accountRuntime,
+  answers: accountAnswers,
   effects: accountEffects,
   createGateway: httpAccount,
   restore: async (environment) => {

@@ -5,10 +5,12 @@ import { authEffects } from '../effects/auth.effects.ts'
 import { adoptUser, restoreUser } from '../effects/persistence.ts'
 import { shouldEndSession } from '../effects/shouldEndSession.ts'
 import { publish } from '../kit/publish.ts'
+import { authAnswers } from '../store/portAnswers.ts'
 
 /** The domain `auth` with its effects and its default gateway: `createStore({ domains: [auth] })`. */
 export const auth = publish<AuthTypes>()({
   ...authRuntime,
+  answers: authAnswers,
   effects: authEffects,
   createGateway: httpAuth,
   restore: restoreUser,

@@ -5,10 +5,12 @@ import { cartEffects } from '../effects/cart.effects.ts'
 import { sharedCart } from '../effects/sharedCart.ts'
 import { chosenCountry, readCartId } from '../environment/probes.ts'
 import { publish } from '../kit/publish.ts'
+import { cartAnswers } from '../store/portAnswers.ts'
 
 /** The domain `cart` with its effects and its default gateway: `createStore({ domains: [cart] })`. */
 export const cart = publish<CartTypes>()({
   ...cartRuntime,
+  answers: cartAnswers,
   effects: cartEffects,
   createGateway: httpCart,
   wrapGateway: sharedCart,

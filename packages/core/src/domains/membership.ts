@@ -4,10 +4,12 @@ import { readUser } from '../effects/persistence.ts'
 import { publish } from '../kit/publish.ts'
 import { membershipRuntime } from '../membership/membership.runtime.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
+import { membershipAnswers } from '../store/portAnswers.ts'
 
 /** The domain `membership` with its effects and its default gateway. It requires `auth`. */
 export const membership = publish<MembershipTypes>()({
   ...membershipRuntime,
+  answers: membershipAnswers,
   effects: membershipEffects,
   createGateway: httpMembership,
   restore: async (environment) => {

@@ -1,6 +1,11 @@
 import { httpProduct } from '../api/httpGateways.ts'
 import type { PortDefinition } from '../kit/definition.types.ts'
 import type { ProductGateway } from '../product/product.types.ts'
+import { productAnswers } from '../store/portAnswers.ts'
 
 /** The port `product`, for pages: `createStore({ ports: [product] })`. */
-export const product: PortDefinition<'product', ProductGateway> = { name: 'product', createGateway: httpProduct }
+export const product: PortDefinition<'product', ProductGateway> = {
+  name: 'product',
+  createGateway: httpProduct,
+  answers: productAnswers,
+}

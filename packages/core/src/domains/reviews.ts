@@ -1,6 +1,11 @@
 import { httpReviews } from '../api/httpGateways.ts'
 import type { PortDefinition } from '../kit/definition.types.ts'
 import type { ReviewsGateway } from '../reviews/reviews.types.ts'
+import { reviewsAnswers } from '../store/portAnswers.ts'
 
 /** The port `reviews`, for pages: `createStore({ ports: [reviews] })`. */
-export const reviews: PortDefinition<'reviews', ReviewsGateway> = { name: 'reviews', createGateway: httpReviews }
+export const reviews: PortDefinition<'reviews', ReviewsGateway> = {
+  name: 'reviews',
+  createGateway: httpReviews,
+  answers: reviewsAnswers,
+}

@@ -8,6 +8,7 @@ import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
 import type { OverlayTypes } from '../overlay/overlay.types.ts'
 import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
+import { StoreError } from '../shared/errors.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 
 /** Reads the cart id and version from a message of another tab; undefined for other messages. */
@@ -54,6 +55,11 @@ export const cartEffects: readonly Effect[] = [
         if (readCartId(environment) === cart.id) setCartCookies(environment, cart.id)
         environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
       },
+      'line.moveRequested': ({ line: { id: lineId } }, { domains, internal }) => {
+        if ('wishlist' in domains) return
+        const error = new StoreError('IGNORED', 'The store has no wish list')
+        internal.cart.send({ type: 'line.moveFailed', lineId, error })
+      },
       '@cart.moved': ({ country }, { environment }) => persistShippingCountry(environment, country),
     },
   }),
@@ -82,8 +88,11 @@ export const cartEffects: readonly Effect[] = [
   defineEffect<[WishlistTypes, CartMachineTypes]>({
     requires: ['wishlist', 'cart'],
     on: {
-      'wishlist.added': ({ item: { lineId } }, { environment, internal }) => {
-        if (lineId === undefined) return
+      'line.moveRequested': async ({ line, toast }, { domains, environment, internal }) => {
+        const { id: lineId, productId, variantId } = line
+        if (productId === null) return
+        const outcome = await domains.wishlist.commands.add({ productId, variantId }, { toast })
+        if (!outcome.ok) return internal.cart.send({ type: 'line.moveFailed', lineId, error: outcome.error })
         const changeId = environment.platform.randomId()
         internal.cart.send({ type: 'line.remove', changeId, lineId, isMove: true })
       },

@@ -1,13 +1,11 @@
 import type { AuthTypes } from '../auth/auth.types.ts'
 import type { CartMachineTypes } from '../cart/cart.context.ts'
-import type { Cart } from '../cart/cart.types.ts'
 import type { CheckoutMachineTypes } from '../checkout/checkout.machine.ts'
 import { clearCheckoutCookies, setCheckoutCookies } from '../environment/cookies.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
-import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
-import { checkoutCart, flushCart, refreshCart } from './checkoutCart.ts'
+import { flushCart, refreshCart } from './checkoutCart.ts'
 
 /** Effects that command the checkout. All are protected: they guard its cookies and its address. */
 export const checkoutEffects: readonly Effect[] = [
@@ -33,6 +31,7 @@ export const checkoutEffects: readonly Effect[] = [
           return
         }
         setCheckoutCookies(environment, getSession())
+        internal.checkout.send({ type: 'checkout.accept', returnUrl: url.href })
         platform.navigation.assign(url.href)
       },
     },
@@ -40,25 +39,15 @@ export const checkoutEffects: readonly Effect[] = [
   // The checkout uses the cart of the server, so save every pending change first.
   defineEffect<[CartMachineTypes, CheckoutMachineTypes]>({
     requires: ['cart', 'checkout'],
-    start: ({ domains: { cart, checkout }, internal, environment }) => {
-      let confirmed: Cart | null = null
-      return combineSubscriptions([
-        cart.on('cart.updated', ({ cart: answer }) => {
-          confirmed = answer
-        }),
-        cart.on('cart.replaced', ({ cartId }) => {
-          if (cartId === null) confirmed = null
-        }),
-        checkout.on('@checkout.cartRequested', async ({ key, isFlushed }) => {
-          try {
-            if (isFlushed) await flushCart(cart, environment, () => internal.cart.send({ type: 'cart.flush' }))
-            const view = await refreshCart(cart)
-            internal.checkout.send({ type: 'checkout.cartReady', key, cart: checkoutCart(view, confirmed) })
-          } catch (error) {
-            internal.checkout.send({ type: 'checkout.cartFailed', key, error })
-          }
-        }),
-      ])
+    on: {
+      '@checkout.cartRequested': async ({ key, isFlushed }, { domains: { cart }, internal, environment }) => {
+        try {
+          if (isFlushed) await flushCart(cart, environment, () => internal.cart.send({ type: 'cart.flush' }))
+          internal.checkout.send({ type: 'checkout.cartReady', key, cart: await refreshCart(cart) })
+        } catch (error) {
+          internal.checkout.send({ type: 'checkout.cartFailed', key, error })
+        }
+      },
     },
   }),
   defineEffect<[AuthTypes, CheckoutMachineTypes]>({

@@ -21,37 +21,26 @@ export const flushCart = (cart: CartDomain, environment: Environment, flush: () 
   new Promise((resolve, reject) => {
     const { id } = cart.getSnapshot()
     if (id !== null) checkCookie(environment, id)
-    const subscription: Subscription = cart.on('*', ({ type }) => {
-      if (type === 'cart.settled') resolve()
-      // The cart has already reported the error of the change.
-      else if (type === 'cart.failed') reject(new StoreError('ABORTED', 'A change of the cart failed'))
-      else return
+    const subscription: Subscription = cart.on('cart.settled', ({ error }) => {
       subscription.unsubscribe()
+      if (error === null) resolve()
+      // The cart has already reported the error of the change.
+      else reject(new StoreError('ABORTED', 'A change of the cart failed'))
     })
     flush()
   })
 
-/** Loads the cart and returns the new view. Rejects with the error of the load. */
-export const refreshCart = (cart: CartDomain): Promise<CartView> =>
-  new Promise((resolve, reject) => {
-    const settle = (): boolean => {
-      const view = cart.getSnapshot()
-      if (view.isLoading) return false
-      if (view.error === null) resolve(view)
-      else reject(view.error)
-      return true
-    }
-    cart.commands.refresh()
-    if (settle()) return
-    const subscription = cart.subscribe(() => {
-      if (settle()) subscription.unsubscribe()
-    })
-  })
-
 /** Returns the part of the cart that checkout needs. `confirmed` is the last cart that the server sent; null for none. */
-export const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
+const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
   id: confirmed?.id ?? '',
   version: confirmed?.version ?? (confirmed === null ? 0 : null),
   blockers,
   items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
 })
+
+/** Loads the cart and returns the part that checkout needs. Rejects with the error of the load. */
+export const refreshCart = async (cart: CartDomain): Promise<CheckoutCart> => {
+  const outcome = await cart.commands.refresh()
+  if (!outcome.ok) throw outcome.error
+  return checkoutCart(cart.getSnapshot(), outcome.value)
+}

@@ -6,23 +6,28 @@ import type { CheckoutTypes } from '../checkout/checkout.types.ts'
 import { defineEffect, type Effect, type EffectContext } from '../kit/defineEffect.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { CommandOptions } from '../shared/outcome.ts'
 import { toastOf } from '../toasts/toasts.rules.ts'
 import type { ToastsCommands, ToastsTypes } from '../toasts/toasts.types.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 import { shouldEndSession } from './shouldEndSession.ts'
 
-/** Shows the error, except for an aborted call and for a 401, which ends the session and has its own toast. */
-const showFailure = (error: StoreError, toasts: ToastsCommands): void => {
-  if (error.code !== 'ABORTED' && error.code !== 'UNAUTHORIZED') toasts.show(toastOf(error))
+interface Failure extends CommandOptions {
+  readonly error: StoreError
+}
+
+/** Shows the error, unless the caller shows it. */
+const showFailure = ({ error, toast }: Failure, toasts: ToastsCommands): void => {
+  if (toast !== false) toasts.showError(error)
 }
 
 /** Shows the error, except when it ends the session. */
 const showUnlessEnding = (
-  error: StoreError,
+  failure: Failure,
   toasts: ToastsCommands,
   { environment }: Pick<EffectContext, 'environment'>,
 ): void => {
-  if (!shouldEndSession(error, environment.onNetworkError)) showFailure(error, toasts)
+  if (!shouldEndSession(failure.error, environment.onNetworkError)) showFailure(failure, toasts)
 }
 
 /** Effects that show toasts. */
@@ -47,8 +52,9 @@ export const toastsEffects: readonly Effect[] = [
     name: 'toasts.showCartFailure',
     requires: ['cart', 'toasts'],
     on: {
-      'cart.failed': ({ error, kind, name }, { domains: { toasts } }) => {
-        if (name === null || toastOf(error).code !== 'network') return showFailure(error, toasts.commands)
+      'cart.failed': ({ error, kind, name, toast }, { domains: { toasts } }) => {
+        if (toast === false) return
+        if (name === null || toastOf(error).code !== 'network') return toasts.commands.showError(error)
         // All retries failed, so name the product that is not in the cart.
         toasts.commands.show({ code: kind === 'add' ? 'not-added' : 'not-saved', params: { name }, tone: 'error' })
       },
@@ -57,7 +63,11 @@ export const toastsEffects: readonly Effect[] = [
   defineEffect<[CartTypes, ToastsTypes]>({
     name: 'toasts.showCartWaiting',
     requires: ['cart', 'toasts'],
-    on: { 'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }) },
+    on: {
+      'cart.waiting': ({ toast }, { domains }) => {
+        if (toast !== false) domains.toasts.commands.show({ code: 'waiting', tone: 'error' })
+      },
+    },
   }),
   defineEffect<[CartTypes, ToastsTypes]>({
     name: 'toasts.showMaximum',
@@ -78,29 +88,25 @@ export const toastsEffects: readonly Effect[] = [
   defineEffect<[WishlistTypes, ToastsTypes]>({
     name: 'toasts.showWishlistFailure',
     requires: ['wishlist', 'toasts'],
-    on: { 'wishlist.failed': ({ error }, { domains }) => showFailure(error, domains.toasts.commands) },
+    on: { 'wishlist.failed': (event, { domains }) => showFailure(event, domains.toasts.commands) },
   }),
   defineEffect<[CheckoutTypes, ToastsTypes]>({
     name: 'toasts.showCheckoutFailure',
     requires: ['checkout', 'toasts'],
-    on: { 'checkout.failed': ({ error }, { domains }) => showFailure(error, domains.toasts.commands) },
+    on: { 'checkout.failed': (event, { domains }) => showFailure(event, domains.toasts.commands) },
   }),
   defineEffect<[AccountTypes, ToastsTypes]>({
     name: 'toasts.showAccountFailure',
     requires: ['account', 'toasts'],
     on: {
-      'account.failed': ({ error, toast }, context) => {
-        if (toast !== false) showUnlessEnding(error, context.domains.toasts.commands, context)
-      },
+      'account.failed': (event, context) => showUnlessEnding(event, context.domains.toasts.commands, context),
     },
   }),
   defineEffect<[MembershipTypes, ToastsTypes]>({
     name: 'toasts.showMembershipFailure',
     requires: ['membership', 'toasts'],
     on: {
-      'membership.failed': ({ error, toast }, context) => {
-        if (toast !== false) showUnlessEnding(error, context.domains.toasts.commands, context)
-      },
+      'membership.failed': (event, context) => showUnlessEnding(event, context.domains.toasts.commands, context),
     },
   }),
   defineEffect<[MembershipTypes, ToastsTypes]>({

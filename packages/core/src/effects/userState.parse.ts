@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Profile } from '../account/account.types.ts'
-import { restoreSession, sessionFields, storedId } from '../auth/auth.parse.ts'
+import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
+import { storedId } from '../shared/storedId.ts'
 
 /** The stored user of the previous page. */
 export interface StoredUser {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anonymous, CALLBACK, comeBack, leave, NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { leaveToSignIn, openBrowser, settled, storedUser } from '../store/session.fixture.ts'
 import { storedText } from './userState.fixture.ts'
 import { parseUser as parse } from './userState.parse.ts'
@@ -20,7 +21,7 @@ test('the user state has exactly its nine members', { meta: { spec: ['3.auth.use
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before)
-  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   const { session } = page.actor.getSnapshot().context
   expect(userOf(page)).toEqual({
     isAuthenticated: true,
@@ -46,7 +47,7 @@ test('the user state contains a sign-in in progress, and afterwards no verifier'
     pingPkce: { code_challenge: 'challenge', code_verifier: `verifier-${state}`, state },
   })
   const page = comeBack(before)
-  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(userOf(page).pingPkce).toBeNull()
   expect(serialiseUserState(userOf(page))).not.toContain('verifier-')
 })
@@ -57,7 +58,7 @@ test('a cancelled sign-in is removed from the user state when another callback c
   const page = anonymous()
   const state = await leave(page)
   page.actor.send({ type: 'auth.returned' })
-  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
   expect(userOf(page)).toMatchObject({ isAuthenticated: true, pingPkce: null })
 })
 

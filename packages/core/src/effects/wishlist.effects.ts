@@ -1,5 +1,4 @@
 import type { AuthMachineTypes } from '../auth/auth.setup.ts'
-import type { CartTypes } from '../cart/cart.types.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { WishlistMachineTypes } from '../wishlist/wishlist.machine.ts'
 
@@ -16,16 +15,6 @@ export const wishlistEffects: readonly Effect[] = [
       '@auth.anonymous': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedOut' }),
       'auth.restored': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedIn' }),
       'auth.signedOut': (_, { internal }) => internal.wishlist.send({ type: 'wishlist.signedOut' }),
-    },
-  }),
-  // Protected: a moved line must be on the list before it leaves the cart.
-  defineEffect<[CartTypes, WishlistMachineTypes]>({
-    requires: ['cart', 'wishlist'],
-    on: {
-      'line.moveRequested': ({ line: { id, productId, variantId } }, { internal }) => {
-        if (productId === null) return
-        internal.wishlist.send({ type: 'wishlist.add', item: { productId, variantId, lineId: id } })
-      },
     },
   }),
 ]

@@ -11,6 +11,11 @@ export interface ActorSettings {
   readonly inspect?: ActorOptions<AnyStateMachine>['inspect'] | undefined
 }
 
+/** The schemas of a port's answers, by call: those of zod, for example. */
+export type AnswerSchemas = Readonly<
+  Record<string, { safeParse(answer: unknown): { readonly success: boolean; readonly error?: unknown } }>
+>
+
 /** The store, as a domain sees it at its creation. */
 export interface Host<Types extends DomainTypes> {
   readonly environment: Environment
@@ -56,6 +61,8 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly types?: Types | undefined
   /** Creates the default gateway. */
   createGateway?(context: GatewayContext): Types['gateway']
+  /** Loads the schemas that check the answers of the shop's own gateway. Without them its answers are not checked. */
+  answers?(): Promise<{ readonly answers: AnswerSchemas }>
   /** Wraps the default gateway, or the shop's own. */
   wrapGateway?(gateway: Types['gateway'], environment: Environment): Types['gateway']
   /** Creates the domain in a store; {@link defineDomain} provides it. */
@@ -76,5 +83,7 @@ export type TypesOf<Definition> = Definition extends { readonly types?: infer Ty
 export interface PortDefinition<Name extends string, Gateway> {
   readonly name: Name
   createGateway(context: GatewayContext): Gateway
+  /** Loads the schemas that check the answers of the shop's own gateway. */
+  answers?(): Promise<{ readonly answers: AnswerSchemas }>
 }
 export type AnyPort = PortDefinition<string, object>

@@ -2,6 +2,8 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Outcome } from '../shared/outcome.ts'
 
 interface WaitingCommand {
+  /** Whether its caller shows the error, so no toast does. */
+  readonly isQuiet: boolean
   run(): void
   fail(error: StoreError): void
 }
@@ -9,8 +11,10 @@ interface WaitingCommand {
 /** The commands that were called before the machines were loaded. */
 export interface CommandQueue {
   readonly isEmpty: () => boolean
-  /** Adds a command; resolves with its answer. When the queue fails, it resolves with the failed outcome, or rejects when `onFailed` throws. */
-  add(run: () => unknown, onFailed: (error: StoreError) => void): Promise<unknown>
+  /** Whether commands wait and the caller of each shows the error. */
+  readonly isQuiet: () => boolean
+  /** Adds a command; resolves with its answer, or with the failed outcome when the queue fails. */
+  add(run: () => unknown, isQuiet: boolean): Promise<unknown>
   /** Keeps the last call of a command, apart from those that wait. */
   keepLast(command: string, run: () => unknown): void
   /** Runs the kept calls, the last call last. */
@@ -25,24 +29,15 @@ export const createCommandQueue = (): CommandQueue => {
   const kept = new Map<string, () => unknown>()
   return {
     isEmpty: () => waiting.length === 0,
-    add: (run, onFailed) => {
-      const answer = new Promise((resolve, reject) =>
+    isQuiet: () => waiting.length > 0 && waiting.every(({ isQuiet }) => isQuiet),
+    add: (run, isQuiet) =>
+      new Promise((resolve) =>
         waiting.push({
+          isQuiet,
           run: () => resolve(run()),
-          fail: (error) => {
-            try {
-              onFailed(error)
-              resolve({ ok: false, error } satisfies Outcome<never>)
-            } catch (cause) {
-              reject(cause)
-            }
-          },
+          fail: (error) => resolve({ ok: false, error } satisfies Outcome<never>),
         }),
-      )
-      // A caller of a command without an answer does not handle the rejection.
-      answer.catch(() => undefined)
-      return answer
-    },
+      ),
     keepLast: (command, run) => {
       kept.delete(command)
       kept.set(command, run)

@@ -1,5 +1,6 @@
 import type { Environment } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
+import type { CommandOptions } from '../shared/outcome.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { AnyLazyDefinition, CommandPolicy, LocalPart } from './lazyDefinition.types.ts'
 
@@ -7,13 +8,20 @@ type Command = (...values: readonly unknown[]) => unknown
 type Commands = Readonly<Record<string, Command | undefined>>
 type AnyDomain = Domain<unknown, object, EventLike>
 
+interface Postponed {
+  readonly command: string
+  readonly policy: CommandPolicy
+  /** Whether the caller shows the error of the command. */
+  readonly isQuiet: boolean
+}
+
 interface Host {
   readonly environment: Environment
   readonly gateway: unknown
   isStopped(): boolean
   load(): void
   /** Applies the policy of a command. */
-  postpone(run: () => unknown, policy: CommandPolicy, command: string): unknown
+  postpone(run: () => unknown, options: Postponed): unknown
 }
 
 export interface LazyDomain {
@@ -76,7 +84,8 @@ export const createLazyDomain = (
       if (target !== null) return runLoaded(values)
       const { commands }: { readonly commands?: object | undefined } = local
       ;(commands as Commands | undefined)?.[name]?.(...values)
-      return postpone(() => runLoaded(values), policy, name)
+      const isQuiet = (values.at(-1) as CommandOptions | undefined)?.toast === false
+      return postpone(() => runLoaded(values), { command: name, policy, isQuiet })
     }
   }
 

@@ -61,7 +61,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // A mistake in the configuration: `createStore` throws it.
     if (error.code !== 'NETWORK') reportUncaught(cause)
     const showing = parts.filter(({ local }) => local.showLoadError)
-    for (const { local } of showing) local.showLoadError?.(error)
+    if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
     if (showing.length === 0) config.onError?.(error)
     queue.fail(error)
     throw cause
@@ -79,25 +79,24 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     const { name } = definition
     const gateway = definition.createGateway?.(context, gateways[name])
     if (gateway) gateways[name] = gateway
-    const part = createLazyDomain(definition, {
+    return createLazyDomain(definition, {
       environment,
       gateway: gateway ?? null,
       isStopped: () => isStopped,
       load: loadQuietly,
-      postpone: (run, policy, command) => {
+      postpone: (run, { command, policy, isQuiet }) => {
         if (policy === 'local') return undefined
         if (policy === 'keep-last') {
           queue.keepLast(`${name}.${command}`, run)
           // Behind a waiting command it waits too, so that the commands run in the order of their calls.
           if (queue.isEmpty()) return undefined
         }
-        const answer = queue.add(run, (error) => part.local.commandFailed?.(command, error))
+        const answer = queue.add(run, isQuiet)
         if (isStopped) queue.fail(new StoreError('ABORTED', 'The store was stopped'))
         else loadQuietly()
         return answer
       },
     })
-    return part
   }
   const parts = definitions.map(createPart)
 

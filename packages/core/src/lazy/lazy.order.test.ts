@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { settled } from '../store/shop.fixture.ts'
 import { createFakeGateways, fakeProducts } from '../testing/index.ts'
 import { allDefinitions, createFullLazyStore } from './fullLazyStore.fixture.ts'
@@ -47,11 +48,11 @@ test.each([
 test('what waits when a store is stopped, or is asked of it later, is given up', async () => {
   const { store, loads } = open()
   store.start()
-  const waiting = store.auth.commands.complete(CALLBACK)
+  const waiting = unwrap(store.auth.commands.complete(CALLBACK))
   store.stop()
   await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' })
-  await expect(store.auth.commands.complete(CALLBACK)).rejects.toMatchObject({ code: 'ABORTED' })
-  await expect(store.auth.commands.complete(CALLBACK)).rejects.toMatchObject({ code: 'ABORTED' })
+  await expect(unwrap(store.auth.commands.complete(CALLBACK))).rejects.toMatchObject({ code: 'ABORTED' })
+  await expect(unwrap(store.auth.commands.complete(CALLBACK))).rejects.toMatchObject({ code: 'ABORTED' })
   expect([store.auth.getSnapshot().status, loads()]).toEqual(['unknown', 1])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { unwrap } from '../shared/outcome.fixture.ts'
 // The page gateways fetch it when they are asked; here it must be there within a turn.
 import '../api/mappers/content.mapper.ts'
 import { cart } from '../domains/cart.ts'
@@ -196,18 +197,14 @@ test('a page that comes back as it was left may have filled a cart on the next o
 test('what was asked is given up and told when the machines cannot be fetched, so that who asks again does not get it twice', async () => {
   const { store } = open({ failures: 1 })
   store.start()
-  const events: unknown[] = []
-  store.on('*', (event) => events.push(event))
-  const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
   store.overlay.commands.openCart()
-  store.cart.commands.add({ variantId: 7, name: 'Trail Jacket' })
-  store.cart.commands.add({ variantId: 8 })
-  await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })
-  expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
-  expect(events).toMatchObject([
-    { type: 'cart.failed', kind: 'add', name: null },
-    { type: 'cart.failed', kind: 'add', name: null },
+  const outcomes = await Promise.all([
+    store.auth.commands.complete('https://shop.example/de/de-de/auth-callback'),
+    store.cart.commands.add({ variantId: 7, name: 'Trail Jacket' }),
+    store.cart.commands.add({ variantId: 8 }),
   ])
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
+  expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
   const opened: string[] = []
   store.on('panel.opened', ({ panel }) => opened.push(panel))
   store.overlay.commands.openSearch()
@@ -232,12 +229,11 @@ test('a configuration of which no store can be made is told to the page, given u
     },
   }))
   store.start()
-  const events: unknown[] = []
-  store.on('cart.failed', ({ error }) => events.push(error.code))
-  store.cart.commands.add({ variantId: 7 })
-  const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
-  await expect(answer).rejects.toMatchObject({ code: 'UNEXPECTED', cause: refused })
-  expect([events, reportError.mock.calls]).toEqual([['UNEXPECTED'], [[refused]]])
+  expect(await store.cart.commands.add({ variantId: 7 })).toMatchObject({
+    ok: false,
+    error: { code: 'UNEXPECTED', cause: refused },
+  })
+  expect(reportError.mock.calls).toEqual([[refused]])
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['unexpected'])
   store.overlay.commands.openSearch()
   await settled()
@@ -274,10 +270,21 @@ test('that the machines cannot be fetched is said for 5 s, longer under the poin
   vi.useRealTimers()
 })
 
+test('no toast says that the machines cannot be loaded when each waiting caller shows the error', async () => {
+  const { store } = open({ failures: 3 })
+  store.start()
+  expect(await store.cart.commands.add({ variantId: 7 }, { toast: false })).toMatchObject({
+    error: { code: 'NETWORK' },
+  })
+  expect(store.toasts.getSnapshot().toasts).toEqual([])
+  await Promise.all([store.cart.commands.add({ variantId: 7 }, { toast: false }), store.cart.commands.refresh()])
+  expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
+})
+
 test('a command that answers does so through the sleep', async () => {
   const { store } = open()
   store.start()
-  const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
+  const answer = unwrap(store.auth.commands.complete('https://shop.example/de/de-de/auth-callback'))
   await expect(answer).rejects.toBeInstanceOf(StoreError)
 })
 

@@ -31,8 +31,6 @@ export interface LocalPart<Types extends DomainTypes> {
   start?(): void | Promise<void>
   /** Shows the shopper that the machines could not be loaded. */
   showLoadError?(error: StoreError): void
-  /** Is called for each waiting command that failed because the machines could not be loaded. A command that it throws for rejects. */
-  commandFailed?(command: string, error: StoreError): void
 }
 
 /** A domain without its machine: what it shows and does until the machine is loaded. */

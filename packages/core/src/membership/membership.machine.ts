@@ -1,7 +1,18 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
-import { StoreError, toStoreError } from '../shared/errors.ts'
-import { aborted, type Call, failed, ignored, type OutcomeEvent, quietly, succeeded } from '../shared/outcome.ts'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import {
+  aborted,
+  type Call,
+  callsOf,
+  failed,
+  ignored,
+  type OutcomeEvent,
+  quietly,
+  succeeded,
+  superseded,
+  type WithCall,
+} from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type {
   LoadedMembership,
@@ -31,10 +42,10 @@ export interface MembershipContext {
 
 export type MembershipMachineEvent =
   /** Joins a running load. */
-  | { type: 'membership.load'; call?: Call }
+  | ({ type: 'membership.load' } & WithCall)
   /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'membership.refresh' }
-  | { type: 'membership.verify'; code: string; call?: Call }
+  | ({ type: 'membership.verify'; code: string } & WithCall)
   | { type: 'membership.reset' }
   /** The membership that an earlier page stored. */
   | { type: 'membership.restore'; membership: Membership }
@@ -56,12 +67,7 @@ const nothing = {
   verifyCalls: [],
 }
 
-interface Waits {
-  readonly call?: Call | undefined
-}
 type CallList = 'loadCalls' | 'verifyCalls'
-
-const callsOf = ({ call }: Waits): readonly Call[] => (call ? [call] : [])
 
 /** The action for a failed request, with the calls that wait for it. */
 const failOf = (list: CallList) =>
@@ -117,13 +123,11 @@ export const membershipMachine = setup({
       wasExpiryNotified: !membership.isActive && membership.bigCommCustomerGroupID !== null,
     })),
     applyCode: assign((_, { code }: { code: string | null }) => ({ code })),
-    awaitLoad: assign(({ context }, event: Waits) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
-    awaitVerification: assign((_, event: Waits) => ({ verifyCalls: callsOf(event) })),
-    ignore: emit((_, event: Waits) => ignored(event)),
+    awaitLoad: assign(({ context }, event: WithCall) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
+    awaitVerification: assign((_, event: WithCall) => ({ verifyCalls: callsOf(event) })),
+    ignore: emit((_, event: WithCall) => ignored(callsOf(event))),
     // A code that waits for the end of a load is replaced by a newer one.
-    supersede: emit(({ context }) =>
-      failed(context.verifyCalls, new StoreError('SUPERSEDED', 'A newer code replaced this one')),
-    ),
+    supersede: emit(({ context }) => superseded(context.verifyCalls)),
     forget: enqueueActions(({ context: { loadCalls, verifyCalls }, enqueue }) => {
       enqueue.assign(nothing)
       enqueue.emit(aborted([...loadCalls, ...verifyCalls]))

@@ -26,6 +26,14 @@ export interface OutcomeEvent {
 /** Starts a call: gives `send` the call for its machine event, and resolves with the outcome. */
 export type StartCall = <Value>(send: (call: Call) => void, options?: CommandOptions) => Promise<Outcome<Value>>
 
+/** The part of a machine event that a command sent; an event of an effect has no call. */
+export interface WithCall {
+  readonly call?: Call | undefined
+}
+
+/** The call of a machine event, as a list. */
+export const callsOf = ({ call }: WithCall): readonly Call[] => (call ? [call] : [])
+
 export const succeeded = (calls: readonly Call[], value: unknown): OutcomeEvent => ({
   type: '@outcome',
   calls,
@@ -38,9 +46,13 @@ export const failed = (calls: readonly Call[], error: StoreError): OutcomeEvent 
   outcome: { ok: false, error },
 })
 
-/** The outcome of a command that the current state does not accept. */
-export const ignored = ({ call }: { readonly call?: Call | undefined }): OutcomeEvent =>
-  failed(call ? [call] : [], new StoreError('IGNORED', 'The command was ignored'))
+/** The outcome of calls that the current state does not accept. */
+export const ignored = (calls: readonly Call[]): OutcomeEvent =>
+  failed(calls, new StoreError('IGNORED', 'The command was ignored'))
+
+/** The outcome of calls that a later command replaced. */
+export const superseded = (calls: readonly Call[]): OutcomeEvent =>
+  failed(calls, new StoreError('SUPERSEDED', 'A later command replaced this one'))
 
 /** The outcome of calls that a sign-out, a reset or the stop of the store ended. */
 export const aborted = (calls: readonly Call[]): OutcomeEvent =>

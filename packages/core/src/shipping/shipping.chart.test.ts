@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { shippingMachine } from './shipping.machine.ts'
 import type { ShippingOption } from './shipping.types.ts'
+import { createShippingDomain } from './shipping.view.ts'
 
 const option = (id: number): ShippingOption => ({
   id,
@@ -37,9 +40,13 @@ const open = () => {
   }
   const actor = createActor(shippingMachine, { input: { gateway, currency: 'EUR' } })
   actor.on('shipping.loaded', ({ country }) => emitted.push(country))
+  const domain = createShippingDomain(actor, {
+    isEstimated: true,
+    startCall: createCalls(actor, createTestIds()).start,
+  })
   actor.start()
   const known = () => actor.getSnapshot().context.options.map(({ id }) => id)
-  return { actor, asked, answers, failures, emitted, known }
+  return { actor, asked, answers, domain, failures, emitted, known }
 }
 
 test('without a country no request is sent, however often the options are requested', async () => {
@@ -96,4 +103,27 @@ test.each([
   answers[1]?.()
   await settled()
   expect([asked, known(), emitted]).toEqual([['DE', country], [2], [country]])
+})
+
+test('each refresh ends with the options of the last request, without a country with none', async () => {
+  const { actor, answers, domain } = open()
+  expect(await domain.commands.refresh()).toEqual({ ok: true, value: [] })
+  actor.send({ type: 'shipping.setCountry', country: 'DE' })
+  const outcomes = Promise.all([domain.commands.refresh(), domain.commands.refresh()])
+  answers[2]?.()
+  expect(await outcomes).toEqual([
+    { ok: true, value: [option(3)] },
+    { ok: true, value: [option(3)] },
+  ])
+})
+
+test('a refresh that fails ends with the error, and the next one succeeds', async () => {
+  const { actor, answers, domain, failures } = open()
+  actor.send({ type: 'shipping.setCountry', country: 'DE' })
+  const failed = domain.commands.refresh()
+  failures[1]?.()
+  expect(await failed).toMatchObject({ ok: false, error: { message: 'no' } })
+  const again = domain.commands.refresh()
+  answers[2]?.()
+  expect(await again).toEqual({ ok: true, value: [option(3)] })
 })

@@ -1,6 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
+import { toStoreError } from '../shared/errors.ts'
 import type { Currency } from '../shared/money.ts'
+import { type Call, callsOf, failed, type OutcomeEvent, succeeded, type WithCall } from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { ShippingEvent, ShippingGateway, ShippingOption, ShippingTypes } from './shipping.types.ts'
 
@@ -23,6 +25,8 @@ export interface ShippingContext {
   readonly subject: ShippingSubject
   readonly country: string | null
   readonly options: readonly ShippingOption[]
+  /** The calls that wait for the options. */
+  readonly calls: readonly Call[]
 }
 
 export type ShippingMachineEvent =
@@ -31,7 +35,7 @@ export type ShippingMachineEvent =
   /** Gives the country that the cart ships to. */
   | { type: 'shipping.setCountry'; country: string | null }
   | { type: 'shipping.setSubject'; subject: ShippingSubject }
-  | { type: 'shipping.refresh' }
+  | ({ type: 'shipping.refresh' } & WithCall)
 
 const loadOptions = fromPromise<readonly ShippingOption[], { gateway: ShippingGateway; country: string | null }>(
   async ({ input: { gateway, country }, signal }) => (country === null ? [] : gateway.options(country, { signal })),
@@ -42,7 +46,7 @@ export const shippingMachine = setup({
     input: ShippingInput
     context: ShippingContext
     events: ShippingMachineEvent
-    emitted: ShippingEvent
+    emitted: ShippingEvent | OutcomeEvent
   },
   actors: { loadOptions },
   guards: {
@@ -54,6 +58,17 @@ export const shippingMachine = setup({
     applySubject: assign((_, { subject }: { subject: ShippingSubject }) => ({ subject })),
     applyOptions: assign((_, options: readonly ShippingOption[]) => ({ options })),
     announce: emit(({ context }) => ({ type: 'shipping.loaded' as const, country: context.country ?? '' })),
+    applyCall: assign(({ context: { calls } }, event: WithCall) => ({
+      calls: [...calls, ...callsOf(event)],
+    })),
+    answer: enqueueActions(({ context: { calls, options }, enqueue }) => {
+      enqueue.emit(succeeded(calls, options))
+      enqueue.assign({ calls: [] })
+    }),
+    fail: enqueueActions(({ context: { calls }, enqueue }, { error }: { error: unknown }) => {
+      enqueue.emit(failed(calls, toStoreError(error)))
+      enqueue.assign({ calls: [] })
+    }),
   },
 }).createMachine({
   id: 'shipping',
@@ -62,6 +77,7 @@ export const shippingMachine = setup({
     subject: { baseAmount: 0, subtotal: 0, currency, needsShipping: false },
     country: null,
     options: [],
+    calls: [],
   }),
   initial: 'idle',
   on: {
@@ -72,21 +88,26 @@ export const shippingMachine = setup({
       actions: withEvent('applyCountry'),
     },
     'shipping.setSubject': { actions: withEvent('applySubject') },
-    'shipping.refresh': '.deciding',
+    'shipping.refresh': { target: '.deciding', actions: withEvent('applyCall') },
   },
   states: {
     idle: {},
-    deciding: { always: [{ guard: 'hasCountry', target: 'loading' }, { target: 'idle' }] },
+    deciding: {
+      always: [
+        { guard: 'hasCountry', target: 'loading' },
+        { target: 'idle', actions: 'answer' },
+      ],
+    },
     loading: {
       invoke: {
         src: 'loadOptions',
         input: ({ context: { gateway, country } }) => ({ gateway, country }),
         onDone: {
           target: 'idle',
-          actions: [withOutput('applyOptions'), 'announce'],
+          actions: [withOutput('applyOptions'), 'announce', 'answer'],
         },
         // Without options the cost is unknown, and the drawer says so.
-        onError: 'unreachable',
+        onError: { target: 'unreachable', actions: withEvent('fail') },
       },
     },
     // An update of the cart shows that the server answers again, so retry then.

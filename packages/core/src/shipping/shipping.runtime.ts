@@ -8,5 +8,6 @@ export const shippingRuntime = defineDomain<ShippingMachineTypes>()({
   requires: ['cart'],
   machine: shippingMachine,
   input: ({ gateway, environment: { site } }) => ({ gateway, currency: site.currency }),
-  open: (actor, { environment }) => createShippingDomain(actor, { isEstimated: environment.site.region !== 'US' }),
+  open: (actor, { environment, startCall }) =>
+    createShippingDomain(actor, { isEstimated: environment.site.region !== 'US', startCall }),
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { createShippingDomain, type ShippingOption, shippingMachine } from './index.ts'
 
 const settled = async () => {
@@ -23,7 +25,10 @@ const open = async (options: readonly ShippingOption[], isEstimated = true) => {
   const subject = { baseAmount: 15_000, subtotal: 12_000, currency: 'EUR', needsShipping: true } as const
   const gateway = { options: async () => options }
   const actor = createActor(shippingMachine, { input: { gateway, currency: 'EUR' } }).start()
-  const { getSnapshot } = createShippingDomain(actor, { isEstimated })
+  const { getSnapshot } = createShippingDomain(actor, {
+    isEstimated,
+    startCall: createCalls(actor, createTestIds()).start,
+  })
   actor.send({ type: 'shipping.setSubject', subject })
   actor.send({ type: 'shipping.setCountry', country: 'DE' })
   await settled()

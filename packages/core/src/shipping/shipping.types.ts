@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { Money } from '../shared/money.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** A shipping option (spec section 3). Amounts are minor units in the site's currency. */
 export interface ShippingOption {
@@ -46,8 +47,8 @@ export interface ShippingView {
 }
 
 export interface ShippingCommands {
-  /** Loads the options again, for example after a failure. */
-  refresh(): void
+  /** Loads the options again, for example after a failure. Without a country there are none. No toast shows a failure. */
+  refresh(options?: CommandOptions): Promise<Outcome<readonly ShippingOption[]>>
 }
 
 export type ShippingEvent =

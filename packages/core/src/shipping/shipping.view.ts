@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
+import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { shippingMachine } from './shipping.machine.ts'
 import { shippingCost } from './shipping.rules.ts'
@@ -31,6 +32,8 @@ const createShippingView = (isEstimated: boolean): ((snapshot: SnapshotFrom<type
 /** Creates the public side of shipping: its view, command and event. */
 export const createShippingDomain = (
   actor: ShippingActor,
-  { isEstimated }: Pick<ShippingView, 'isEstimated'>,
+  { isEstimated, startCall }: Pick<ShippingView, 'isEstimated'> & { readonly startCall: StartCall },
 ): ShippingDomain =>
-  createDomain(actor, createShippingView(isEstimated), { refresh: () => actor.send({ type: 'shipping.refresh' }) })
+  createDomain(actor, createShippingView(isEstimated), {
+    refresh: (options) => startCall((call) => actor.send({ type: 'shipping.refresh', call }), options),
+  })

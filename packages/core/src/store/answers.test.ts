@@ -5,13 +5,10 @@ import reviewsContract from '@cairn/openapi/reviews.json'
 import searchContract from '@cairn/openapi/search.json'
 import storeContract from '@cairn/openapi/store.json'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as z from 'zod/mini'
 import { siteAt } from '../shared/sites.ts'
-import { answers } from './answers.schema.ts'
 import { createGateways } from './gateways.ts'
+import { allAnswers as schemas } from './portAnswers.fixture.ts'
 import type { Gateways } from './store.types.ts'
-
-const schemas: Readonly<Record<string, z.ZodMiniType>> = answers
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
@@ -89,9 +86,7 @@ const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknow
 const faultOf = async (call: string, body: unknown, ask: Ask): Promise<string | null> => {
   try {
     const read = schemas[call]?.safeParse(await ask(answeredWith(body)))
-    return read?.success === true
-      ? null
-      : `${read?.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)}`
+    return read?.success === true ? null : `${read?.error}`
   } catch (cause) {
     return cause instanceof Error && 'code' in cause && cause.code === 'CONTRACT' ? null : `${cause}`
   }

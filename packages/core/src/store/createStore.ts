@@ -67,6 +67,7 @@ export const assemble = ({
       ]),
     ),
     config.gateways,
+    (name) => [...definitions, ...ports].find((each) => each.name === name)?.answers,
     config.onError,
   )
   /** Private events are for effects alone. */

@@ -16,8 +16,38 @@ import {
 } from '../api/httpGateways.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Overrides } from '../shared/overrides.ts'
-import { withOwnPorts } from './ownPorts.ts'
+import { type LoadAnswers, withOwnPorts } from './ownPorts.ts'
+import {
+  accountAnswers,
+  authAnswers,
+  cartAnswers,
+  checkoutAnswers,
+  contentAnswers,
+  countryAnswers,
+  membershipAnswers,
+  productAnswers,
+  reviewsAnswers,
+  searchAnswers,
+  shippingAnswers,
+  wishlistAnswers,
+} from './portAnswers.ts'
 import type { Gateways, PageGateways } from './store.types.ts'
+
+const loaders: Readonly<Record<string, LoadAnswers>> = {
+  account: accountAnswers,
+  auth: authAnswers,
+  cart: cartAnswers,
+  checkout: checkoutAnswers,
+  content: contentAnswers,
+  country: countryAnswers,
+  membership: membershipAnswers,
+  product: productAnswers,
+  reviews: reviewsAnswers,
+  search: searchAnswers,
+  shipping: shippingAnswers,
+  wishlist: wishlistAnswers,
+}
+const loadAnswers = (name: string): LoadAnswers => loaders[name]
 
 export interface GatewayConfig extends GatewayContext {
   /** Replaces default gateways. */
@@ -36,7 +66,7 @@ export const createPageGateways = (config: GatewayConfig): PageGateways => {
     search: httpSearch(config),
     shipping: httpShipping(config),
   }
-  return withOwnPorts(gateways, config.gateways, config.onError)
+  return withOwnPorts(gateways, config.gateways, loadAnswers, config.onError)
 }
 
 /** Creates the HTTP gateways of all ports, for example to test your own back end against the contracts. */
@@ -52,5 +82,5 @@ export const createGateways = (
     membership: httpMembership(config),
     wishlist: httpWishlist(config),
   }
-  return withOwnPorts(gateways, config.gateways, config.onError)
+  return withOwnPorts(gateways, config.gateways, loadAnswers, config.onError)
 }

@@ -35,5 +35,11 @@ export const atomsOf = (node: AnyStateNode): AnyStateNode[] => nodesOf(node).fil
 export const eventsOf = (machine: AnyStateMachine): string[] =>
   machine.events.filter((event) => !event.startsWith('xstate.')).sort()
 
+/** Whether a transition only ends the call of its command with `IGNORED`. */
+const isIgnoring = ({ actions }: { readonly actions: readonly unknown[] }): boolean =>
+  actions.length === 1 && actions.some((action) => Object(action).type === 'ignore')
+
+/** Whether a state handles an event, other than by ignoring it. */
 export const handles = (node: AnyStateNode | undefined, event: string): boolean =>
-  node !== undefined && (node.ownEvents.includes(event) || handles(node.parent, event))
+  node !== undefined &&
+  ((node.transitions.get(event) ?? []).some((transition) => !isIgnoring(transition)) || handles(node.parent, event))

@@ -3,14 +3,21 @@ import type { AuthGateway } from '../auth/auth.types.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { CartGateway } from '../cart/cart.types.ts'
 import { StoreError } from '../shared/errors.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { itemOf } from '../wishlist/wishlist.fixture.ts'
-import { answers } from './answers.schema.ts'
-import { withOwnPorts } from './ownPorts.ts'
+import { withOwnPorts as replacePorts } from './ownPorts.ts'
+import { allAnswers, loadAnswers } from './portAnswers.fixture.ts'
 import { callbackOf, openBrowser, settled, storedUser } from './session.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const calls = Object.keys(answers)
+const calls = Object.keys(allAnswers)
+
+const withOwnPorts = <Ports extends object>(
+  ports: Ports,
+  own: Readonly<Record<string, object>>,
+  onError: ((error: StoreError) => void) | undefined,
+) => replacePorts(ports, own, loadAnswers, onError)
 
 /** The calls whose response may be null, a text or a list; all other responses are objects. */
 const NULLABLE = ['cart.load', 'cart.claim', 'country.detect', 'product.load']
@@ -212,7 +219,9 @@ const machines: Readonly<
       clock.increment(300)
       await settled()
       platform.comeBack()
-      auth.commands.complete(callbackOf(new URLSearchParams({ code: 'c', state: 'the-state' }))).catch(() => undefined)
+      unwrap(auth.commands.complete(callbackOf(new URLSearchParams({ code: 'c', state: 'the-state' })))).catch(
+        () => undefined,
+      )
     },
   ],
   'cart.load': ['cart.failed', { hasCart: true }, () => undefined],

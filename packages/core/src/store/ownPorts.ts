@@ -1,19 +1,34 @@
-import type { StoreError } from '../shared/errors.ts'
+import type { AnswerSchemas } from '../kit/definition.types.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { wrapChunkError } from '../shared/wrapChunkError.ts'
 
 type OnError = ((error: StoreError) => void) | undefined
 
-/** Wraps a port so that each response is checked. The first call loads the schemas, so a shop with HTTP gateways never loads them. */
-const checked = (port: object, name: string, onError: OnError): object =>
+/** Loads the schemas of a port; undefined for a port without. */
+export type LoadAnswers = (() => Promise<{ readonly answers: AnswerSchemas }>) | undefined
+
+/** Wraps a port so that each response is checked. The first call loads the schemas. */
+const checked = (port: object, name: string, load: LoadAnswers, onError: OnError): object => {
+  const ask = async (call: string, values: readonly unknown[]): Promise<unknown> => {
+    const { answers } = (load && (await wrapChunkError(load()))) ?? { answers: {} }
+    const answer: unknown = await Reflect.get(port, call).apply(port, values)
+    const read = answers[call]?.safeParse(answer)
+    if (read === undefined || read.success) return answer
+    const path = `${name}.${call}`
+    const error = new StoreError('CONTRACT', UNEXPECTED_ERROR, { path, cause: read.error, response: answer })
+    // In a microtask, so that an `onError` that throws does not replace this error.
+    queueMicrotask(() => onError?.(error))
+    throw error
+  }
   // The target is a new object, because the proxy of a frozen port cannot replace its functions.
-  new Proxy(Object.create(port), {
+  return new Proxy(Object.create(port), {
     get: (_, call) =>
       // `search.log` has no response to check.
       call === 'log'
         ? Reflect.get(port, call).bind(port)
-        : async (...values: readonly unknown[]) =>
-            (await wrapChunkError(import('./callOwnPort.ts'))).callOwnPort(port, name, String(call), values, onError),
+        : (...values: readonly unknown[]) => ask(String(call), values),
   })
+}
 
 /**
  * Replaces ports with those of the shop. A response of a wrong shape rejects with `CONTRACT`, which names port and call.
@@ -22,12 +37,13 @@ const checked = (port: object, name: string, onError: OnError): object =>
 export const withOwnPorts = <Ports extends object>(
   ports: Ports,
   own: Readonly<Record<string, object | undefined>> = {},
+  loadAnswers: (name: string) => LoadAnswers,
   onError: OnError,
 ): Ports => ({
   ...ports,
   ...Object.fromEntries(
     Object.entries(own).flatMap(([name, port]) =>
-      port ? [[name, 'isChecked' in port ? port : checked(port, name, onError)]] : [],
+      port ? [[name, 'isChecked' in port ? port : checked(port, name, loadAnswers(name), onError)]] : [],
     ),
   ),
 })

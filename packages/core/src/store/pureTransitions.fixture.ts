@@ -31,14 +31,18 @@ const eventsFor = ({ events, outputs }: Sample, { _nodes: nodes }: Snapshot): Ev
   return [...events, ...answers, ...timers]
 }
 
+/** The calls of commands count only as some or none, because a repeated command would make a new context each time. */
+const countless = (key: string, value: unknown): unknown =>
+  /calls$/i.test(key) && Array.isArray(value) ? value.length > 0 : value
+
 /** Returns the state and its context without the ports, as text. */
 const fingerprint = ({ value, context }: Snapshot): string => {
   const { gateway: _gateway, platform: _platform, cartPort: _cartPort, site: _site, sites: _sites, ...rest } = context
-  return JSON.stringify([value, rest])
+  return JSON.stringify([value, rest], countless)
 }
 
 /** The maximum number of different contexts that are explored per state. */
-const MAX_CONTEXTS = 50
+const MAX_CONTEXTS = 100
 
 export interface Exploration {
   /** `state event` for each event that was sent to an atomic state. */

@@ -5,6 +5,7 @@ import type { AuthGateway } from '../auth/index.ts'
 import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 
 /** Waits for a result, by default longer than the two retry pauses of a GET. */
 const answered = async (what: () => unknown, patience = 3000) => {
@@ -206,7 +207,10 @@ test('signing in merges the carts with one call, without duplicates', {
   await answered(() => platform.visited.length > 0)
   const answer = 'https://shop.example/de/de-de/auth-callback?code=c-1&state=st-1'
   const page = openPage()
-  const completed = Promise.all([page.auth.commands.complete(answer), page.auth.commands.complete(answer)])
+  const completed = Promise.all([
+    unwrap(page.auth.commands.complete(answer)),
+    unwrap(page.auth.commands.complete(answer)),
+  ])
   for (let turn = 0; turn < 10; turn += 1) {
     await settled()
     clock.increment(1000)

@@ -9,11 +9,12 @@ import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import type { CookieJar } from '../platform/platform.types.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import type { Store } from './store.types.ts'
 // The store loads these modules on demand. Importing them here makes them available without a wait.
 import '../api/gateways/auth.protocol.ts'
 import '../auth/auth.steps.ts'
-import './callOwnPort.ts'
+import './portAnswers.fixture.ts'
 import '../effects/userState.parse.ts'
 
 /** The address of the checkout. */
@@ -187,7 +188,7 @@ export const callbackOf = (answer: URLSearchParams, prefix = 'de/de-de'): string
 export const signIn = async (browser: Browser): Promise<Page> => {
   const answer = await leaveToSignIn(browser, await browser.openPage())
   const page = await browser.openPage()
-  await page.store.auth.commands.complete(callbackOf(answer))
+  await unwrap(page.store.auth.commands.complete(callbackOf(answer)))
   await settled()
   return page
 }

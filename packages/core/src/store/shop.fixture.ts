@@ -8,7 +8,7 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { itemOf } from '../wishlist/wishlist.fixture.ts'
 import type { WishlistGateway, WishlistItem } from '../wishlist/wishlist.types.ts'
 // The store loads these modules on demand. Importing them here makes them available without a wait.
-import './callOwnPort.ts'
+import './portAnswers.fixture.ts'
 import '../effects/userState.parse.ts'
 
 export const settled = async (): Promise<void> => {

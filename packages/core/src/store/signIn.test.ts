@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { encoded, ORIGIN } from '../auth/auth.fixture.ts'
 import { signed } from '../auth/provider.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, signIn } from './session.fixture.ts'
 
 afterEach(() => {
@@ -43,7 +44,7 @@ test('the user is read from the access token; an unreadable token is a failed si
   const browser = openBrowser({ tokens: { access_token: 'opaque', id_token: await signed({ given_name: 'Jürgen' }) } })
   const answer = await leaveToSignIn(browser, await browser.openPage())
   const { store } = await browser.openPage()
-  const refused = await store.auth.commands.complete(callbackOf(answer)).catch((error: unknown) => error)
+  const refused = await unwrap(store.auth.commands.complete(callbackOf(answer))).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(StoreError)
   expect(store.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error: refused })
   store.overlay.commands.openCart()
@@ -57,7 +58,7 @@ test('a refused code is stored in the view, and the promise rejects with the sam
   const browser = openBrowser({ answers: { [TOKEN_CALL]: () => Response.json(refusal, { status: 400 }) } })
   const answer = await leaveToSignIn(browser, await browser.openPage())
   const { store } = await browser.openPage()
-  const error = await store.auth.commands.complete(callbackOf(answer)).catch((cause: unknown) => cause)
+  const error = await unwrap(store.auth.commands.complete(callbackOf(answer))).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ problem: 'invalid_grant', status: 400, detail: 'The code was used' })
   expect(store.auth.getSnapshot().error).toBe(error)
   expect(store.auth.getSnapshot().status).toBe('anonymous')
@@ -83,7 +84,7 @@ test.each([
     const answer = await leaveToSignIn(browser, await browser.openPage())
     const { store } = await browser.openPage()
     change(answer)
-    await expect(store.auth.commands.complete(callbackOf(answer))).rejects.toMatchObject({ code: 'SIGN_IN' })
+    await expect(unwrap(store.auth.commands.complete(callbackOf(answer)))).rejects.toMatchObject({ code: 'SIGN_IN' })
     expect(browser.calls(TOKEN_CALL)).toBe(0)
     expect(store.auth.getSnapshot()).toMatchObject({ status: 'anonymous', isAuthenticated: false })
   },
@@ -97,7 +98,9 @@ test('a callback with an error sends no token request, leaves no stored data, an
   answer.delete('code')
   answer.set('error', 'access_denied')
   const { store } = await browser.openPage()
-  await expect(store.auth.commands.complete(callbackOf(answer))).rejects.toMatchObject({ problem: 'access_denied' })
+  await expect(unwrap(store.auth.commands.complete(callbackOf(answer)))).rejects.toMatchObject({
+    problem: 'access_denied',
+  })
   expect(store.auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: { problem: 'access_denied' } })
   expect(browser.calls(TOKEN_CALL)).toBe(0)
   expect([...browser.platform.stored.keys()]).toEqual([])
@@ -111,7 +114,7 @@ test('a provider that never sends its issuer is accepted only when the shop allo
     const answer = await leaveToSignIn(browser, await browser.openPage())
     answer.delete('iss')
     const { store } = await browser.openPage()
-    await store.auth.commands.complete(callbackOf(answer)).catch(() => undefined)
+    await unwrap(store.auth.commands.complete(callbackOf(answer))).catch(() => undefined)
     const { isAuthenticated, error } = store.auth.getSnapshot()
     return [isAuthenticated, error?.code ?? null, browser.calls(TOKEN_CALL)]
   }
@@ -135,7 +138,7 @@ test('a callback that is mounted twice, reloaded or reopened sends its code once
   // Reloaded under the address at which the page was left, and under the one in the browser's history.
   for (const href of [left, address]) {
     const again = await browser.openPage()
-    await expect(again.store.auth.commands.complete(href)).resolves.toEqual({ returnTo: null, intent: null })
+    await expect(unwrap(again.store.auth.commands.complete(href))).resolves.toEqual({ returnTo: null, intent: null })
     expect(again.store.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, error: null })
     expect(again.toasts).toEqual([])
   }
@@ -162,7 +165,7 @@ test('a shop with a nonce refuses an ID token without it', {
     const answer = await leaveToSignIn(browser, await browser.openPage())
     asked.push(new URL(browser.platform.visited[0] ?? '').searchParams.get('nonce') ?? '')
     const { store } = await browser.openPage()
-    await store.auth.commands.complete(callbackOf(answer)).catch(() => undefined)
+    await unwrap(store.auth.commands.complete(callbackOf(answer))).catch(() => undefined)
     return store.auth.getSnapshot().isAuthenticated
   }
   expect(await answering((nonce) => ({ nonce }))).toBe(true)
@@ -171,7 +174,11 @@ test('a shop with a nonce refuses an ID token without it', {
 })
 
 const withoutSubtle = () =>
-  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7) })
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7),
+    // The memory platform makes its ids with it; a browser without it makes them with `getRandomValues`.
+    randomUUID: crypto.randomUUID.bind(crypto),
+  })
 
 test.each([
   ['there is no crypto.subtle', 'SIGN_IN'],
@@ -222,6 +229,6 @@ test('an ID token for another client signs nobody in', { meta: { spec: ['7.auth.
   const browser = openBrowser({ tokens: { id_token: await signed({ aud: encoded('another') }) } })
   const answer = await leaveToSignIn(browser, await browser.openPage())
   const { store } = await browser.openPage()
-  await expect(store.auth.commands.complete(callbackOf(answer))).rejects.toMatchObject({ code: 'SIGN_IN' })
+  await expect(unwrap(store.auth.commands.complete(callbackOf(answer)))).rejects.toMatchObject({ code: 'SIGN_IN' })
   expect(browser.platform.stored.has('persist:EU')).toBe(false)
 })

@@ -5,6 +5,7 @@ import { cartOf } from '../cart/cart.fixture.ts'
 import { grantedCategories } from '../consent/oneTrust.rules.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { resetPersisted } from '../platform/resetPersisted.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import { jacket, openShop, settled } from './shop.fixture.ts'
 import {
   STORED_CHOICES,
@@ -94,7 +95,7 @@ test('a sign-in that started before the update is completed after it, with its i
     },
   }
   const { store, calls } = await openEarlier(STORED_SIGN_IN, { gateways: { auth } })
-  const done = await store.auth.commands.complete(`${CALLBACK}?code=abc&state=xyzABC123&iss=${ORIGIN}`)
+  const done = await unwrap(store.auth.commands.complete(`${CALLBACK}?code=abc&state=xyzABC123&iss=${ORIGIN}`))
   await settled()
   expect(exchanged[0]?.pkce).toMatchObject({
     code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',

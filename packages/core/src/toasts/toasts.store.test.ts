@@ -55,6 +55,13 @@ test.each([
   },
 )
 
+test('`showError` shows an error, but none that a sign-out or the end of the session explains', async () => {
+  const { store, toasts } = await openShop()
+  for (const code of ['ABORTED', 'UNAUTHORIZED', 'NETWORK'] as const)
+    store.toasts.commands.showError(new StoreError(code, UNEXPECTED_ERROR))
+  expect(toasts()).toMatchObject([{ code: 'network', tone: 'error' }])
+})
+
 test('one toast lists all items that cannot be shipped', { meta: { spec: ['4.cart.unshippable-toast'] } }, async () => {
   const { store, toasts, cart } = await openShop({
     lines: [jacket, socks, { ...jacket, id: 'vest', name: 'Vest' }],

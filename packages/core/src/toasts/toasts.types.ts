@@ -1,4 +1,5 @@
 import type { EventLike } from '../shared/domain.ts'
+import type { StoreError } from '../shared/errors.ts'
 /** The message of a toast, as a code; the UI has the text in each language. `server` shows the server's text. */
 export type ToastCode =
   | 'server'
@@ -51,6 +52,11 @@ export interface ToastsView {
 export interface ToastsCommands {
   /** Shows a toast for 5 s. */
   show(toast: ToastRequest): void
+  /**
+   * Shows the error of a failed command, as the shop does by itself unless the command was called with `{ toast: false }`. An error that the shopper
+   * caused by leaving (`ABORTED`), or that the end of the session explains (`UNAUTHORIZED`), is not shown.
+   */
+  showError(error: StoreError): void
   /** Removes a toast at once. */
   dismiss(id: number): void
   /** Stops the timeouts of all toasts, while the pointer or the focus is on them. */

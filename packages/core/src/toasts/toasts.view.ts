@@ -3,6 +3,7 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { toastsMachine } from './toasts.machine.ts'
+import { toastOf } from './toasts.rules.ts'
 import type { ToastsCommands, ToastsEvent, ToastsView } from './toasts.types.ts'
 
 type ToastsActor = ActorRefFrom<typeof toastsMachine>
@@ -16,6 +17,10 @@ const createToastsView = (): ((snapshot: SnapshotFrom<typeof toastsMachine>) => 
 
 const createToastsCommands = (actor: ToastsActor): ToastsCommands => ({
   show: (toast) => actor.send({ type: 'toast.show', toast }),
+  showError: (error) => {
+    if (error.code !== 'ABORTED' && error.code !== 'UNAUTHORIZED')
+      actor.send({ type: 'toast.show', toast: toastOf(error) })
+  },
   dismiss: (id) => actor.send({ type: 'toast.dismiss', id }),
   pause: () => actor.send({ type: 'toasts.pause' }),
   resume: () => actor.send({ type: 'toasts.resume' }),

@@ -6,6 +6,7 @@ import type { ConsentCategory } from '../consent/consent.types.ts'
 import { createConsent } from '../consent/createConsent.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { unwrap } from '../shared/outcome.fixture.ts'
 import type { Store } from '../store/store.types.ts'
 import type { WishlistItem } from '../wishlist/wishlist.types.ts'
 import { connectTracking } from './connectTracking.ts'
@@ -175,7 +176,7 @@ export const openShop = async ({
   tracking.on('tracking.sent', ({ event }) => sent.push(event))
   consent.start()
   store.start()
-  if (isSignedIn) await store.auth.commands.complete(`${CALLBACK}?code=code&state=state`)
+  if (isSignedIn) await unwrap(store.auth.commands.complete(`${CALLBACK}?code=code&state=state`))
   await settled()
   const names = () => sent.map(({ name }) => name)
   /** Hides the page, which flushes the debounced changes of the cart. */

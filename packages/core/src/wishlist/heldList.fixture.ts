@@ -1,4 +1,6 @@
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { itemOf, settled } from './wishlist.fixture.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 import type { WishlistItem } from './wishlist.types.ts'
@@ -30,7 +32,7 @@ export const openPaused = () => {
       }),
   }
   const actor = createActor(wishlistMachine, { input: { gateway } }).start()
-  const { commands, getSnapshot: view, on } = createWishlistDomain(actor)
+  const { commands, getSnapshot: view, on } = createWishlistDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: string[] = []
   on('*', ({ type }) => void emitted.push(type))
   /** Switches the mock server to the list of another customer. Requests sent before still get the list of the first. */

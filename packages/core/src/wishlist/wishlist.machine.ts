@@ -1,13 +1,24 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
+import {
+  aborted,
+  type Call,
+  callsOf,
+  failed,
+  type OutcomeEvent,
+  quietly,
+  succeeded,
+  type WithCall,
+} from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
 import type { NewWishlistItem, WishlistEvent, WishlistGateway, WishlistItem, WishlistTypes } from './wishlist.types.ts'
 
-/** A pending change of the wish list. */
-export type WishlistChange =
+/** A pending change of the wish list, with the calls that wait for it. */
+type WishlistChange = { readonly calls: readonly Call[] } & (
   | { readonly kind: 'add'; readonly item: NewWishlistItem }
   | { readonly kind: 'remove'; readonly itemId: number }
+)
 
 export interface WishlistContext {
   readonly gateway: WishlistGateway
@@ -17,15 +28,17 @@ export interface WishlistContext {
   readonly changes: readonly WishlistChange[]
   readonly needsLoad: boolean
   readonly hasLoaded: boolean
+  /** The calls that wait for a load. */
+  readonly loadCalls: readonly Call[]
   readonly error: StoreError | null
 }
 
 export type WishlistMachineEvent =
   | { type: 'wishlist.signedIn' }
   | { type: 'wishlist.signedOut' }
-  | { type: 'wishlist.load' }
-  | { type: 'wishlist.add'; item: NewWishlistItem }
-  | { type: 'wishlist.remove'; itemId: number }
+  | ({ type: 'wishlist.load' } & WithCall)
+  | ({ type: 'wishlist.add'; item: NewWishlistItem } & WithCall)
+  | ({ type: 'wishlist.remove'; itemId: number } & WithCall)
 
 const loadList = fromPromise<readonly WishlistItem[], WishlistGateway>(({ input: gateway, signal }) =>
   gateway.load({ signal }),
@@ -44,14 +57,25 @@ const saveChange = fromPromise<
   })
 })
 
-const nothing = { items: [], changes: [], needsLoad: false, hasLoaded: false, error: null }
+const nothing = { items: [], changes: [], needsLoad: false, hasLoaded: false, loadCalls: [], error: null }
+
+const waitingCalls = ({ changes, loadCalls }: WishlistContext): readonly Call[] => [
+  ...changes.flatMap(({ calls }) => calls),
+  ...loadCalls,
+]
+
+const loginRequired = (calls: readonly Call[]): OutcomeEvent =>
+  failed(
+    calls,
+    new StoreError('UNAUTHORIZED', 'Only a signed-in customer has a wish list', { problem: 'login_required' }),
+  )
 
 export const wishlistMachine = setup({
   types: {} as {
     input: { gateway: WishlistGateway }
     context: WishlistContext
     events: WishlistMachineEvent
-    emitted: WishlistEvent
+    emitted: WishlistEvent | OutcomeEvent
   },
   actors: { loadList, saveChange },
   guards: {
@@ -59,60 +83,82 @@ export const wishlistMachine = setup({
     needsLoad: ({ context }) => context.needsLoad,
   },
   actions: {
-    enqueueChange: assign(({ context }, { change }: { change: WishlistChange }) => ({
-      changes: [...context.changes, change],
+    enqueueAdd: assign(({ context }, event: { item: NewWishlistItem } & WithCall) => ({
+      changes: [...context.changes, { kind: 'add' as const, item: event.item, calls: callsOf(event) }],
     })),
+    enqueueRemoval: assign(({ context }, event: { itemId: number } & WithCall) => ({
+      changes: [...context.changes, { kind: 'remove' as const, itemId: event.itemId, calls: callsOf(event) }],
+    })),
+    refuse: emit((_, event: WithCall) => loginRequired(callsOf(event))),
     requestLogin: enqueueActions(({ enqueue }, { item }: { item: NewWishlistItem }) => {
       enqueue.emit({ type: 'wishlist.loginRequired', item })
     }),
-    // Only the last add: there is one dialog, and the sign-in carries one intent.
+    // Only the last add opens the dialog: there is one, and the sign-in carries one intent.
     requestLoginForPending: enqueueActions(({ context, enqueue }) => {
       const change = context.changes.findLast(({ kind }) => kind === 'add')
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', item: change.item })
+      enqueue.emit(loginRequired(waitingCalls(context)))
+      enqueue.assign({ changes: [], loadCalls: [] })
     }),
     requestLoad: assign({ needsLoad: true }),
-    applyList: enqueueActions(({ enqueue }, items: readonly WishlistItem[]) => {
-      enqueue.assign({ items, needsLoad: false, hasLoaded: true, error: null })
+    awaitLoad: assign(({ context }, event: WithCall) => ({
+      needsLoad: true,
+      loadCalls: [...context.loadCalls, ...callsOf(event)],
+    })),
+    applyList: enqueueActions(({ context, enqueue }, items: readonly WishlistItem[]) => {
+      enqueue.assign({ items, needsLoad: false, hasLoaded: true, loadCalls: [], error: null })
       enqueue.emit({ type: 'wishlist.loaded', items })
+      enqueue.emit(succeeded(context.loadCalls, items))
     }),
     confirm: enqueueActions(({ context, enqueue }, items: readonly WishlistItem[]) => {
       const [change, ...changes] = context.changes
       enqueue.assign({ items, changes, hasLoaded: true, error: null })
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.added', item: change.item })
       if (change?.kind === 'remove') enqueue.emit({ type: 'wishlist.removed', itemId: change.itemId })
+      enqueue.emit(succeeded(change?.calls ?? [], items))
     }),
     rollback: enqueueActions(({ context, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
-      enqueue.assign({ changes: context.changes.slice(1), error })
-      enqueue.emit({ type: 'wishlist.failed', error })
+      const [{ calls } = { calls: [] }, ...changes] = context.changes
+      enqueue.assign({ changes, error })
+      enqueue.emit({ type: 'wishlist.failed', error, ...quietly(calls) })
+      enqueue.emit(failed(calls, error))
     }),
-    applyError: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+    applyError: enqueueActions(({ context: { loadCalls }, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
-      enqueue.assign({ error, needsLoad: false })
-      if (error.code === 'CONTRACT') enqueue.emit({ type: 'wishlist.failed', error })
+      enqueue.assign({ error, needsLoad: false, loadCalls: [] })
+      if (error.code === 'CONTRACT') enqueue.emit({ type: 'wishlist.failed', error, ...quietly(loadCalls) })
+      enqueue.emit(failed(loadCalls, error))
     }),
-    forget: assign(nothing),
+    forget: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(nothing)
+      enqueue.emit(aborted(waitingCalls(context)))
+    }),
   },
 }).createMachine({
   id: 'wishlist',
   context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'unknown',
+  // The commands wait until it is known who is signed in.
+  on: {
+    'wishlist.load': { actions: withEvent('awaitLoad') },
+    'wishlist.add': { actions: withEvent('enqueueAdd') },
+    'wishlist.remove': { actions: withEvent('enqueueRemoval') },
+  },
   states: {
     unknown: {
       on: {
         'wishlist.signedIn': { target: 'signedIn', actions: 'requestLoad' },
         'wishlist.signedOut': { target: 'signedOut', actions: 'requestLoginForPending' },
-        'wishlist.load': { actions: 'requestLoad' },
-        'wishlist.add': {
-          actions: { type: 'enqueueChange', params: ({ event }) => ({ change: { kind: 'add', item: event.item } }) },
-        },
       },
     },
     signedOut: {
       entry: 'forget',
       on: {
         'wishlist.signedIn': { target: 'signedIn', actions: 'requestLoad' },
-        'wishlist.add': { actions: withEvent('requestLogin') },
+        'wishlist.load': { actions: withEvent('refuse') },
+        'wishlist.add': { actions: [withEvent('requestLogin'), withEvent('refuse')] },
+        'wishlist.remove': { actions: withEvent('refuse') },
       },
     },
     signedIn: {
@@ -122,16 +168,6 @@ export const wishlistMachine = setup({
         // The customer may be another one, so drop the list, the running request and the pending changes of the previous one. The intent of the
         // sign-in arrives after this event.
         'wishlist.signedIn': { target: '.ready', actions: ['forget', 'requestLoad'] },
-        'wishlist.load': { actions: 'requestLoad' },
-        'wishlist.add': {
-          actions: { type: 'enqueueChange', params: ({ event }) => ({ change: { kind: 'add', item: event.item } }) },
-        },
-        'wishlist.remove': {
-          actions: {
-            type: 'enqueueChange',
-            params: ({ event }) => ({ change: { kind: 'remove', itemId: event.itemId } }),
-          },
-        },
       },
       states: {
         ready: {
@@ -168,4 +204,4 @@ export const wishlistMachine = setup({
 })
 
 /** The types of the domain with its machine events, for the effects of the core. */
-export type WishlistMachineTypes = MachineTypes<WishlistTypes, WishlistMachineEvent>
+export type WishlistMachineTypes = MachineTypes<WishlistTypes, WishlistMachineEvent, OutcomeEvent>

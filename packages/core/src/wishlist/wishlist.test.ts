@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { createCalls } from '../kit/createCalls.ts'
+import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { itemOf, settled } from './wishlist.fixture.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
-import type { NewWishlistItem, WishlistEvent, WishlistGateway, WishlistItem } from './wishlist.types.ts'
+import type { WishlistEvent, WishlistGateway, WishlistItem } from './wishlist.types.ts'
 import { createWishlistDomain } from './wishlist.view.ts'
 
 /** Opens the domain with a mock server; `failures` is the number of calls that fail. */
@@ -33,7 +35,7 @@ const open = ({ items = [] as readonly WishlistItem[], failures = 0 } = {}) => {
       })(),
   }
   const actor = createActor(wishlistMachine, { input: { gateway } }).start()
-  const domain = createWishlistDomain(actor)
+  const domain = createWishlistDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: WishlistEvent[] = []
   domain.on('*', (event: WishlistEvent) => emitted.push(event))
   const removeElsewhere = (id: number): void => {
@@ -147,11 +149,41 @@ test('signing out removes the list of this customer', async () => {
   expect(view()).toEqual({ status: 'signed-out', items: [], productIds: [], isSaving: false, error: null })
 })
 
-test('the event of an add from a cart line contains its line id', async () => {
-  const { actor, emitted } = open()
+test('each call ends with the list of its own response; a load joins the running one', async () => {
+  const { actor, add, remove, load } = open({ items: [itemOf(1)] })
   actor.send({ type: 'wishlist.signedIn' })
-  const item: NewWishlistItem = { productId: 4, variantId: 401, lineId: 'line-1' }
-  actor.send({ type: 'wishlist.add', item })
+  const results = await Promise.all([add({ productId: 3 }), remove(10), load()])
+  expect(results.map((each) => each.ok && each.value.map(({ id }) => id))).toEqual([[10, 30], [30], [10]])
+})
+
+test('a call that waits for the sign-in, or comes without one, ends as unauthorized', async () => {
+  const { actor, add, remove, load, emitted } = open()
+  const waiting = [add({ productId: 3 }), add({ productId: 4 }), load()]
+  actor.send({ type: 'wishlist.signedOut' })
+  const results = await Promise.all([...waiting, add({ productId: 5 }), remove(1), load()])
+  const errors = results.map((each) => (each.ok ? null : [each.error.code, each.error.problem]))
+  expect(errors).toEqual(results.map(() => ['UNAUTHORIZED', 'login_required']))
+  expect(emitted).toMatchObject([
+    { type: 'wishlist.loginRequired', item: { productId: 4 } },
+    { type: 'wishlist.loginRequired', item: { productId: 5 } },
+  ])
+})
+
+test('a failed change ends only its own call, and its event says whether a toast shows it', async () => {
+  const { actor, add, emitted, failOnce } = open()
+  actor.send({ type: 'wishlist.signedIn' })
   await settled()
-  expect(emitted).toContainEqual({ type: 'wishlist.added', item })
+  failOnce()
+  const [first, second] = await Promise.all([add({ productId: 3 }, { toast: false }), add({ productId: 4 })])
+  expect([first.ok, second.ok]).toEqual([false, true])
+  expect(emitted.find(({ type }) => type === 'wishlist.failed')).toMatchObject({ toast: false })
+})
+
+test('a sign-out ends the pending calls', async () => {
+  const { actor, add, load } = open()
+  actor.send({ type: 'wishlist.signedIn' })
+  const calls = [add({ productId: 3 }), load()]
+  actor.send({ type: 'wishlist.signedOut' })
+  const results = await Promise.all(calls)
+  expect(results.map((each) => (each.ok ? null : each.error.code))).toEqual(['ABORTED', 'ABORTED'])
 })

@@ -2,6 +2,7 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Money } from '../shared/money.ts'
+import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** A product on the wish list. */
 export interface WishlistItem {
@@ -32,8 +33,6 @@ export interface WishlistItem {
 export interface NewWishlistItem {
   readonly productId: number
   readonly variantId: number | null
-  /** The id of the cart line, when a line is moved to the wish list. */
-  readonly lineId?: string
 }
 
 /** The port of the wish list's back end. Each method returns the whole list, and rejects only with a `StoreError`. */
@@ -57,13 +56,20 @@ export interface WishlistView {
   readonly error: StoreError | null
 }
 
+/**
+ * The commands of the wish list. Their outcome is the list that the server confirmed. For an anonymous visitor it is `UNAUTHORIZED` with the
+ * problem `login_required`. `ABORTED`: a sign-out, or the stop of the store, ended the call.
+ */
 export interface WishlistCommands {
-  /** Loads the list. Ignored for an anonymous visitor. */
-  load(): void
+  /** Loads the list. */
+  load(options?: CommandOptions): Promise<Outcome<readonly WishlistItem[]>>
   /** Adds a product. For an anonymous visitor it opens the Login Required dialog and adds the product after the sign-in. */
-  add(item: { readonly productId: number; readonly variantId?: number | null }): void
+  add(
+    item: { readonly productId: number; readonly variantId?: number | null },
+    options?: CommandOptions,
+  ): Promise<Outcome<readonly WishlistItem[]>>
   /** Removes the entry with that id. */
-  remove(itemId: number): void
+  remove(itemId: number, options?: CommandOptions): Promise<Outcome<readonly WishlistItem[]>>
 }
 
 export type WishlistEvent =
@@ -76,7 +82,7 @@ export type WishlistEvent =
   /** The server confirmed a removal. */
   | { readonly type: 'wishlist.removed'; readonly itemId: number }
   /** A change failed, or the list was unreadable. */
-  | { readonly type: 'wishlist.failed'; readonly error: StoreError }
+  | ({ readonly type: 'wishlist.failed'; readonly error: StoreError } & CommandOptions)
 
 /** The types of the domain, by name. */
 export interface WishlistTypes {

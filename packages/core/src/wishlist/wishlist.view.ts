@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
+import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { wishlistMachine } from './wishlist.machine.ts'
 import type { WishlistCommands, WishlistEvent, WishlistView } from './wishlist.types.ts'
@@ -37,12 +38,13 @@ const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
     },
   )
 
-const createWishlistCommands = (actor: WishlistActor): WishlistCommands => ({
-  load: () => actor.send({ type: 'wishlist.load' }),
-  add: ({ productId, variantId = null }) => actor.send({ type: 'wishlist.add', item: { productId, variantId } }),
-  remove: (itemId) => actor.send({ type: 'wishlist.remove', itemId }),
+const createWishlistCommands = (actor: WishlistActor, startCall: StartCall): WishlistCommands => ({
+  load: (options) => startCall((call) => actor.send({ type: 'wishlist.load', call }), options),
+  add: ({ productId, variantId = null }, options) =>
+    startCall((call) => actor.send({ type: 'wishlist.add', item: { productId, variantId }, call }), options),
+  remove: (itemId, options) => startCall((call) => actor.send({ type: 'wishlist.remove', itemId, call }), options),
 })
 
 /** Creates the public side of the wish list: its view, commands and events. */
-export const createWishlistDomain = (actor: WishlistActor): WishlistDomain =>
-  createDomain(actor, createWishlistView(), createWishlistCommands(actor))
+export const createWishlistDomain = (actor: WishlistActor, startCall: StartCall): WishlistDomain =>
+  createDomain(actor, createWishlistView(), createWishlistCommands(actor, startCall))

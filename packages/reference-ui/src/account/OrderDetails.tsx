@@ -22,7 +22,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
   const money = useMoney()
   const isDiscounted = discount.amount > 0
-  const buyAgain = () => add(...lines.map(({ variantId, quantity, name }) => ({ variantId, quantity, name })))
+  const buyAgain = () => {
+    for (const { variantId, quantity, name } of lines) void add({ variantId, quantity, name })
+  }
   return (
     <>
       <p className={styles.placed}>

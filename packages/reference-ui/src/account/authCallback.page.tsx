@@ -1,4 +1,4 @@
-import { StoreError } from '@cairn/core'
+import type { StoreError } from '@cairn/core'
 import { useAuth, useCart } from '@cairn/react'
 import { useEffect, useState } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
@@ -16,10 +16,8 @@ import styles from './SignUp.module.css'
 /** The account belongs to the other store, the user cancelled, or any other failure. */
 type Failure = 'other-store' | 'cancelled' | 'failed'
 
-const failureOf = (error: unknown): Failure => {
-  const problem = error instanceof StoreError ? error.problem : null
-  return problem === 'foreign_store' ? 'other-store' : problem === 'access_denied' ? 'cancelled' : 'failed'
-}
+const failureOf = ({ problem }: StoreError): Failure =>
+  problem === 'foreign_store' ? 'other-store' : problem === 'access_denied' ? 'cancelled' : 'failed'
 
 /** Milliseconds to wait for the cart before leaving the page. */
 const LONGEST_CLAIM = 3000
@@ -41,14 +39,11 @@ function AuthCallback({ url }: { readonly url: URL }) {
   const home = href('/')
   useEffect(() => {
     let isGone = false
-    complete(address).then(
-      ({ returnTo }) => {
-        if (!isGone) setTarget(ownPath(returnTo, home) ?? dashboard)
-      },
-      (error: unknown) => {
-        if (!isGone) setFailure(failureOf(error))
-      },
-    )
+    complete(address).then((outcome) => {
+      if (isGone) return
+      if (outcome.ok) setTarget(ownPath(outcome.value.returnTo, home) ?? dashboard)
+      else setFailure(failureOf(outcome.error))
+    })
     return () => {
       isGone = true
     }

@@ -20,7 +20,7 @@ test.each([
   const { store, platform, events } = await openShop(<Toasts />, { at })
   Object.assign(platform.storage, { set: () => false })
   const privacy = createPrivacy(store, store.site)
-  act(() => store.auth.commands.signIn())
+  act(() => void store.auth.commands.signIn())
   // The failure comes before the toasts are mounted.
   await act(() => expect.poll(() => events, { timeout: 10_000 }).toContain('auth.startFailed'))
   await act(() => privacy.loadTracking())
@@ -34,7 +34,7 @@ test('a sign-in that cannot start for another reason shows no message', async ()
   const { store } = await openShop(<Toasts />, { gateways: { auth: { begin, exchange } } })
   const notified: Promise<void>[] = []
   store.on('auth.startFailed', ({ error }) => notified.push(notifySaveFailed(store, error)))
-  act(() => store.auth.commands.signIn())
+  act(() => void store.auth.commands.signIn())
   await act(() => expect.poll(() => notified.length, { timeout: 10_000 }).toBe(1))
   await Promise.all(notified)
   expect(store.toasts.getSnapshot().toasts).toEqual([])

@@ -152,7 +152,7 @@ test('a failed add of another product with the same name does not stop the pendi
       kind === 'add' ? new Promise(() => undefined) : Promise.reject(new StoreError('REFUSED', '', { status: 422 })),
   })
   const again = await screen.findByRole('button', { name: 'Buy everything again' })
-  act(() => store.cart.commands.remove('a'))
+  act(() => void store.cart.commands.remove('a'))
   fireEvent.click(again)
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
   expect(again.getAttribute('aria-busy')).toBe('true')

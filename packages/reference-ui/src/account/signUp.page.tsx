@@ -1,5 +1,5 @@
-import { useAuth, useStoreEvent } from '@cairn/react'
-import { useEffect, useRef } from 'react'
+import { useAuth } from '@cairn/react'
+import { useEffect } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { definePage } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
@@ -19,15 +19,11 @@ function SignUp() {
     // A signed-in customer already has an account (spec 2.routes.sign-up-signed-in).
     if (isAuthenticated) navigate('/account/dashboard', { replace: true })
   }, [isAuthenticated, navigate])
-  const isOpened = useRef(false)
-  useStoreEvent('auth.startFailed', () => {
+  const greet = async () => {
+    const { ok } = await signIn({ returnTo: dashboard })
     // The account exists, so the customer only has to log in. Staying here would show the error that the email address
     // is taken.
-    if (isOpened.current) navigate('/account/dashboard', { replace: true })
-  })
-  const greet = () => {
-    isOpened.current = true
-    signIn({ returnTo: dashboard })
+    if (!ok) navigate('/account/dashboard', { replace: true })
   }
   return (
     <Wrap className={styles.page}>

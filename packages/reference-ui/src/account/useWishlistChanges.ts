@@ -1,7 +1,6 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useStore, useWishlist } from '@cairn/react'
+import { useWishlist } from '@cairn/react'
 import { useState } from 'react'
-import { removeWhenAdded } from './removeWhenAdded.ts'
 import { useAdding } from './useAdding.ts'
 import { arrangeItems, keyOf, type ShownItem } from './wishlistItems.rules.ts'
 
@@ -10,7 +9,7 @@ export interface WishlistChanges {
   readonly remove: (item: WishlistItem) => void
   readonly undo: (item: WishlistItem) => void
   /** Adds the item to the cart. The item leaves the wish list once the cart confirms it. */
-  readonly move: (item: WishlistItem) => void
+  readonly move: (item: WishlistItem) => Promise<void>
   /** Whether the item's add to the cart is pending. */
   readonly isMoving: (item: WishlistItem) => boolean
 }
@@ -20,7 +19,6 @@ export interface WishlistChanges {
  * unmounts.
  */
 export const useWishlistChanges = (): WishlistChanges => {
-  const store = useStore()
   const { items, isSaving, add: addItem, remove } = useWishlist()
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
@@ -46,10 +44,9 @@ export const useWishlistChanges = (): WishlistChanges => {
       setReturning([...without(returning, item), item])
       addItem({ productId: item.productId, variantId: item.variantId })
     },
-    move: (item) => {
-      if (item.variantId === null || isMoving(item)) return
-      removeWhenAdded(store, item)
-      add({ variantId: item.variantId, name: item.name })
+    move: async ({ id, variantId, name }) => {
+      // The commands outlive the page, so the item leaves the list even when the visitor has gone on.
+      if (variantId !== null && (await add({ variantId, name }))) void remove(id)
     },
     isMoving,
   }

@@ -52,7 +52,7 @@ test.each([
 
 test('the reload waits until the cart has saved the changes made offline', async () => {
   const { connectivity, turn, events, store } = await open(503, { isUp: false })
-  act(() => store.cart.commands.remove('a'))
+  act(() => void store.cart.commands.remove('a'))
   await expect.poll(() => events).toContain('cart.waiting')
   const saved: boolean[] = []
   connectivity.reload.mockImplementation(() => void saved.push(!store.cart.getSnapshot().isSaving))

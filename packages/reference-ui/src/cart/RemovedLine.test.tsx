@@ -61,7 +61,7 @@ test('a restored line keeps its place, and shows no undo button when another act
   await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
   expect(rows()).toEqual(['Cap', 'Socks', 'Mug'])
   const back = store.cart.getSnapshot().lines.find(({ name }) => name === 'Cap')
-  act(() => store.cart.commands.remove(back?.id ?? ''))
+  act(() => void store.cart.commands.remove(back?.id ?? ''))
   await expect.poll(rows).toEqual(['Socks', 'Mug'])
 })
 

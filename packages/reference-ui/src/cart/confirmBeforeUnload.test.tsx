@@ -22,7 +22,7 @@ const open = async () => {
   const shop = await openShop(<Part />, { lines: [lineOf('a')], beforeSave })
   return {
     ...shop,
-    change: () => shop.store.cart.commands.remove('a'),
+    change: () => void shop.store.cart.commands.remove('a'),
     go: () => {
       isAway = true
     },

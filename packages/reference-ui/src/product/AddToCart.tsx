@@ -1,6 +1,7 @@
+import type { StoreError } from '@cairn/core'
 import type { ProductView } from '@cairn/core/product'
-import { useCart, useStore, useStoreEvent } from '@cairn/react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useCart, useStore } from '@cairn/react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useConfirmBeforeUnload } from '../cart/useConfirmBeforeUnload.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
@@ -23,10 +24,14 @@ interface Trouble {
   readonly isHere: boolean
 }
 
-const isInWindow = (element: Element | null): boolean => {
-  const { top = 0, bottom = -1 } = element?.getBoundingClientRect() ?? {}
-  return bottom >= 0 && top <= window.innerHeight
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return element.isConnected && bottom >= 0 && top <= window.innerHeight
 }
+
+/** Whether no server answered, so that the product is not in the cart for no reason of its own. */
+const isUnreachable = ({ code, problem }: StoreError): boolean =>
+  code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
 
 /**
  * The add-to-cart button: busy until the cart responds, then with a tick; the drawer opens by itself.
@@ -37,48 +42,44 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
   const { product: words, errors } = useMessages()
   const add = useCart().add
-  // The shopper can choose another size during the request, so this is the variant of the pending add.
-  const [adding, setAdding] = useState<number | null>(null)
+  const store = useStore()
+  const [isAdding, setIsAdding] = useState(false)
   const [isAdded, setIsAdded] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const pressed = useRef<Element>(null)
-  const { dismiss } = useStore().toasts.commands
   useConfirmBeforeUnload()
-  useStoreEvent('line.added', ({ variantId }) => {
-    if (variantId !== adding) return
-    setAdding(null)
-    setTrouble(null)
-    setIsAdded(true)
-  })
-  useStoreEvent('toast.shown', ({ toast: { id, code } }) => {
-    if (adding === null || (code !== 'waiting' && code !== 'not-added')) return
-    const isHere = isInWindow(pressed.current)
-    if (isHere) dismiss(id)
-    setTrouble({ code, isHere })
-  })
-  useStoreEvent('cart.failed', ({ kind }) => {
-    if (kind !== 'add' || adding === null) return
-    setAdding(null)
-    // The toast for a failed connection arrives immediately before or after this event. A refusal has its own toast, so
-    // only the waiting message is removed.
-    setTrouble((known) => (known?.code === 'waiting' ? null : known))
-  })
   useEffect(() => {
     if (!isAdded) return
     const timer = setTimeout(() => setIsAdded(false), TICK)
     return () => clearTimeout(timer)
   }, [isAdded])
-  const press = ({ currentTarget }: MouseEvent) => {
+  const press = async ({ currentTarget }: MouseEvent) => {
     if (currentVariant === null) return onSizeNeeded()
-    pressed.current = currentTarget
-    setAdding(currentVariant.id)
+    const { show, showError } = store.toasts.commands
+    const { name } = product
+    const report = (code: Trouble['code']) => {
+      const isHere = isInWindow(currentTarget)
+      setTrouble({ code, isHere })
+      if (!isHere) show({ code, params: { name }, tone: 'error' })
+    }
+    setIsAdding(true)
     setIsAdded(false)
     setTrouble(null)
-    add({ variantId: currentVariant.id, quantity: 1, name: product.name })
+    // The subscription outlives this button, so that a shopper who goes on to another page gets the toast.
+    const waiting = store.on('cart.waiting', ({ toast }) => {
+      if (toast === false) report('waiting')
+    })
+    const outcome = await add({ variantId: currentVariant.id, quantity: 1, name }, { toast: false })
+    waiting.unsubscribe()
+    setIsAdding(false)
+    setTrouble(null)
+    if (outcome.ok) return setIsAdded(true)
+    const { error } = outcome
+    if (isUnreachable(error)) report('not-added')
+    else showError(error)
   }
   return (
     <>
-      <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={adding !== null} onClick={press}>
+      <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={isAdding} onClick={press}>
         {isAdded ? <CheckIcon size="small" /> : null}
         {unavailable === null ? words.addToCart : unavailable === 'retired' ? words.retired : words.comingSoon}
       </Button>

@@ -43,8 +43,9 @@ const undoButton = 'li[class*="removed"] button'
 
 const setQuantity =
   (quantity: number) =>
-  ({ store }: Stage): void =>
-    store.cart.commands.setQuantity('line-0', quantity)
+  ({ store }: Stage): void => {
+    void store.cart.commands.setQuantity('line-0', quantity)
+  }
 
 const hasToast = ({ store }: Stage): boolean => store.toasts.getSnapshot().toasts.length > 0
 
@@ -84,13 +85,13 @@ const cartStates: readonly CartState[] = [
   {
     name: 'moved',
     overrides: withEmptyWishlist(two),
-    act: ({ store }) => store.cart.commands.moveToWishlist('line-0'),
+    act: ({ store }) => void store.cart.commands.moveToWishlist('line-0'),
     until: ({ store }) => store.cart.getSnapshot().moved.length > 0 && store.cart.getSnapshot().lines.length === 1,
   },
   {
     name: 'moved-last',
     overrides: withEmptyWishlist(one),
-    act: ({ store }) => store.cart.commands.moveToWishlist('line-0'),
+    act: ({ store }) => void store.cart.commands.moveToWishlist('line-0'),
     until: ({ store }) => store.cart.getSnapshot().status === 'empty',
   },
   { name: 'removed-by-shopper', overrides: two, act: () => press(bin), until: isThere(undoButton) },
@@ -112,7 +113,7 @@ const cartStates: readonly CartState[] = [
         }),
       })(data, site)
     },
-    act: ({ store }) => store.cart.commands.setCountry('IT'),
+    act: ({ store }) => void store.cart.commands.setCountry('IT'),
     until: hasToast,
   },
   {
@@ -129,7 +130,7 @@ const cartStates: readonly CartState[] = [
         }),
       })(data, site)
     },
-    act: ({ store }) => store.cart.commands.setCountry('IT'),
+    act: ({ store }) => void store.cart.commands.setCountry('IT'),
     until: hasToast,
   },
   { name: 'coming-soon', overrides: lineWith({ isComingSoon: true }) },
@@ -210,19 +211,19 @@ const cartStates: readonly CartState[] = [
   {
     name: 'checkout-starting',
     overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(never) }),
-    act: ({ store }) => store.checkout.commands.start(),
+    act: ({ store }) => void store.checkout.commands.start(),
     until: ({ store }) => store.checkout.getSnapshot().status === 'preparing',
   },
   {
     name: 'checkout-leaving',
     overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(async () => '/checkout/1') }),
-    act: ({ store }) => store.checkout.commands.start(),
+    act: ({ store }) => void store.checkout.commands.start(),
     until: ({ store }) => store.checkout.getSnapshot().status === 'leaving',
   },
   {
     name: 'checkout-failed',
     overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(broken) }),
-    act: ({ store }) => store.checkout.commands.start(),
+    act: ({ store }) => void store.checkout.commands.start(),
     until: hasToast,
   },
 ]

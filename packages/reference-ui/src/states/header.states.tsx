@@ -61,7 +61,7 @@ export const headerPart: Part = {
   states: [
     { name: 'not-known-yet', overrides: () => ({ isStarted: false }), view: header },
     { name: 'signed-out', view: header },
-    { name: 'signing-in', view: header, act: ({ store }) => store.auth.commands.signIn() },
+    { name: 'signing-in', view: header, act: ({ store }) => void store.auth.commands.signIn() },
     { name: 'signed-in', overrides: () => ({ isSignedIn: true }), view: header },
     { name: 'member', overrides: () => ({ isMember: true }), view: header },
     { name: 'cart-one', overrides: (data) => ({ lines: linesOf(data, 1) }), view: header },

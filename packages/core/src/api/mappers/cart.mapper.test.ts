@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { nextId } from '../../cart/cart.fixture.ts'
-import { type CartGateway, cartMachine, createCartDomain } from '../../cart/index.ts'
+import { nextId, openDomain } from '../../cart/cart.fixture.ts'
+import { type CartGateway, cartMachine } from '../../cart/index.ts'
 import type { components } from '../generated/store.ts'
 import { mapCart } from './cart.mapper.ts'
 
@@ -107,7 +107,7 @@ test('each cart field that a view derives is mapped and has its value', {
     release: async () => undefined,
   }
   const actor = createActor(cartMachine, { input: { gateway } }).start()
-  const cart = createCartDomain(actor, { currency: 'EUR', currencySymbol: '€', taxIncluded: true, createId: nextId })
+  const cart = openDomain(actor)
   actor.send({ type: 'cart.start', changeId: nextId(), cartId: wireCart.id })
   expect(cart.getSnapshot()).toMatchObject({ isLoading: true, wasRequested: true, status: 'unknown' })
   await expect.poll(() => cart.getSnapshot().isLoading).toBe(false)

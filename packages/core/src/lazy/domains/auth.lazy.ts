@@ -10,11 +10,5 @@ export const lazyAuth = defineLazyDomain<AuthTypes>({
   commands: { signIn: 'load', complete: 'load', signOut: 'load' },
   initialView: () => initial,
   emptyView: () => ({ ...initial, status: 'anonymous' }),
-  withoutMachine: () => ({
-    commandFailed: (command, error) => {
-      // `complete` returns no outcome: it rejects.
-      if (command === 'complete') throw error
-    },
-  }),
   shouldLoad: (environment) => hasSession(environment) || hasCheckoutCookies(environment),
 })

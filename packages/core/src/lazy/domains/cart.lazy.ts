@@ -46,9 +46,4 @@ export const lazyCart = defineLazyDomain<CartTypes>({
     country: shippingCountry(environment),
   }),
   shouldLoad: (environment) => readCartId(environment) !== null,
-  withoutMachine: ({ emit }) => ({
-    commandFailed: (command, error) => {
-      if (command === 'add') emit({ type: 'cart.failed', error, kind: 'add', name: null })
-    },
-  }),
 })

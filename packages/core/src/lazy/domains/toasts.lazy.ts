@@ -8,7 +8,7 @@ const initial: ToastsView = { toasts: [], isPaused: false }
 export const lazyToasts = defineLazyDomain<ToastsTypes>({
   name: 'toasts',
   // The toast of a failed load is none of the machine's.
-  commands: { show: 'load', dismiss: 'local', pause: 'local', resume: 'local' },
+  commands: { show: 'load', showError: 'load', dismiss: 'local', pause: 'local', resume: 'local' },
   initialView: () => initial,
   withoutMachine: ({ show }) => {
     let hiding: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFullStore } from '../../entries/domains.ts'
 import { createMemoryPlatform } from '../../platform/memory.ts'
+import { unwrap } from '../../shared/outcome.fixture.ts'
 import { createFakeGateways, createFakeShop, type FakeShopOptions } from './fakeShop.ts'
 
 const HOME = 'https://shop.example/de/de-de/home'
@@ -21,7 +22,8 @@ const open = (
   store.start()
   const failures: string[] = []
   store.on('*', (event) => {
-    if ('error' in event) failures.push(`${event.type} ${event.error.code} ${event.error.message}`)
+    if ('error' in event && event.error !== null)
+      failures.push(`${event.type} ${event.error.code} ${event.error.message}`)
   })
   const cart = store.cart.getSnapshot
   return { store, platform, gateways, cart, failures }
@@ -35,7 +37,7 @@ const signIn = async ({ store, platform, gateways }: ReturnType<typeof open>) =>
   const [href = ''] = platform.visited
   platform.navigation.replace(href)
   const page = open({}, { gateways, platform })
-  await page.store.auth.commands.complete(href)
+  await unwrap(page.store.auth.commands.complete(href))
   return page
 }
 
@@ -77,7 +79,7 @@ test('a test signs in on one page by opening the callback, as docs/own-back-end.
   store.auth.commands.signIn()
   await until(() => expect(platform.visited).toHaveLength(1))
   platform.comeBack()
-  await store.auth.commands.complete(platform.visited[0] ?? '')
+  await unwrap(store.auth.commands.complete(platform.visited[0] ?? ''))
   expect(store.auth.getSnapshot()).toMatchObject({ status: 'authenticated', user: { firstName: 'Robin' } })
 })
 

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { type AnswersOf, flag, id, maybeText, money, number, options, text } from '../shared/answerParts.ts'
+import type { AccountGateway } from './account.types.ts'
+
+const profile = z.object({ bigCommCustomerID: id, userName: text, firstName: text, lastName: text })
+
+const order = z.object({
+  number: text,
+  status: z.enum(['awaiting_fulfillment', 'shipped', 'completed', 'cancelled']),
+  placedAt: text,
+  discount: money,
+  subtotal: money,
+  shippingCost: money,
+  total: money,
+  taxIncluded: flag,
+  shippingOption: text,
+  address: z.object({
+    firstName: text,
+    lastName: text,
+    line1: text,
+    line2: maybeText,
+    city: text,
+    region: z.optional(text),
+    postalCode: text,
+    country: text,
+  }),
+  lines: z.array(
+    z.object({
+      variantId: id,
+      sku: text,
+      name: text,
+      slug: text,
+      imageUrl: maybeText,
+      options,
+      quantity: number,
+      price: money,
+      extendedPrice: money,
+    }),
+  ),
+})
+
+/** The schemas of the answers of the port, by call. */
+export const answers = {
+  profile: profile,
+  updateProfile: profile,
+  changePassword: profile,
+  signUp: profile,
+  orders: z.object({ orders: z.array(order), page: number, total: number }),
+  order: order,
+} satisfies AnswersOf<AccountGateway>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type AnswersOf, flag, maybeId, maybeNumber, maybeText, text } from '../shared/answerParts.ts'
+import type { MembershipGateway } from './membership.types.ts'
+
+const membership = z.object({
+  isActive: flag,
+  bigCommCustomerGroupID: maybeId,
+  customerGroup: maybeText,
+  community: text,
+  category: maybeText,
+  discount: maybeNumber,
+  expiry_date: maybeText,
+})
+
+/** The schemas of the answers of the port, by call. */
+export const answers = {
+  load: z.object({ membership: z.nullable(membership), expired: flag }),
+  verify: z.object({ membership, message: text }),
+} satisfies AnswersOf<MembershipGateway>

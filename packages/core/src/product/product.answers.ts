@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { type AnswersOf, flag, id, maybeMoney, maybeNumber, money, text } from '../shared/answerParts.ts'
+import type { ProductGateway } from './product.types.ts'
+
+const tone = { key: text, name: text, hex: text }
+
+const product = z.object({
+  id,
+  sku: text,
+  slug: text,
+  name: text,
+  category: z.array(text),
+  breadcrumbs: z.array(z.object({ title: text, url: text })),
+  brand: text,
+  summary: text,
+  description: text,
+  features: z.array(text),
+  materials: text,
+  care: text,
+  fit: text,
+  gender: z.enum(['women', 'men', 'all']),
+  activities: z.array(text),
+  taxIncluded: flag,
+  colors: z.array(
+    z.object({ ...tone, images: z.array(z.object({ view: z.enum(['front', 'back', 'detail']), url: text })) }),
+  ),
+  sizes: z.array(z.object({ key: text, label: text })),
+  variants: z.array(
+    z.object({
+      id,
+      sku: text,
+      color: text,
+      size: text,
+      price: money,
+      regularPrice: maybeMoney,
+      isTracked: flag,
+      inventoryLevel: maybeNumber,
+    }),
+  ),
+  isComingSoon: flag,
+  isRetired: flag,
+  stores: z.optional(z.array(z.enum(['EU', 'US']))),
+})
+
+/** The schemas of the answers of the port, by call. */
+export const answers = {
+  load: z.nullable(product),
+} satisfies AnswersOf<ProductGateway>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { type AnswersOf, flag, id, maybeNumber, maybeText, number, text } from '../shared/answerParts.ts'
+import type { ReviewsGateway } from './reviews.types.ts'
+
+const reviews = z.object({
+  list: z.array(
+    z.object({
+      id,
+      score: number,
+      title: text,
+      content: text,
+      language: z.optional(text),
+      author: text,
+      createdAt: text,
+      isVerified: flag,
+      fit: maybeNumber,
+      quality: maybeNumber,
+    }),
+  ),
+  totalReview: number,
+  averageScore: number,
+  pagination: z.object({ page: number, perPage: number, total: number }),
+  productData: z.nullable(z.object({ id, name: text, imageUrl: maybeText })),
+  bottomLine: z.object({ totalReview: number, averageScore: number }),
+  averageFit: maybeNumber,
+  averageFitUnrounded: maybeNumber,
+  averageQuality: maybeNumber,
+})
+
+/** The schemas of the answers of the port, by call. */
+export const answers = {
+  load: reviews,
+} satisfies AnswersOf<ReviewsGateway>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { storedId } from './storedId.ts'
+
+// Parts that the schemas of several ports share.
+
+export const text = z.string()
+export const maybeText = z.nullable(text)
+export const number = z.number()
+export const maybeNumber = z.nullable(number)
+export const flag = z.boolean()
+export const id = storedId
+export const maybeId = z.nullable(id)
+export const money = z.object({ amount: number, currency: text })
+export const maybeMoney = z.nullable(money)
+export const options = z.array(z.object({ name: text, value: text }))
+
+type AnswerOf<Call> = Call extends (...values: never[]) => Promise<infer Answer> ? Answer : undefined
+
+/** One schema for each call of a port that has an answer; the compiler compares both, so neither can change alone. */
+export type AnswersOf<Gateway> = {
+  readonly [Call in keyof Gateway as undefined extends AnswerOf<Gateway[Call]> ? never : Call]: z.ZodMiniType<
+    AnswerOf<Gateway[Call]>
+  >
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { type AnswersOf, flag, id, maybeNumber, number, text } from '../shared/answerParts.ts'
+import type { ShippingGateway } from './shipping.types.ts'
+
+const shippingOption = z.object({
+  id,
+  name: text,
+  type: text,
+  enabled: flag,
+  rate: maybeNumber,
+  minimumSubtotal: number,
+  usesDiscountedSubtotal: z.nullable(flag),
+  excludesFixedShippingProducts: z.nullable(flag),
+  packaging: z.array(z.unknown()),
+})
+
+/** The schemas of the answers of the port, by call. */
+export const answers = {
+  options: z.array(shippingOption),
+} satisfies AnswersOf<ShippingGateway>
