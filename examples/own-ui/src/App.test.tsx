@@ -93,7 +93,7 @@ test('a sign-in that is cancelled at the provider shows the message of the shop'
   const answer = new URLSearchParams({ error: 'access_denied', state: searchParams.get('state') ?? '', iss: origin })
   platform.comeBack()
   const completed = store.auth.commands.complete(`${searchParams.get('redirect_uri')}?${answer}`)
-  await expect(completed).rejects.toMatchObject({ problem: 'access_denied' })
+  expect(await completed).toMatchObject({ ok: false, error: { problem: 'access_denied' } })
   expect((await screen.findByRole('alert')).textContent.trim()).toBe('You cancelled the sign-in.')
   expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
 })

@@ -71,9 +71,9 @@ export type AuthEvent =
       readonly reason: 'requested' | 'expired' | 'other-tab' | 'unauthorized' | 'foreign-store'
     }
   /** A sign-in failed. The `problem` of the error is `access_denied` when the user cancelled at the provider. */
-  | ({ readonly type: 'auth.failed'; readonly error: StoreError } & CommandOptions)
+  | { readonly type: 'auth.failed'; readonly error: StoreError; readonly toast?: false | undefined }
   /** A sign-in could not start. No toast is shown (spec section 8). */
-  | ({ readonly type: 'auth.startFailed'; readonly error: StoreError } & CommandOptions)
+  | { readonly type: 'auth.startFailed'; readonly error: StoreError; readonly toast?: false | undefined }
 
 /** The PKCE data (RFC 7636) that a started sign-in stores until the callback. */
 export interface PkceData {

@@ -24,8 +24,11 @@ const comeBack = (prefix: string, error: StoreError) => {
   const requests: unknown[] = []
   const commands = {
     ...store.auth.commands,
-    complete: () => Promise.reject(error),
-    signIn: (options: unknown) => void requests.push(options),
+    complete: async () => ({ ok: false, error }) as const,
+    signIn: async (options: unknown) => {
+      requests.push(options)
+      return { ok: true, value: undefined } as const
+    },
   }
   render(
     <StoreProvider store={{ ...store, auth: { ...store.auth, commands } }}>
