@@ -15,6 +15,8 @@ export const checkNow = ({ tabs, server, diary }: Shop): void => {
     // must be this user.
     if (owner !== null && user !== null && owner !== user) fail("a stranger's cart is shown", { owner, user })
   }
+  const endedTwice = [...diary.ends].filter(([, times]) => times > 1)
+  if (endedTwice.length > 0) fail('a call ends twice', endedTwice)
   const seen = new Set<string>()
   for (const { key } of server.added) {
     if (seen.has(key)) fail('an add counts twice', key)
@@ -22,7 +24,7 @@ export const checkNow = ({ tabs, server, diary }: Shop): void => {
   }
 }
 
-/** Restores the network and waits until no tab has pending changes or requests. */
+/** Restores the network and waits until no tab has pending changes, requests or calls. */
 export const heal = async (
   shop: Shop,
   time: { pass: (milliseconds: number) => Promise<void>; rest: () => Promise<void> },
@@ -30,6 +32,7 @@ export const heal = async (
   shop.wire.setOffline(false)
   const isBusy = () =>
     shop.wire.count() > 0 ||
+    shop.diary.open.size > 0 ||
     shop.tabs.some((tab) => {
       const { isSaving, isLoading } = tab.cart.getSnapshot()
       return isSaving || isLoading || tab.checkout.getSnapshot().status === 'preparing'
@@ -52,10 +55,11 @@ export const heal = async (
 
 /** Checks the invariants that hold at the end, with a working network. */
 export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
+  if (diary.open.size > 0) fail('a call has no outcome', [...diary.open])
   // When two tabs create a first cart, the slower one repeats its add in the winning cart under a key with the suffix
   // `-again`. Its own cart is abandoned, so both adds count once.
-  const byWish = new Map(server.added.map(({ key, pieces }) => [key.replace(/-again$/, ''), pieces]))
-  const applied = [...byWish.values()].reduce((sum, pieces) => sum + pieces, 0)
+  const byChange = new Map(server.added.map(({ key, pieces }) => [key.replace(/-again$/, ''), pieces]))
+  const applied = [...byChange.values()].reduce((sum, pieces) => sum + pieces, 0)
   if (applied > diary.commanded) fail('pieces are doubled', { applied, commanded: diary.commanded })
   if (!diary.hasDropped && diary.failures === 0 && applied !== diary.commanded) {
     fail('pieces are lost', { applied, commanded: diary.commanded })
@@ -65,9 +69,9 @@ export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   if (users[0] !== users[1]) fail('the tabs disagree on who is signed in', users)
   if (!diary.hasDropped && diary.failures === 0) {
     const held = kept === null ? undefined : server.carts.get(kept)
-    for (const [id, wanted] of diary.wishes) {
+    for (const [id, wanted] of diary.expected) {
       const quantity = held?.lines.find((line) => line.id === id)?.quantity ?? 0
-      if (![...wanted.values()].includes(quantity)) fail('a wish is lost', { id, wanted: [...wanted], quantity })
+      if (![...wanted.values()].includes(quantity)) fail('a change is lost', { id, wanted: [...wanted], quantity })
     }
   }
   for (const tab of tabs) {
@@ -81,7 +85,7 @@ export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
       fail("the shown cart is not the server's", { shown, wanted, count })
   }
   if (diary.unauthorized > diary.sessions) fail('a session is lost more often than it began', diary)
-  if (diary.toasts.length > diary.causes) fail('a cause is told twice', diary)
+  if (diary.toasts.length > diary.causes) fail('a cause is notified twice', diary)
   const causes = diary.toasts.filter((code) => code === 'unauthorized').length
-  if (causes > diary.unauthorized) fail('a lost session is told twice', diary)
+  if (causes > diary.unauthorized) fail('a lost session is notified twice', diary)
 }

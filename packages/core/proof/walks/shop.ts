@@ -1,5 +1,7 @@
+import type { InspectionEvent } from 'xstate'
 import type { AuthGateway } from '../../src/auth/auth.types.ts'
 import { createFullStore } from '../../src/entries/domains.ts'
+import type { Outcome, OutcomeEvent } from '../../src/shared/outcome.ts'
 import type { Store } from '../../src/store/store.types.ts'
 import { createBrowser } from './browser.ts'
 import { createModelServer } from './modelServer.ts'
@@ -46,10 +48,21 @@ interface Diary {
    * The expected final quantity of a line, by the tab that changed it; 0 for a removal. Contains only lines that no
    * other step can change.
    */
-  wishes: Map<string, Map<number, number>>
+  expected: Map<string, Map<number, number>>
+  /** The calls without an outcome, as tab and command. */
+  open: Set<{ readonly tab: number; readonly command: string }>
+  /** How often a machine ended each call, by its id. */
+  ends: Map<string, number>
   unauthorized: number
   sessions: number
   broken: string[]
+}
+
+/** The calls that a machine ends now, if the inspected action emits their outcome. */
+const endedCalls = (inspected: InspectionEvent): OutcomeEvent['calls'] => {
+  if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return []
+  const { event } = inspected.action.params as { event: { type: string } | OutcomeEvent }
+  return 'calls' in event ? event.calls : []
 }
 
 /** Opens a browser with two tabs on one shop, connected to the model server by a simulated network. */
@@ -63,7 +76,9 @@ export const openShop = (time: WalkTime) => {
     failures: 0,
     toasts: [],
     causes: 0,
-    wishes: new Map(),
+    expected: new Map(),
+    open: new Set(),
+    ends: new Map(),
     unauthorized: 0,
     sessions: 0,
     broken: [],
@@ -96,13 +111,14 @@ export const openShop = (time: WalkTime) => {
         shipping: { options: async () => [] },
       },
       inspect: (inspected) => {
+        for (const { id } of endedCalls(inspected)) diary.ends.set(id, (diary.ends.get(id) ?? 0) + 1)
         if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return
         if (inspected.snapshot.status === 'error') diary.broken.push(JSON.stringify(inspected.snapshot.value))
       },
     })
     store.on('*', (event) => {
       if (event.type === 'cart.failed') diary.failures += 1
-      if (event.type === 'line.clamped' || event.type === 'lines.unshippable') diary.wishes.clear()
+      if (event.type === 'line.clamped' || event.type === 'lines.unshippable') diary.expected.clear()
       if (NOTIFIED.has(event.type) || (event.type === 'auth.signedOut' && event.reason === 'unauthorized'))
         diary.causes += 1
       if (event.type === 'toast.shown') diary.toasts.push(event.toast.code)
@@ -128,6 +144,12 @@ export const openShop = (time: WalkTime) => {
     tabs[tab % TABS] = store
     return store
   }
+  /** Runs a command of a tab and records whether its call has ended. */
+  const call = (tab: number, command: string, run: (store: Store) => Promise<Outcome<unknown>>): void => {
+    const record = { tab, command }
+    diary.open.add(record)
+    void run(at(tab)).then(() => diary.open.delete(record))
+  }
   return {
     server,
     wire,
@@ -136,15 +158,17 @@ export const openShop = (time: WalkTime) => {
     tabs,
     at,
     reload,
+    call,
     signIn: async (tab: number, user: string) => {
-      at(tab).auth.commands.signIn()
+      call(tab, 'signIn', ({ auth }) => auth.commands.signIn())
       await time.pass(300)
       const state = new URL(browser.pages[tab % TABS]?.visited.at(-1) ?? 'https://shop.example').searchParams.get(
         'state',
       )
       if (state === null) return
-      const page = reload(tab)
-      void page.auth.commands.complete(`https://shop.example/de/de-de/auth-callback?code=${user}&state=${state}`)
+      reload(tab)
+      const href = `https://shop.example/de/de-de/auth-callback?code=${user}&state=${state}`
+      call(tab, 'complete', ({ auth }) => auth.commands.complete(href))
       await time.rest()
     },
     close: () => {

@@ -122,25 +122,25 @@ const UPSETTING: ReadonlySet<Step['do']> = new Set([
 
 /** Records the expected quantity of a line, unless an earlier change of an unrecorded line is still in progress. */
 const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number): void => {
-  const wishes = diary.wishes.get(id)
+  const expected = diary.expected.get(id)
   const isCalm = tabs.every(({ cart }) => !cart.getSnapshot().isSaving)
-  if (wishes) wishes.set(tab, pieces)
-  else if (isCalm) diary.wishes.set(id, new Map([[tab, pieces]]))
+  if (expected) expected.set(tab, pieces)
+  else if (isCalm) diary.expected.set(id, new Map([[tab, pieces]]))
 }
 
 /** Executes one step and its immediate effects. */
 export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<void> => {
-  if (UPSETTING.has(step.do)) shop.diary.wishes.clear()
+  if (UPSETTING.has(step.do)) shop.diary.expected.clear()
   switch (step.do) {
     case 'add':
       shop.diary.commanded += step.pieces
-      shop.at(step.tab).cart.commands.add({ variantId: step.variant, quantity: step.pieces })
+      shop.call(step.tab, 'add', ({ cart }) => cart.commands.add({ variantId: step.variant, quantity: step.pieces }))
       break
     case 'quantity': {
       const id = lineAt(shop, step.tab, step.line)
       if (id === undefined) break
       remember(shop, step.tab, id, step.pieces)
-      shop.at(step.tab).cart.commands.setQuantity(id, step.pieces)
+      shop.call(step.tab, 'setQuantity', ({ cart }) => cart.commands.setQuantity(id, step.pieces))
       break
     }
     case 'remove':
@@ -148,11 +148,12 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       const id = lineAt(shop, step.tab, step.line)
       if (id === undefined) break
       if (step.do === 'remove') remember(shop, step.tab, id, 0)
-      shop.at(step.tab).cart.commands[step.do](id)
+      const command = step.do
+      shop.call(step.tab, command, ({ cart }) => cart.commands[command](id))
       break
     }
     case 'country':
-      shop.at(step.tab).cart.commands.setCountry(step.country)
+      shop.call(step.tab, 'setCountry', ({ cart }) => cart.commands.setCountry(step.country))
       break
     case 'signIn':
       await shop.signIn(step.tab, step.user)
@@ -161,7 +162,7 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       shop.at(step.tab).auth.commands.signOut()
       break
     case 'checkout':
-      shop.at(step.tab).checkout.commands.start()
+      shop.call(step.tab, 'start', ({ checkout }) => checkout.commands.start())
       break
     case 'order': {
       const id = shop.at(step.tab).cart.getSnapshot().id
@@ -169,10 +170,10 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       break
     }
     case 'loadAccount':
-      shop.at(step.tab).account.commands.load()
+      shop.call(step.tab, 'load', ({ account }) => account.commands.load())
       break
     case 'refresh':
-      shop.at(step.tab).cart.commands.refresh()
+      shop.call(step.tab, 'refresh', ({ cart }) => cart.commands.refresh())
       break
     case 'reload':
       shop.reload(step.tab)

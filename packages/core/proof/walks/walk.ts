@@ -13,7 +13,7 @@ export const goWalk = async (steps: readonly Step[], time: WalkTime): Promise<vo
       checkNow(shop)
     }
     await heal(shop, time)
-    for (const tab of shop.tabs) tab.cart.commands.refresh()
+    for (const tab of shop.tabs.keys()) shop.call(tab, 'refresh', ({ cart }) => cart.commands.refresh())
     await heal(shop, time)
     checkNow(shop)
     checkEnd(shop)

@@ -36,7 +36,7 @@ test.each<[string, readonly Step[]]>([
     [add, { do: 'network', pick: 0, fate: 'resetAfter' }, { ...add, pieces: 3 }, { do: 'wait', milliseconds: 1000 }],
   ],
   [
-    'a quantity that is wished for is there in the end',
+    'a chosen quantity is there in the end',
     [...begun, { do: 'quantity', tab: 0, line: 0, pieces: 5 }, { do: 'wait', milliseconds: 1000 }],
   ],
   ['what is removed is gone in the end', [...begun, { do: 'remove', tab: 0, line: 0 }]],
@@ -62,7 +62,7 @@ test.each<[string, readonly Step[]]>([
   await expect(goWalk(steps, time)).resolves.toBeUndefined()
 })
 
-test('walks of two tabs over a failing network lose no change, apply none twice and end in the same state', async () => {
+test('walks of two tabs over a failing network lose no change, apply none twice, end each call once and end in the same state', async () => {
   const result = await fc.check(
     fc.asyncProperty(walks, (steps) => goWalk(steps, time)),
     { numRuns: 100, seed: 20_261_121 },
