@@ -60,8 +60,8 @@ test('a quantity above the stock becomes the stock, and a message says so', asyn
   await add('Quartz Shell Jacket')
   const more = await cart().findByRole('button', { name: 'One more of Quartz Shell Jacket' }, patience)
   for (let pieces = 1; pieces < 9; pieces += 1) await user.click(more)
-  const told = await screen.findByText(/^There are [1-8] and no more$/, {}, patience)
-  const max = /\d/.exec(told.textContent)?.[0]
+  const notice = await screen.findByText(/^There are [1-8] and no more$/, {}, patience)
+  const max = /\d/.exec(notice.textContent)?.[0]
   expect(cart().getByRole('heading', { name: `Cart (${max})` })).toBeDefined()
 })
 

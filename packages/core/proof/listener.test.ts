@@ -13,15 +13,15 @@ test('a listener that throws stops neither the shop nor the other listeners, and
   process.removeAllListeners('uncaughtException')
   process.on('uncaughtException', (error) => uncaught.push(error))
   try {
-    const heard: string[] = []
+    const opened: string[] = []
     store.on('panel.opened', () => {
       throw new Error('a listener of the shop')
     })
-    store.on('panel.opened', ({ panel }) => heard.push(panel))
+    store.on('panel.opened', ({ panel }) => opened.push(panel))
     store.start()
     store.overlay.commands.openCart()
     await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(heard).toEqual(['cart'])
+    expect(opened).toEqual(['cart'])
     expect(store.overlay.getSnapshot().panel).toBe('cart')
   } finally {
     process.removeAllListeners('uncaughtException')

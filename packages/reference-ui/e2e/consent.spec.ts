@@ -9,7 +9,7 @@ const settings = ({ page }: Shop) => page.getByRole('dialog', { name: words.titl
 const opener = ({ page }: Shop) =>
   page.getByRole('contentinfo').getByRole('button', { name: messages.footer.cookieSettings })
 
-const told = ({ page }: Shop) =>
+const trackedEvents = ({ page }: Shop) =>
   page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [String(entry.event)] : [])))
 
 test('the first visit shows the consent prompt without a layout shift; the choice is saved and can be changed in the footer', {
@@ -38,10 +38,10 @@ test('the first visit shows the consent prompt without a layout shift; the choic
   await expect(settings(shop)).toBeHidden()
   await expect(banner(shop)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-  await expect.poll(() => told(shop)).toContain('page_view')
+  await expect.poll(() => trackedEvents(shop)).toContain('page_view')
 
   await shop.open('/search?q=beanie')
-  await expect.poll(() => told(shop)).toContain('view_item_list')
+  await expect.poll(() => trackedEvents(shop)).toContain('view_item_list')
   await expect(banner(shop)).toBeHidden()
   await opener(shop).click()
   await expect(settings(shop).getByRole('checkbox', { name: words.analytics })).toBeChecked()
@@ -103,7 +103,7 @@ test('after a refusal no visit data is sent', { tag: '@sizeless' }, async ({ sho
   await shop.open('/search?q=beanie')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(shop.page.getByRole('button', { name: messages.product.addToCart })).toBeVisible()
-  expect(await told(shop)).toEqual([])
+  expect(await trackedEvents(shop)).toEqual([])
   const names = (await shop.page.context().cookies()).map(({ name }) => name)
   expect(names).not.toContain('lastGtmUrl')
 })

@@ -13,10 +13,10 @@ const listen = async (page: Page) => {
     Object.assign(window, { said })
     const regions = '[aria-live], [role="status"], [role="alert"]'
     new MutationObserver((changes) => {
-      const heard = changes.map(({ target }) =>
+      const changed = changes.map(({ target }) =>
         (target instanceof Element ? target : target.parentElement)?.closest(regions),
       )
-      for (const region of new Set(heard)) {
+      for (const region of new Set(changed)) {
         const text = region?.textContent?.trim()
         if (text && said.at(-1) !== text) said.push(text)
       }

@@ -10,19 +10,19 @@ test('on a phone the columns are closed disclosures that a press opens; on a des
   const { page } = shop
   await page.setViewportSize({ width: 390, height: 844 })
   await shop.open('/checkout-cart')
-  const folds = footer(shop).getByRole('group')
-  const columns = await folds.count()
+  const accordion = footer(shop).getByRole('group')
+  const columns = await accordion.count()
   expect(columns).toBeGreaterThan(1)
   for (let column = 0; column < columns; column += 1) {
-    const item = folds.nth(column).getByRole('listitem').first()
+    const item = accordion.nth(column).getByRole('listitem').first()
     await expect(item).toBeHidden()
-    await folds.nth(column).getByRole('heading').click()
+    await accordion.nth(column).getByRole('heading').click()
     await expect(item).toBeVisible()
   }
   await shop.isAccessible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/checkout-cart')
-  for (const item of await folds.getByRole('listitem').all()) await expect(item).toBeVisible()
+  for (const item of await accordion.getByRole('listitem').all()) await expect(item).toBeVisible()
 })
 
 test('the columns of the footer are disclosures up to 767 px and open from 768 px', {

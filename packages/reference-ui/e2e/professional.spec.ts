@@ -133,10 +133,10 @@ test('a professional sees the same price for an item from the list to the order'
   await expect(cart.sum(messages.cart.professionalDiscount)).toContainText(`-${euros(off)}`)
   await cart.close()
 
-  // Check the price on the wish list.
+  // Check the price on the card list.
   await shop.open('/account/wishlist', SITE)
-  const wish = main.getByRole('article').filter({ has: page.getByRole('heading', { name: first.name, exact: true }) })
-  await expectPrice(wish, euros(price), first.price)
+  const listed = main.getByRole('article').filter({ has: page.getByRole('heading', { name: first.name, exact: true }) })
+  await expectPrice(listed, euros(price), first.price)
 
   // Check the totals of the checkout and its confirmation.
   await cart.open()

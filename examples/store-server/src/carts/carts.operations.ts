@@ -125,8 +125,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
       const request = { key: oneOf(key), request: body, now: now.getTime(), ...creator }
       return once(database, request, async (tx) => {
         const cart = await moveToSite(tx, await beginCart(tx, site, claims?.customerId ?? 0, now), site, now)
-        const wish = { cartId: cart.id, items: body.line_items, key, now }
-        const added = await addOnce(tx, wish, async () => cart)
+        const change = { cartId: cart.id, items: body.line_items, key, now }
+        const added = await addOnce(tx, change, async () => cart)
         // If the ids differ, the stored response shows a guest's cart that this cart has since merged: return the
         // current cart.
         return { status: 201 as const, body: added.id === cart.id ? added : await viewCart(tx, pricing, cart) }
@@ -147,8 +147,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
 
     addCartItems: async ({ params: { cartId }, body, claims, headers }) => {
       const now = new Date(clock.now())
-      const wish = { cartId, items: body.line_items, key: headers['idempotency-key'], now }
-      const cart = await addOnce(database, wish, (tx) =>
+      const change = { cartId, items: body.line_items, key: headers['idempotency-key'], now }
+      const cart = await addOnce(database, change, (tx) =>
         openForChange(tx, pricing, { cartId, claims, version: body.version, now: now.getTime() }),
       )
       // If the ids differ, the stored response shows a guest's cart that this cart has since merged: return the current

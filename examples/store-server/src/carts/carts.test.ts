@@ -208,12 +208,12 @@ describeOnBothDatabases('a cart', (open) => {
   })
 
   describe('created by a guest', () => {
-    const wish = { body: { site: DE, line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'begin-1-begin-1' }
+    const request = { body: { site: DE, line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'begin-1-begin-1' }
 
     it('is returned again to a client that lost the response', async () => {
       const { call } = await freshShop()
-      const first = await call('POST', CARTS, wish)
-      expect([first.status, (await call('POST', CARTS, wish)).text]).toEqual([201, first.text])
+      const first = await call('POST', CARTS, request)
+      expect([first.status, (await call('POST', CARTS, request)).text]).toEqual([201, first.text])
     })
 
     it.each([
@@ -221,26 +221,26 @@ describeOnBothDatabases('a cart', (open) => {
       ['with another browser', { 'user-agent': 'another browser' }],
     ])('is not returned to a client that sends its key %s', async (_how, headers) => {
       const { call } = await freshShop()
-      const [first, second] = [await call('POST', CARTS, wish), await call('POST', CARTS, { ...wish, headers })]
+      const [first, second] = [await call('POST', CARTS, request), await call('POST', CARTS, { ...request, headers })]
       expect(second.status).toBe(201)
       expect(idOf(second)).not.toBe(idOf(first))
     })
 
     it('is not returned after ten minutes: the same key creates another cart', async () => {
       const { call, clock } = await freshShop()
-      const id = idOf(await call('POST', CARTS, wish))
+      const id = idOf(await call('POST', CARTS, request))
       clock.advance(10 * 60 * 1000)
-      expect(idOf(await call('POST', CARTS, wish))).toBe(id)
+      expect(idOf(await call('POST', CARTS, request))).toBe(id)
       clock.advance(1)
-      const late = await call('POST', CARTS, wish)
+      const late = await call('POST', CARTS, request)
       expect(late.status).toBe(201)
       expect(idOf(late)).not.toBe(id)
     })
 
     it('is not returned for another request with the same key, even if only the site differs', async () => {
       const { call } = await freshShop()
-      await call('POST', CARTS, wish)
-      const elsewhere = { ...wish, body: { ...wish.body, site: 'at/de-at' } }
+      await call('POST', CARTS, request)
+      const elsewhere = { ...request, body: { ...request.body, site: 'at/de-at' } }
       expect(await call('POST', CARTS, elsewhere)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
     })
   })

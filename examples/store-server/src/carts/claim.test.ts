@@ -101,7 +101,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
         [21, 2],
       ])
     }
-    const { body } = await shop.call('POST', path, { ...again, key: 'another-wish' })
+    const { body } = await shop.call('POST', path, { ...again, key: 'another-change' })
     expect(quantities(body)).toEqual([
       [22, 2],
       [21, 4],
@@ -110,20 +110,20 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
 
   it('counts items once when they are sent again without a cart id', async () => {
     const shop = await freshShop()
-    const wish = { key: 'lost-answer-4', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
-    const guest: Cart = (await shop.call('POST', CARTS, wish)).body
+    const request = { key: 'lost-answer-4', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
+    const guest: Cart = (await shop.call('POST', CARTS, request)).body
     const own: Cart = (await claim(shop, 7, guest.id)).body
-    const reply = await shop.call('POST', CARTS, { ...wish, token: tokenOf(7) })
+    const reply = await shop.call('POST', CARTS, { ...request, token: tokenOf(7) })
     expect(reply).toMatchObject({ status: 201, body: { id: own.id, customer_id: 7 } })
     expect(quantities(reply.body)).toEqual([[21, 2]])
   })
 
   it("keeps the items of a guest's cart whose id never reached the browser", async () => {
     const shop = await freshShop()
-    const wish = { key: 'lost-answer-3', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
-    await shop.call('POST', CARTS, wish)
+    const request = { key: 'lost-answer-3', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
+    await shop.call('POST', CARTS, request)
     const own = await begin(shop, 22, 1, 7)
-    const reply = await shop.call('POST', CARTS, { ...wish, token: tokenOf(7) })
+    const reply = await shop.call('POST', CARTS, { ...request, token: tokenOf(7) })
     expect(reply).toMatchObject({ status: 201, body: { id: own.id, customer_id: 7 } })
     expect(quantities(reply.body)).toEqual([
       [22, 1],

@@ -108,12 +108,12 @@ describe('the API', () => {
     ['de-DE', 'Diesen Warenkorb gibt es nicht mehr.', 'de'],
     ['fr-CH, en;q=0.5', 'Ce panier n’existe plus.', 'fr'],
     ['en-US', 'This cart does not exist', undefined],
-  ])('translates the error into the requested language: %s', async (language, title, told) => {
+  ])('translates the error into the requested language: %s', async (language, title, contentLanguage) => {
     const reply = await ask('GET', '/api/store/carts/00000000-0000-4000-8000-000000000000', {
       headers: { 'accept-language': language },
     })
     expect(reply).toMatchObject({ status: 404, body: { code: 'cart_not_found', title, message: title } })
-    expect(reply.headers['content-language']).toBe(told)
+    expect(reply.headers['content-language']).toBe(contentLanguage)
   })
 
   it.each([

@@ -37,12 +37,15 @@ const numbers: [string, (n: number) => InjectOptions][] = [
   ['version of a checkout', (n) => post('/api/store/checkouts', { cart_id: CART, site: SITE, version: n })],
   ['metaId', (n) => post('/api/store/updateCartMetafield', { metaId: n, cartItems: metafield })],
   ['page of the orders', (n) => ({ url: `/api/store/orders?page=${n}`, headers: token })],
-  ['product_id of a wish', (n) => post(`/api/store/wishlist/items?site=${SITE}`, { product_id: n }, token)],
+  ['product_id of a wish-list item', (n) => post(`/api/store/wishlist/items?site=${SITE}`, { product_id: n }, token)],
   [
-    'variant_id of a wish',
+    'variant_id of a wish-list item',
     (n) => post(`/api/store/wishlist/items?site=${SITE}`, { product_id: 1, variant_id: n }, token),
   ],
-  ['id of a wish', (n) => ({ method: 'DELETE', url: `/api/store/wishlist/items/${n}?site=${SITE}`, headers: token })],
+  [
+    'id of a wish-list item',
+    (n) => ({ method: 'DELETE', url: `/api/store/wishlist/items/${n}?site=${SITE}`, headers: token }),
+  ],
   ['ids of products', (n) => ({ url: `/api/catalogue/products?site=${SITE}&ids=${n}` })],
   ['productId of reviews', (n) => ({ url: `/api/reviews/v1/widget/cairn/products/${n}/reviews.json` })],
   ['productId of a score', (n) => ({ url: `/api/reviews/products/cairn/${n}/bottomline` })],

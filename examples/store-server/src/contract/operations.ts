@@ -11,12 +11,12 @@ export type AnyOperation = {
 
 type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined
 
-type Given<Part> = [Part] extends [undefined] ? Record<string, never> : NonNullable<Part>
+type NoneOr<Part> = [Part] extends [undefined] ? Record<string, never> : NonNullable<Part>
 
 /** A request that has passed validation, with the types of the OpenAPI document. */
 export type Call<Operation extends AnyOperation> = {
-  params: Given<Operation['parameters']['path']>
-  query: Given<Operation['parameters']['query']>
+  params: NoneOr<Operation['parameters']['path']>
+  query: NoneOr<Operation['parameters']['query']>
   body: Json<NonNullable<Operation['requestBody']>>
   headers: IncomingHttpHeaders
   cookies: Readonly<Record<string, string | undefined>>

@@ -35,13 +35,13 @@ const problems: readonly ProblemDetails[] = [
 
 describe.each(languages)('a problem for a shopper with the language %s', (language) => {
   it.each(problems)('translates $code', (problem) => {
-    const told = inLanguageOf(`${language}-XX,en;q=0.5`, problem)
-    expect(told.title).not.toBe(problem.title)
-    expect(told.title).not.toMatch(/undefined|NO\b/)
+    const translated = inLanguageOf(`${language}-XX,en;q=0.5`, problem)
+    expect(translated.title).not.toBe(problem.title)
+    expect(translated.title).not.toMatch(/undefined|NO\b/)
     // One German version serves all countries, and Swiss German has no ß.
-    expect(told.title).not.toContain('ß')
-    expect(told.headers?.['content-language']).toBe(language)
-    expect({ status: told.status, code: told.code, extensions: told.extensions }).toEqual({
+    expect(translated.title).not.toContain('ß')
+    expect(translated.headers?.['content-language']).toBe(language)
+    expect({ status: translated.status, code: translated.code, extensions: translated.extensions }).toEqual({
       status: problem.status,
       code: problem.code,
       extensions: problem.extensions,
@@ -50,14 +50,14 @@ describe.each(languages)('a problem for a shopper with the language %s', (langua
 
   it('translates the message of a field like the title', () => {
     const title = 'The current password is not right'
-    const told = inLanguageOf(language, {
+    const translated = inLanguageOf(language, {
       status: 422,
       code: 'wrong_password',
       title,
       errors: { currentPassword: title },
     })
-    expect(told.errors).toEqual({ currentPassword: told.title })
-    expect(told.title).not.toBe(title)
+    expect(translated.errors).toEqual({ currentPassword: translated.title })
+    expect(translated.title).not.toBe(title)
   })
 })
 

@@ -4,7 +4,7 @@ import { openAccount } from '../accounts/openAccount.ts'
 import type { Context } from '../vertical.ts'
 import { accountErrors, readForm } from './form.ts'
 import { findInteraction, sendPage, signIn } from './interactions.ts'
-import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
+import { type Refusal, refusalOf, sendRefusal } from './refusals.ts'
 import { sendOver, sendTooMany, tooManyWords } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
 
@@ -24,8 +24,8 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
     const form = readForm(request.body)
     const { password: _password, ...values } = form
     const { visit, channel } = interaction
-    const refuse = (told: Omit<Refusal, 'form' | 'values'>) =>
-      tellRefusal(provider, request, reply, { form: 'create', values, ...told })
+    const refuse = (refusal: Omit<Refusal, 'form' | 'values'>) =>
+      sendRefusal(provider, request, reply, { form: 'create', values, ...refusal })
     const errors = accountErrors(form, visit.words)
     if (Object.keys(errors).length > 0) return refuse({ errors })
     const opened = await openAccount(context, { ...form, channel }, request.ip)

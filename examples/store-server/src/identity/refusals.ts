@@ -24,7 +24,7 @@ const MARK = 'refused'
  * Stores a refusal in the running sign-in and redirects to the page that shows it. Answering the POST directly would
  * make Back and reload offer to resend the password (RFC 9110, section 15.4.4).
  */
-export async function tellRefusal(
+export async function sendRefusal(
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
 import { lastShop, rememberShop } from './lastShop.ts'
 import { storeNotice } from './otherStore.ts'
-import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
+import { type Refusal, refusalOf, sendRefusal } from './refusals.ts'
 import { renderExpired, renderForgotten, renderSignedIn, renderSignIn, type Visit } from './signInPage.ts'
 import type { Words } from './words/en.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
@@ -42,8 +42,8 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
     rememberShop(reply, context.config, visit.home)
     const refused = refusalOf('signIn', request, interaction.result)
     const isOther = isOfOtherStore || customer !== undefined || refused?.isOfOtherStore === true
-    const told = isOther ? tellStore(interaction, isOfOtherStore) : visit
-    return sendPage(reply, renderSignIn({ ...told, ...refused }), returnOrigin)
+    const page = isOther ? withOtherStore(interaction, isOfOtherStore) : visit
+    return sendPage(reply, renderSignIn({ ...page, ...refused }), returnOrigin)
   })
 
   app.post('/interaction/:uid', async (request, reply) => {
@@ -73,8 +73,8 @@ async function checkPassword(context: Context, provider: Provider, submission: S
   const { request, reply, interaction, form } = submission
   const { words } = interaction.visit
   const { userName, password } = form
-  const refuse = (told: Omit<Refusal, 'form' | 'values'>) =>
-    tellRefusal(provider, request, reply, { form: 'signIn', values: { userName }, ...told })
+  const refuse = (refusal: Omit<Refusal, 'form' | 'values'>) =>
+    sendRefusal(provider, request, reply, { form: 'signIn', values: { userName }, ...refusal })
   if (userName.trim() === '' || password === '') {
     return refuse({
       errors: {
@@ -101,7 +101,7 @@ async function checkPassword(context: Context, provider: Provider, submission: S
   return signIn(context.database, provider, { request, reply, subject: customer.subject })
 }
 
-function tellStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: boolean): Visit {
+function withOtherStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: boolean): Visit {
   return { ...visit, storeNotice: storeNotice({ ...visit, origin: returnOrigin }, channel, isSignedIn) }
 }
 

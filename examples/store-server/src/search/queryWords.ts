@@ -54,10 +54,10 @@ export const readWords = async (
   const asked = sql`to_tsquery(${configuration}, word)`
   type Row = Omit<QueryWord, 'isBeginning'> & { isTelling: boolean; isWhole: boolean }
   const { rows } = await queries.execute<Row>(sql`
-    SELECT word, colors, heard OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
+    SELECT word, colors, understood OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
     FROM (
       SELECT position, word,
-        numnode(${asked}) > 0 AND numnode(to_tsquery(${configuration}, spelt)) > 0 AS heard,
+        numnode(${asked}) > 0 AND numnode(to_tsquery(${configuration}, spelt)) > 0 AS understood,
         numnode(${asked}) = 0 AND EXISTS (
           SELECT 1 FROM product_texts t
           WHERE t.language = ${language} AND lower(split_part(t.category, ' . ', 2)) = spelt

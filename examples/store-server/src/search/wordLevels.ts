@@ -106,8 +106,9 @@ export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], l
     .filter(({ colors }) => colors.length > 0)
     .map((word) => sql`CASE WHEN ${stands(CALLED, word)} THEN 1 ELSE 0 END`)
   const isCalled = sql`suit.levels >= ${called}::int`
-  const heard = words.filter(({ isUnheard }) => !isUnheard).map((word) => textQuery(language, word))
-  const joined = heard.length === 0 ? sql`''::tsquery` : sql.join(heard, least === 'all' ? sql` && ` : sql` || `)
+  const understood = words.filter(({ isUnheard }) => !isUnheard).map((word) => textQuery(language, word))
+  const joined =
+    understood.length === 0 ? sql`''::tsquery` : sql.join(understood, least === 'all' ? sql` && ` : sql` || `)
   const spoken = sql`CASE WHEN ${isCalled} THEN 0 ELSE ts_rank(t.document, ${joined}) END`
   return sumOf([sql`suit.levels`, ...colors, spoken])
 }

@@ -50,8 +50,8 @@ it('a weight above one kilogram is formatted for its language', () => {
   const heavy = products.find((product) => gramsOf(product) > 1000)
   const grams = heavy ? gramsOf(heavy) : 0
   const [thousands, rest] = [Math.floor(grams / 1000), String(grams % 1000).padStart(3, '0')]
-  const told = Object.fromEntries(LANGUAGES.map((language) => [language, heavy?.text[language].features.at(-1)]))
-  expect(told).toMatchObject({
+  const described = Object.fromEntries(LANGUAGES.map((language) => [language, heavy?.text[language].features.at(-1)]))
+  expect(described).toMatchObject({
     en: `Weight: ${thousands},${rest} g`,
     de: `Gewicht: ${thousands}.${rest}\u00a0g`,
     fr: expect.stringMatching(`${thousands}\u202f${rest}\u202fg$`),
@@ -61,10 +61,10 @@ it('a weight above one kilogram is formatted for its language', () => {
 })
 
 it('a product lists only features that its picture shows', () => {
-  const told = (picture: Readonly<Record<string, string>>) =>
+  const described = (picture: Readonly<Record<string, string>>) =>
     drawnFeatures(['trimHood', 'chestPocket', 'packsAway'], picture)
-  expect(told({ collar: 'hood', pockets: 'napoleon' })).toEqual(['trimHood', 'chestPocket', 'packsAway'])
-  expect(told({ collar: 'stand', pockets: 'none' })).toEqual(['standCollar', 'innerPocket', 'packsAway'])
+  expect(described({ collar: 'hood', pockets: 'napoleon' })).toEqual(['trimHood', 'chestPocket', 'packsAway'])
+  expect(described({ collar: 'stand', pockets: 'none' })).toEqual(['standCollar', 'innerPocket', 'packsAway'])
   const shownAsHood = products.filter(({ colors }) =>
     Object.entries(colors[0]?.picture.details ?? {}).some(([name, value]) => name === 'collar' && value === 'hood'),
   )

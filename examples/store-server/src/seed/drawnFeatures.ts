@@ -89,8 +89,8 @@ export const drawnFeatures = (
   details: Readonly<Record<string, string>>,
 ): readonly FeatureKey[] => {
   const shown = features.flatMap((feature) => {
-    const told = [feature, ...(INSTEAD[feature] ?? [])].find((candidate) => isShown(candidate, details))
-    return told === undefined ? [] : [told]
+    const described = [feature, ...(INSTEAD[feature] ?? [])].find((candidate) => isShown(candidate, details))
+    return described === undefined ? [] : [described]
   })
   return [...new Set(shown)]
 }

@@ -177,13 +177,13 @@ describeOnBothDatabases('a wish list', (open) => {
   })
 
   it('replaces a product without a size by the same product with a size', async () => {
-    const wishes = async () =>
+    const items = async () =>
       (await list(ANNA)).items.filter(({ product_id }: { product_id: number }) => product_id === JACKET)
-    for (const { id } of await wishes()) await call('DELETE', `/items/${id}?site=de/de-de`, ANNA)
+    for (const { id } of await items()) await call('DELETE', `/items/${id}?site=de/de-de`, ANNA)
     await add(ANNA, { product_id: JACKET })
-    expect(await wishes()).toHaveLength(1)
+    expect(await items()).toHaveLength(1)
     await add(ANNA, { product_id: JACKET, variant_id: JACKET * 10 })
-    expect(await wishes()).toEqual([expect.objectContaining({ variant_id: JACKET * 10 })])
+    expect(await items()).toEqual([expect.objectContaining({ variant_id: JACKET * 10 })])
   })
 
   it('removes a product', async () => {

@@ -1,4 +1,4 @@
-/** A minimal back end in memory for the contract: carts with versions and idempotency keys, wish lists, checkouts. */
+/** A minimal back end in memory for the contract: carts with versions and idempotency keys, item lists, checkouts. */
 
 export interface WireRequest {
   readonly method: string
@@ -46,7 +46,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 export const createModelServer = () => {
   const carts = new Map<string, ModelCart>()
   const answers = new Map<string, { print: string; answer: WireAnswer }>()
-  const wishes = new Map<string, { id: number; product: number }[]>()
+  const wishlists = new Map<string, { id: number; product: number }[]>()
   const notes = new Map<string, { id: number; value: string }>()
   /** The quantities that adds have brought, by cart and idempotency key. */
   const added: { readonly cart: string; readonly key: string; readonly pieces: number }[] = []
@@ -177,7 +177,7 @@ export const createModelServer = () => {
     return { status: 200, body: wireCart(own) }
   }
 
-  const wishItem = ({ id, product }: { id: number; product: number }) => ({
+  const wishlistItemOf = ({ id, product }: { id: number; product: number }) => ({
     id,
     product_id: product,
     variant_id: null,
@@ -192,19 +192,19 @@ export const createModelServer = () => {
 
   const wishlist = ({ method, path, body, user }: WireRequest): WireAnswer => {
     if (user === null) return problem(401, 'sign_in')
-    const list = wishes.get(user) ?? []
-    wishes.set(user, list)
+    const list = wishlists.get(user) ?? []
+    wishlists.set(user, list)
     const product = number(body.product_id)
-    if (method === 'POST' && !list.some((wish) => wish.product === product)) {
+    if (method === 'POST' && !list.some((item) => item.product === product)) {
       ids += 1
       list.push({ id: ids, product })
     }
     if (method === 'DELETE')
-      wishes.set(
+      wishlists.set(
         user,
         list.filter(({ id }) => id !== Number(path.split('/').at(-1))),
       )
-    return { status: 200, body: { items: (wishes.get(user) ?? []).map(wishItem) } }
+    return { status: 200, body: { items: (wishlists.get(user) ?? []).map(wishlistItemOf) } }
   }
 
   const decide = (request: WireRequest): WireAnswer => {
@@ -247,7 +247,7 @@ export const createModelServer = () => {
   return {
     carts,
     added,
-    wishes,
+    wishlists,
     handle: (request: WireRequest): WireAnswer => {
       const { key, method, path, body, user } = request
       if (key === null) return decide(request)

@@ -92,7 +92,7 @@ export const createWire = (server: ModelServer, now: () => number) => {
   let flights: Flight[] = []
   let isOffline = false
 
-  const hear = ({ request, text }: Flight): WireAnswer => {
+  const deliver = ({ request, text }: Flight): WireAnswer => {
     const { pathname, searchParams } = new URL(request.url)
     const { user, isExpired } = userOf(request.headers.get('authorization'), now())
     if (isExpired) return { status: 401, body: { title: 'Sign in', status: 401 } }
@@ -128,8 +128,8 @@ export const createWire = (server: ModelServer, now: () => number) => {
       if (flight === undefined) return
       const hasArrived = flight.answer !== null
       if (!hasArrived && !NOT_ARRIVING.includes(fate)) {
-        flight.answer = hear(flight)
-        if (fate === 'twice') flight.answer = hear(flight)
+        flight.answer = deliver(flight)
+        if (fate === 'twice') flight.answer = deliver(flight)
         // The response of a successful request arrives with its next move, so other requests may overtake it.
         if (fate === 'well' || fate === 'twice') return
       }

@@ -13,7 +13,7 @@ export type WalkReport = { readonly walks: number; readonly steps: number } | { 
 
 /** Runs a share of the walks, and reports the progress after each chunk. */
 const { seed, count }: WalkOrder = workerData
-const tell = (report: WalkReport): void => parentPort?.postMessage(report)
+const send = (report: WalkReport): void => parentPort?.postMessage(report)
 const CHUNK = 250
 const time = startTime()
 for (let begun = 0; begun < count; begun += CHUNK) {
@@ -26,9 +26,9 @@ for (let begun = 0; begun < count; begun += CHUNK) {
     { numRuns: Math.min(CHUNK, count - begun), seed: seed + begun },
   )
   if (result.failed) {
-    tell({ failure: `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}` })
+    send({ failure: `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}` })
     break
   }
-  tell({ walks: result.numRuns, steps })
+  send({ walks: result.numRuns, steps })
 }
 time.end()

@@ -54,13 +54,13 @@ test.each([
   ['that there is nothing to add to, where the cart is', 'NOT_FOUND', ADD, 'add NOT_FOUND'],
 ] as const)(
   'a server that answers %s is retried with pauses, and not forever',
-  async (_, code: ErrorCode, wish, end) => {
+  async (_, code: ErrorCode, event, end) => {
     let saves = 0
     const { actor, emitted, pass } = await open(async () => {
       saves += 1
       throw new StoreError(code, 'no')
     })
-    actor.send(wish)
+    actor.send(event)
     await settled()
     // The first retry follows at once, because usually only the version has changed.
     expect(saves).toBe(2)

@@ -232,7 +232,7 @@ export interface CartGateway {
   save(request: { cartId: string; version: number | null; change: CartChange }, options: CallOptions): Promise<Cart>
   /** Merges a guest's cart into the cart of the signed-in customer; null when neither cart has lines. */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
-  /** Tells the server that this browser no longer uses the customer's cart, at sign-out. */
+  /** Informs the server that this browser no longer uses the customer's cart, at sign-out. */
   release(cartId: string, options: CallOptions): Promise<void>
 }
 

@@ -141,14 +141,14 @@ test.each([
 )
 
 test('an address of a disallowed origin is reported to the integrator with that origin', async () => {
-  const heard: StoreError[] = []
+  const reported: StoreError[] = []
   const address = 'https://other.example/checkout'
   const { store } = await press({
     checkout: { start: async () => address },
-    onError: (error) => void heard.push(error),
+    onError: (error) => void reported.push(error),
   })
-  expect(heard).toMatchObject([{ code: 'UNSAFE_URL', response: address }])
-  expect(store.checkout.getSnapshot().error).toBe(heard[0])
+  expect(reported).toMatchObject([{ code: 'UNSAFE_URL', response: address }])
+  expect(store.checkout.getSnapshot().error).toBe(reported[0])
 })
 
 test('a refused checkout shows the text of the server, sets no cookies and does not redirect', {
@@ -250,14 +250,14 @@ test('a cart that is sold out at the reload does not redirect, and the button sh
 test.each([
   ['a quantity', 'quantity', (cart: Commands) => cart.setQuantity('jacket', 3)],
   ['a removal', 'remove', (cart: Commands) => cart.remove('jacket')],
-] as const)('a cart in which %s was refused does not redirect', async (_, kind, wish) => {
+] as const)('a cart in which %s was refused does not redirect', async (_, kind, command) => {
   const { store, toasts, platform, events } = await openShop({
     gateways: { checkout: ready },
     refuse: (change) => {
       if (change.kind === kind) throw new StoreError('REFUSED', 'Not like this', { status: 422 })
     },
   })
-  wish(store.cart.commands)
+  command(store.cart.commands)
   store.checkout.commands.start()
   await settled()
   expect([platform.visited, events.includes('checkout.ready')]).toEqual([[], false])

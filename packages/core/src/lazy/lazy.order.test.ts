@@ -23,17 +23,17 @@ const open = () => {
 test.each([
   ['sleeps', () => undefined],
   ['has woken', settled],
-])('a listener that throws keeps nobody else from hearing of a store that %s, and costs no wish', async (_, pause) => {
+])('a listener that throws stops no other listener of a store that %s, and loses no command', async (_, pause) => {
   const emitted: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => emitted.push(error))
   const { store } = open()
   const mine = new Error('mine')
-  let heard = 0
+  let received = 0
   store.cart.subscribe(() => {
     throw mine
   })
   store.cart.subscribe(() => {
-    heard += 1
+    received += 1
   })
   store.start()
   await pause()
@@ -41,7 +41,7 @@ test.each([
   store.cart.commands.add({ variantId: variant?.id ?? 0 })
   await settled()
   expect(store.cart.getSnapshot().count).toBe(1)
-  expect(heard).toBeGreaterThan(0)
+  expect(received).toBeGreaterThan(0)
   expect(new Set(emitted)).toEqual(new Set([mine]))
 })
 

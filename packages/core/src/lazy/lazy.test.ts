@@ -194,7 +194,7 @@ test('a page that comes back as it was left may have filled a cart on the next o
   expect(loads).toEqual(['machines'])
 })
 
-test('what was asked is given up and told when the machines cannot be fetched, so that who asks again does not get it twice', async () => {
+test('commands end with the error when the machines cannot be loaded, so that a second press does not run them twice', async () => {
   const { store } = open({ failures: 1 })
   store.start()
   store.overlay.commands.openCart()
@@ -214,7 +214,7 @@ test('what was asked is given up and told when the machines cannot be fetched, s
   expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 
-test('a configuration of which no store can be made is told to the page, given up as what cannot be fetched is, and tried again', async () => {
+test('a configuration of which no store can be made is reported to the page, ends the commands, and is tried again', async () => {
   const reportError = vi.fn()
   vi.stubGlobal('reportError', reportError)
   const refused = new TypeError('Invalid URL')
@@ -265,7 +265,7 @@ test('that the machines cannot be fetched is said for 5 s, longer under the poin
   await pass(10)
   dismiss(0)
   expect(shown()).toEqual([])
-  // None of it is a wish that the machines are fetched for.
+  // None of these commands loads the machines.
   expect(loads).toHaveLength(3)
   vi.useRealTimers()
 })
@@ -291,11 +291,11 @@ test('a command that answers does so through the sleep', async () => {
 test('a subscription to facts that has ended hears nothing when it wakes', async () => {
   const { store } = open()
   store.start()
-  const heard: string[] = []
-  store.on('*', ({ type }) => heard.push(type)).unsubscribe()
+  const received: string[] = []
+  store.on('*', ({ type }) => received.push(type)).unsubscribe()
   store.overlay.commands.openCart()
   await settled()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('gateways are there without the machines', async () => {

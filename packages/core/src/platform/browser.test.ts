@@ -45,13 +45,13 @@ describe('the storage', () => {
     const { storage } = createBrowserPlatform()
     const emitted: unknown[] = []
     const subscription = storage.onChange((...change) => void emitted.push(change))
-    const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
-    tell({ key: 'a', newValue: '1', storageArea: localStorage })
-    tell({ key: 'a', newValue: null, storageArea: localStorage })
-    tell({ key: null, newValue: null, storageArea: localStorage })
-    tell({ key: 'a', newValue: '1', storageArea: sessionStorage })
+    const dispatch = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
+    dispatch({ key: 'a', newValue: '1', storageArea: localStorage })
+    dispatch({ key: 'a', newValue: null, storageArea: localStorage })
+    dispatch({ key: null, newValue: null, storageArea: localStorage })
+    dispatch({ key: 'a', newValue: '1', storageArea: sessionStorage })
     subscription.unsubscribe()
-    tell({ key: 'b', newValue: '1', storageArea: localStorage })
+    dispatch({ key: 'b', newValue: '1', storageArea: localStorage })
     expect(emitted).toEqual([
       ['a', '1'],
       ['a', null],
@@ -193,20 +193,20 @@ describe('between tabs', () => {
         }
       },
     )
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const { tabs } = createBrowserPlatform()
-    const subscription = tabs.onMessage((message) => heard.push(message))
+    const subscription = tabs.onMessage((message) => received.push(message))
     window.dispatchEvent(new Event('pagehide'))
     expect(shut).toEqual(channels)
     window.dispatchEvent(new Event('pageshow'))
     expect(channels).toHaveLength(2)
     channels[1]?.dispatchEvent(new MessageEvent('message', { data: 'news' }))
-    expect(heard).toEqual(['news'])
+    expect(received).toEqual(['news'])
     subscription.unsubscribe()
     channels[1]?.dispatchEvent(new MessageEvent('message', { data: 'more' }))
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pageshow'))
-    expect([heard, channels.length, shut.length]).toEqual([['news'], 2, 1])
+    expect([received, channels.length, shut.length]).toEqual([['news'], 2, 1])
   })
 
   test('a browser without BroadcastChannel neither sends nor throws', () => {

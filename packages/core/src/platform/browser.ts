@@ -169,8 +169,8 @@ export const createBrowserPlatform = (): Platform => ({
   visibility: {
     // A window beside another one is always visible, so `focus` is needed to detect the return to it.
     onChange: (listener) => {
-      const tell = (): void => listener(document.visibilityState === 'visible')
-      return combineSubscriptions([listen(document, 'visibilitychange', tell), listen(window, 'focus', tell)])
+      const notify = (): void => listener(document.visibilityState === 'visible')
+      return combineSubscriptions([listen(document, 'visibilitychange', notify), listen(window, 'focus', notify)])
     },
   },
   fetch: createFetch(),

@@ -19,27 +19,27 @@ test('a change notifies once, and the same reference does not', () => {
 
 test("an event calls the handlers of its type and of '*', and a function that is added twice is called twice", () => {
   const held = createAtom<object, Event>({})
-  const heard: string[] = []
-  const hear = ({ type }: Event) => void heard.push(type)
-  const first = held.on('*', hear)
-  held.on('*', hear)
-  held.on('b', ({ value }) => heard.push(`b is ${value}`))
+  const received: string[] = []
+  const receive = ({ type }: Event) => void received.push(type)
+  const first = held.on('*', receive)
+  held.on('*', receive)
+  held.on('b', ({ value }) => received.push(`b is ${value}`))
   held.emit({ type: 'a' })
   first.unsubscribe()
   held.emit({ type: 'b', value: 2 })
-  expect(heard).toEqual(['a', 'a', 'b', 'b is 2'])
+  expect(received).toEqual(['a', 'a', 'b', 'b is 2'])
 })
 
 test('a handler that throws does not affect the others', () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   const held = createAtom<object, Event>({})
-  const heard: string[] = []
+  const received: string[] = []
   held.on('*', () => {
     throw new Error('listener')
   })
-  held.on('*', ({ type }) => heard.push(type))
+  held.on('*', ({ type }) => received.push(type))
   held.emit({ type: 'a' })
-  expect(heard).toEqual(['a'])
+  expect(received).toEqual(['a'])
   expect(reported).toEqual([new Error('listener')])
 })

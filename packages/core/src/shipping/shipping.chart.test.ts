@@ -90,7 +90,7 @@ test('removing the country ends the request and leaves no options', async () => 
 })
 
 test.each([
-  ['the same country is told again, as the cart does when it can be read', 'shipping.setCountry', 'DE'],
+  ['the same country is sent again, as the cart does when it is loaded', 'shipping.setCountry', 'DE'],
   ['another country is chosen', 'shipping.setCountry', 'FR'],
   ['somebody asks', 'shipping.refresh', 'DE'],
 ] as const)('failed options are requested again when %s', async (_, type, country) => {

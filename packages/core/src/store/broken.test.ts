@@ -49,7 +49,7 @@ const rows: readonly (readonly [string, unknown, Ask])[] = [
     ({ search }) => search.popular({}),
   ],
   ['an order', { data: [null], meta: { pagination } }, ({ account }) => account.orders(1, {})],
-  ['a wish', { items: [null] }, ({ wishlist }) => wishlist.load({})],
+  ['a wish-list item', { items: [null] }, ({ wishlist }) => wishlist.load({})],
   ['a shipping option', [null], ({ shipping }) => shipping.options('DE', {})],
   ['a metafield', [null], ({ checkout }) => checkout.metafields({})],
   [
@@ -61,14 +61,14 @@ const rows: readonly (readonly [string, unknown, Ask])[] = [
 ]
 
 test.each(rows)('a broken part of %s is left out and reported once', async (_name, body, ask) => {
-  const heard: StoreError[] = []
-  const answer = await ask(open(body, (error) => heard.push(error)))
-  expect(heard.map((error) => [error instanceof StoreError, error.code, error.response])).toEqual([
+  const reported: StoreError[] = []
+  const answer = await ask(open(body, (error) => reported.push(error)))
+  expect(reported.map((error) => [error instanceof StoreError, error.code, error.response])).toEqual([
     [true, 'CONTRACT', null],
   ])
   // The part may contain data that must not be logged, so `response` is readable but not enumerable.
-  expect(Object.keys(heard[0] ?? {})).not.toContain('response')
-  expect(heard[0]?.cause).toBeInstanceOf(TypeError)
+  expect(Object.keys(reported[0] ?? {})).not.toContain('response')
+  expect(reported[0]?.cause).toBeInstanceOf(TypeError)
   expect(emitted).toEqual([])
   // The callback does not change the response.
   expect(answer).toEqual(await ask(open(body)))
@@ -87,8 +87,8 @@ test.each([
   ['an address', { url: '' }],
   ['a name', { name: '' }],
 ])('a card without %s counts as broken too', async (_name, change) => {
-  const heard: StoreError[] = []
+  const reported: StoreError[] = []
   const answer = searchShapes.nativeSearch([searchShapes.nativeResult(change), searchShapes.nativeResult()])
-  const { products } = await open(answer, (error) => heard.push(error)).search.search({ term: 'x' }, {})
-  expect([products.length, heard.length]).toEqual([1, 1])
+  const { products } = await open(answer, (error) => reported.push(error)).search.search({ term: 'x' }, {})
+  expect([products.length, reported.length]).toEqual([1, 1])
 })

@@ -42,15 +42,15 @@ test.each(rows)(
   '$path with the response $answer rejects with CONTRACT, which names port and call',
   async ({ path, answer }) => {
     const [name = '', call = ''] = path.split('.')
-    const heard: StoreError[] = []
-    const ports = withOwnPorts({}, { [name]: { [call]: async () => answer } }, (error) => heard.push(error))
+    const reported: StoreError[] = []
+    const ports = withOwnPorts({}, { [name]: { [call]: async () => answer } }, (error) => reported.push(error))
     const outcome: unknown = await Reflect.get(Reflect.get(ports, name), call)({}, {}).catch((cause: unknown) => cause)
     expect(outcome).toBeInstanceOf(StoreError)
     expect(outcome).toMatchObject({ code: 'CONTRACT', path, message: 'Unexpected error occurs' })
     await settled()
-    expect(heard).toEqual([outcome])
+    expect(reported).toEqual([outcome])
     // The response may contain data that must not be logged.
-    expect(Object.keys(heard[0] ?? {})).not.toContain('response')
+    expect(Object.keys(reported[0] ?? {})).not.toContain('response')
   },
 )
 
@@ -180,7 +180,7 @@ const working: Readonly<Record<string, object>> = {
 type Page = Awaited<ReturnType<ReturnType<typeof openBrowser>['openPage']>>
 type Browser = ReturnType<typeof openBrowser>
 
-interface Given {
+interface Overrides {
   readonly isSignedIn?: boolean
   readonly hasCart?: boolean
 }
@@ -192,7 +192,7 @@ interface Given {
 const machines: Readonly<
   Record<
     string,
-    readonly [event: string | null, given: Given, act: (store: Page['store'], browser: Browser) => unknown]
+    readonly [event: string | null, given: Overrides, act: (store: Page['store'], browser: Browser) => unknown]
   >
 > = {
   'account.profile': ['account.failed', { isSignedIn: true }, ({ account }) => account.commands.load()],
@@ -277,7 +277,7 @@ describe('in a shop', () => {
     '$path with the response $answer ends in $event, and stops no machine',
     async ({ path, answer, event, given, act }) => {
       const [name = '', call = ''] = path.split('.')
-      const heard: StoreError[] = []
+      const reported: StoreError[] = []
       const events: { readonly type: string; readonly error?: unknown }[] = []
       const broken: unknown[] = []
       const browser = openBrowser({
@@ -286,7 +286,7 @@ describe('in a shop', () => {
             broken.push(each.snapshot.value)
         },
         gateways: { ...working, [name]: { ...working[name], [call]: async () => answer } },
-        onError: (error) => heard.push(error),
+        onError: (error) => reported.push(error),
         stored: given.isSignedIn ? { 'persist:EU': storedUser() } : {},
       })
       if (given.hasCart) browser.platform.cookies.set('bc_cartId_EU', CART_ID)
@@ -298,10 +298,10 @@ describe('in a shop', () => {
       await settled()
       store.stop()
       expect(broken).toEqual([])
-      expect(heard.length).toBeGreaterThan(0)
-      for (const error of heard) expect(error).toMatchObject({ name: 'StoreError', code: 'CONTRACT', path })
+      expect(reported.length).toBeGreaterThan(0)
+      for (const error of reported) expect(error).toMatchObject({ name: 'StoreError', code: 'CONTRACT', path })
       const emitted = events.filter(({ error }) => error instanceof StoreError && error.code === 'CONTRACT')
-      expect(emitted.map(({ type, error }) => [type, error])).toEqual(event === null ? [] : [[event, heard[0]]])
+      expect(emitted.map(({ type, error }) => [type, error])).toEqual(event === null ? [] : [[event, reported[0]]])
     },
   )
 })

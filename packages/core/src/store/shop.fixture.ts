@@ -96,15 +96,15 @@ export const openShop = async ({
       }
     },
   }
-  let wishes: readonly WishlistItem[] = []
+  let items: readonly WishlistItem[] = []
   const wishlist: WishlistGateway = {
-    load: async () => wishes,
+    load: async () => items,
     add: async ({ productId, variantId }) => {
       calls.push('wishlist add')
-      wishes = [...wishes, itemOf(productId, variantId)]
-      return wishes
+      items = [...items, itemOf(productId, variantId)]
+      return items
     },
-    remove: async () => wishes,
+    remove: async () => items,
   }
   const clock = new SimulatedClock()
   const store = createFullStore({

@@ -190,8 +190,8 @@ test.each([
   },
   async (why, code) => {
     const logged = vi.spyOn(console, 'error')
-    const heard: string[] = []
-    const browser = openBrowser({ onError: (error) => heard.push(error.code) })
+    const reported: string[] = []
+    const browser = openBrowser({ onError: (error) => reported.push(error.code) })
     const { store, toasts } = await browser.openPage()
     const failed = vi.fn()
     store.on('auth.startFailed', failed)
@@ -201,7 +201,7 @@ test.each([
     store.auth.commands.signIn()
     browser.clock.increment(300)
     await vi.waitFor(() => expect(failed, why).toHaveBeenCalledOnce())
-    expect(heard).toEqual([code])
+    expect(reported).toEqual([code])
     expect([toasts, browser.platform.visited]).toEqual([[], []])
     expect(logged).not.toHaveBeenCalled()
     expect(store.auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: null })

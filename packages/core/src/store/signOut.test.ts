@@ -46,11 +46,11 @@ test.each(outcomes)(
   },
   async (_what, code, answer) => {
     const logged = vi.spyOn(console, 'error')
-    const heard: unknown[] = []
+    const reported: unknown[] = []
     const answers = { [CALL]: answer }
     for (const circumstances of [
       { answers },
-      { answers, onError: (error: StoreError) => heard.push([error.code, `${error.method} ${error.path}`]) },
+      { answers, onError: (error: StoreError) => reported.push([error.code, `${error.method} ${error.path}`]) },
     ]) {
       const { store, platform, toasts, calls } = await openSignedIn(circumstances)
       store.auth.commands.signOut()
@@ -60,7 +60,7 @@ test.each(outcomes)(
       expect(platform.visited).toEqual(['/de/de-de/home'])
       expect(toasts).toEqual([])
     }
-    expect(heard).toEqual([[code, CALL]])
+    expect(reported).toEqual([[code, CALL]])
     expect(logged).not.toHaveBeenCalled()
     // An unhandled rejection would fail the whole test run.
   },
@@ -94,10 +94,10 @@ test('after a successful sign-out request the next sign-in does not ask for the 
 test('a successful sign-out request shows no message, uses keepalive and sends the token that ends', {
   meta: { spec: ['8.auth.silent-hook'] },
 }, async () => {
-  const heard: string[] = []
+  const reported: string[] = []
   const kept: unknown[] = []
   const { store, platform } = await openSignedIn({
-    onError: ({ code }) => heard.push(code),
+    onError: ({ code }) => reported.push(code),
     answers: {
       [CALL]: (request) => {
         kept.push(request.keepalive, request.headers.get('authorization'))
@@ -109,7 +109,7 @@ test('a successful sign-out request shows no message, uses keepalive and sends t
   const token = stored.user.access_token
   store.auth.commands.signOut()
   await settled()
-  expect([heard, kept]).toEqual([[], [true, `Bearer ${token}`]])
+  expect([reported, kept]).toEqual([[], [true, `Bearer ${token}`]])
 })
 
 test('the user is signed out before the request is answered, even if it never is', {

@@ -79,10 +79,10 @@ test('a withdrawn consent applies at once', () => {
 
 test('subscribers are not notified when no event waits', () => {
   const { atom, choose } = open()
-  const heard: number[] = []
-  atom.subscribe(({ waiting }) => heard.push(waiting))
+  const received: number[] = []
+  atom.subscribe(({ waiting }) => received.push(waiting))
   choose('analytics')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('each event needs consent for its own category', () => {

@@ -68,7 +68,7 @@ const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load
   }
 }
 
-const wishes: readonly WishlistItem[] = [
+const wishlistItems: readonly WishlistItem[] = [
   {
     id: 3,
     productId: 12,
@@ -167,7 +167,7 @@ export const openShop = async ({
         log: () => undefined,
       },
       shipping: { options: async () => [] },
-      wishlist: { load: async () => [], add: async () => wishes, remove: async () => [] },
+      wishlist: { load: async () => [], add: async () => wishlistItems, remove: async () => [] },
     },
   })
   const dataLayer: object[] = []

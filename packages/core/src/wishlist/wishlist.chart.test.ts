@@ -56,7 +56,7 @@ test('an item that is removed while the list loads is never shown, and is remove
 
 test.each([
   ['the list is read', false],
-  ['a wish is saved', true],
+  ['an item is saved', true],
 ] as const)('signing out while %s shows no data of the customer, whatever the response is', async (_, isSaving) => {
   const { actor, answer, answerAll, commands, view } = signedIn()
   if (isSaving) {
@@ -126,12 +126,12 @@ test('an add during a load or another save runs in its turn', async () => {
   expect(emitted).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.added'])
 })
 
-test.each(['the list is read', 'the list is there', 'a wish is saved'])(
+test.each(['the list is read', 'the list is there', 'an item is saved'])(
   'a different user who signs in while %s never sees the previous list, nor gets its pending adds',
   async (place) => {
     const { actor, answer, answerAll, calls, commands, owner, view } = signedIn()
     if (place !== 'the list is read') await answer()
-    if (place === 'a wish is saved') commands.add({ productId: 3 })
+    if (place === 'an item is saved') commands.add({ productId: 3 })
     if (place !== 'the list is there') {
       commands.add({ productId: 4 })
       commands.remove(80)

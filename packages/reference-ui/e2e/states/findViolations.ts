@@ -9,10 +9,10 @@ export const findViolations = async (): Promise<readonly string[]> => {
   const looked = window.looked ?? new Set<string>()
   window.looked = looked
   const scheme = matchMedia('(prefers-color-scheme: dark)').matches
-  const wayTo = (element: Element): string =>
+  const pathOf = (element: Element): string =>
     element.parentElement === null
       ? `${innerWidth} ${scheme}`
-      : `${wayTo(element.parentElement)} ${element.parentElement.localName}${[...element.parentElement.attributes].map(({ name, value }) => `[${name}=${value}]`).join('')}`
+      : `${pathOf(element.parentElement)} ${element.parentElement.localName}${[...element.parentElement.attributes].map(({ name, value }) => `[${name}=${value}]`).join('')}`
   // No attribute contains the typed or ticked state of an input.
   const wordsOf = (element: Element): string =>
     [...element.querySelectorAll('input')].map(({ value, checked }) => `${value}${checked}`).join()
@@ -20,7 +20,7 @@ export const findViolations = async (): Promise<readonly string[]> => {
   const fresh: string[] = []
   for (const block of dialog ? [] : document.querySelectorAll('header, footer, main section, main article, main ul')) {
     if (known.some((element) => element.contains(block))) continue
-    const key = `${wayTo(block)} ${block.outerHTML} ${wordsOf(block)}`
+    const key = `${pathOf(block)} ${block.outerHTML} ${wordsOf(block)}`
     if (looked.has(key)) known.push(block)
     else fresh.push(key)
   }

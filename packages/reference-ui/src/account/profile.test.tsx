@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['the server', { status: 500 }],
-  ['whoever stands in front of it', { status: 503, problem: 'store_unreachable', detail: 'We will be right back' }],
+  ['the proxy in front of it', { status: 503, problem: 'store_unreachable', detail: 'We will be right back' }],
 ])('after a failure of %s the form keeps its values and shows an error', async (_, failure) => {
   const { firstName } = await open(() => Promise.reject(new StoreError('SERVER', 'down', failure)))
   await userEvent.type(firstName, 'x')

@@ -64,9 +64,9 @@ export const accountPart: Part = {
       view: page,
       until: isReady,
     },
-    { name: 'dashboard-wishes', overrides: atDashboard(withWishlist(4)), view: page, until: isReady },
+    { name: 'dashboard-wishlist', overrides: atDashboard(withWishlist(4)), view: page, until: isReady },
     {
-      name: 'dashboard-wishes-error',
+      name: 'dashboard-wishlist-error',
       overrides: atDashboard(withWishlist(0, answering(down))),
       view: page,
       until: isReady,

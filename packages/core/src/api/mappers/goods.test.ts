@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const wish = (change: object = {}) => ({
+const itemOf = (change: object = {}) => ({
   id: 4,
   product_id: 7,
   variant_id: 71,
@@ -37,8 +37,8 @@ const wish = (change: object = {}) => ({
   ...change,
 })
 
-test('a wish-list item may have prices as text, and a broken one is left out and reported', async () => {
-  const items = [wish(), null, wish({ id: 5, category: null, options: undefined, price: 150, sale_price: 0 })]
+test('a itemOf-list item may have prices as text, and a broken one is left out and reported', async () => {
+  const items = [itemOf(), null, itemOf({ id: 5, category: null, options: undefined, price: 150, sale_price: 0 })]
   const read = await answeredWith({ items }).wishlist.load({})
   const euro = (amount: number) => ({ amount, currency: 'EUR' })
   expect(read).toEqual([

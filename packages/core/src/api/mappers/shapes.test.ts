@@ -116,14 +116,14 @@ describe('the commerce service', () => {
   })
 
   test('sends wish-list items with ids only, which cannot be shown: each is left out and reported with its missing field', async () => {
-    const heard: StoreError[] = []
+    const reported: StoreError[] = []
     const whole = { ...shapes.wishlistItem, slug: 'tarn-anorak', name: 'Tarn Anorak', price: 150, sale_price: null }
     const { wishlist } = createGateways({
       site: siteAt('ch/de-ch'),
       origin: 'https://shop.example',
       fetch: async () => Response.json({ items: [shapes.wishlistItem, whole] }),
       getAccessToken: () => null,
-      onError: (error) => heard.push(error),
+      onError: (error) => reported.push(error),
     })
     expect(await wishlist.load({})).toEqual([
       {
@@ -140,7 +140,7 @@ describe('the commerce service', () => {
         isAvailable: true,
       },
     ])
-    expect(heard.map(({ code, response, cause }) => [code, response, String(cause)])).toEqual([
+    expect(reported.map(({ code, response, cause }) => [code, response, String(cause)])).toEqual([
       ['CONTRACT', shapes.wishlistItem, 'TypeError: The field slug is missing'],
     ])
   })

@@ -14,7 +14,7 @@ export const accountCases = casesOf('account', {
     await refused(gateway.changePassword(fields, {}), 'UNAUTHORIZED', 'a change of the password')
     await refused(gateway.orders(1, {}), 'UNAUTHORIZED', 'the orders')
   },
-  'tells the profile': async ({ customer }) => {
+  'has the profile': async ({ customer }) => {
     const { gateways, profile } = await customer()
     equal(await gateways.account.profile({}), profile, 'the profile of the customer')
   },

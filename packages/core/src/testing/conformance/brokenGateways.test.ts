@@ -126,12 +126,12 @@ const faults: readonly (readonly [string, Break, string])[] = [
     'content: home that was ended is ABORTED',
   ],
   [
-    'shows a wish twice',
+    'shows an item twice',
     ({ wishlist }) => ({
       wishlist: {
         ...wishlist,
-        add: async (wish, options) => {
-          const items = await wishlist.add(wish, options)
+        add: async (item, options) => {
+          const items = await wishlist.add(item, options)
           return [...items, ...items]
         },
       },

@@ -16,7 +16,7 @@ export const cartCases = casesOf('cart', {
     equal(cart.lines.length, 1, 'the number of lines')
     equal(piecesOf(cart, shelf.plenty), 2, 'the pieces of the line')
   },
-  'a line tells what it is a line of': async ({ shelf, visitor }) => {
+  'a line names its product': async ({ shelf, visitor }) => {
     const line = present(lineOf(await begin(visitor(), shelf.plenty), shelf.plenty), 'a cart shows its line')
     equal(line.productId, shelf.plenty.productId, 'the product of a line')
     equal(line.slug, shelf.plenty.slug, 'the page of a line')
@@ -32,7 +32,7 @@ export const cartCases = casesOf('cart', {
     const coupons = cart.coupons.reduce((sum, { discountedAmount }) => sum + discountedAmount, 0)
     equal(cart.cartAmount, cart.baseAmount - cart.discountAmount - coupons, 'what is to pay is what discounts leave')
   },
-  'a line tells the stock': async ({ shelf, visitor }) => {
+  'a line has the stock': async ({ shelf, visitor }) => {
     const line = present(lineOf(await begin(visitor(), shelf.scarce), shelf.scarce), 'a cart shows its line')
     check(line.isTracked !== false, 'what is counted is not said to be uncounted', line.isTracked)
     equal(line.inventoryLevel, shelf.scarce.stock, 'the pieces in stock')

@@ -58,7 +58,7 @@ export const present = <Value>(value: Value | null | undefined, promise: string)
 }
 
 /** Runs a case and turns every other error into a {@link ConformanceError}. */
-const told = async (run: () => Promise<void>): Promise<void> => {
+const asConformance = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()
   } catch (cause) {
@@ -72,4 +72,4 @@ export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,
 ): readonly ConformanceCase[] =>
-  Object.entries(cases).map(([name, run]) => ({ port, name, run: (world) => told(() => run(world)) }))
+  Object.entries(cases).map(([name, run]) => ({ port, name, run: (world) => asConformance(() => run(world)) }))

@@ -95,7 +95,7 @@ export const metafieldCases = casesOf('checkout', {
       'the text that stands',
     )
   },
-  'of two who write the note at once, one is told of a CONFLICT': async (world) => {
+  'of two who write the note at once, one gets a CONFLICT': async (world) => {
     const { checkout } = await withCart(world)
     const tries = await Promise.allSettled([checkout.createMetafield(NOTE, {}), checkout.createMetafield(NOTE, {})])
     const errors = tries.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))

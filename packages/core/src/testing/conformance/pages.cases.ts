@@ -31,14 +31,14 @@ export const productCases = casesOf('product', {
       check(regularPrice === null || regularPrice.amount > price.amount, 'a regular price is above it', regularPrice)
     }
   },
-  'tells the stock': async (world) => {
+  'has the stock': async (world) => {
     const { scarce, soldOut } = world.shelf
     const few = (await productOf(world, scarce)).variants.find(({ id }) => id === scarce.variantId)
     equal([few?.isTracked, few?.inventoryLevel], [true, scarce.stock], 'whether it is counted, and the pieces')
     const none = (await productOf(world, soldOut)).variants.find(({ id }) => id === soldOut.variantId)
     equal([none?.isTracked, none?.inventoryLevel], [true, 0], 'whether it is counted, and the pieces')
   },
-  'tells what is coming soon and what is retired': async (world) => {
+  'says what is coming soon and what is retired': async (world) => {
     const { comingSoon, plenty, retired } = world.shelf
     const products = [
       await productOf(world, plenty),

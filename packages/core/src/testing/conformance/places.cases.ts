@@ -3,7 +3,7 @@ import { newKey } from './cart.steps.ts'
 import { casesOf, check, equal, isMinor, refused } from './check.ts'
 
 export const shippingCases = casesOf('shipping', {
-  'tells the ways to send a parcel': async ({ countries: { served }, visitor }) => {
+  'has the shipping options': async ({ countries: { served }, visitor }) => {
     const options = await visitor().gateways.shipping.options(served, {})
     check(options.length > 0, `there are ways to send a parcel to ${served}`)
     equal(new Set(options.map(({ id }) => id)).size, options.length, 'how many ids are different')
@@ -30,7 +30,7 @@ export const shippingCases = casesOf('shipping', {
 })
 
 export const countryCases = casesOf('country', {
-  'tells a country by its two letters, or that it does not know': async ({ visitor }) => {
+  'answers with a country of two letters, or that it does not know': async ({ visitor }) => {
     const country = await visitor().gateways.country.detect({})
     check(country === null || /^[A-Z]{2}$/.test(country), 'a country is two capital letters (ISO 3166-1)', country)
   },
@@ -64,7 +64,7 @@ export const contactCases = casesOf('contact', {
 })
 
 export const newsletterCases = casesOf('newsletter', {
-  'takes an address, and tells nobody whether it knew it': async ({ newUserName, visitor }) => {
+  'takes an address, and does not reveal whether it knew it': async ({ newUserName, visitor }) => {
     const { newsletter } = visitor().gateways
     const address = newUserName()
     const answers = [await newsletter.subscribe(address, {}), await newsletter.subscribe(address, {})]

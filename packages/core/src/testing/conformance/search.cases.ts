@@ -26,7 +26,7 @@ const checkCard = (card: SearchCard, { site }: ConformanceWorld): void => {
   equal(price.currency, site.currency, 'the currency of a card')
   check(
     card.regularPrice === null || card.regularPrice.amount > price.amount,
-    'a regular price is told only beside a lower one',
+    'a regular price stands only beside a lower one',
     card,
   )
 }
@@ -41,7 +41,7 @@ export const searchCases = casesOf('search', {
     equal(results.page, 1, 'the page')
     check(results.pages >= 1, 'there is a page', results.pages)
   },
-  'tells of each product what a card shows': async (world) => {
+  'has of each product what a card shows': async (world) => {
     const { products } = await world.visitor().gateways.search.search({ term: world.search.term }, {})
     for (const card of products) checkCard(card, world)
   },
@@ -113,7 +113,7 @@ export const searchCases = casesOf('search', {
     const suggestion = await visitor().gateways.search.suggest(nonsense, {})
     equal(suggestion, { query: nonsense, corrected: null, suggested: null, alternatives: [] }, 'the suggestion')
   },
-  'tells popular searches, each once': async ({ visitor }) => {
+  'has popular searches, each once': async ({ visitor }) => {
     const popular = await visitor().gateways.search.popular({})
     check(
       popular.every((term) => term.trim() !== ''),

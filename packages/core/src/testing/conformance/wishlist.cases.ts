@@ -2,7 +2,7 @@ import { casesOf, check, equal, isMinor, present, refused } from './check.ts'
 
 const NOTHING = 999_999_999
 
-/** The test cases of the wish list port. */
+/** The test cases of the item list port. */
 export const wishlistCases = casesOf('wishlist', {
   'is shut without a session': async ({ shelf: { plenty }, visitor }) => {
     const { wishlist } = visitor().gateways
@@ -33,14 +33,14 @@ export const wishlistCases = casesOf('wishlist', {
   },
   'remembers a thing once, however often it is added': async ({ customer, shelf: { plenty } }) => {
     const { wishlist } = (await customer()).gateways
-    const wish = { productId: plenty.productId, variantId: plenty.variantId }
-    await wishlist.add(wish, {})
-    equal((await wishlist.add(wish, {})).length, 1, 'the items after adding twice')
+    const item = { productId: plenty.productId, variantId: plenty.variantId }
+    await wishlist.add(item, {})
+    equal((await wishlist.add(item, {})).length, 1, 'the items after adding twice')
   },
   'remembers a thing once that two tabs add at once': async ({ customer, shelf: { plenty } }) => {
     const { wishlist } = (await customer()).gateways
-    const wish = { productId: plenty.productId, variantId: plenty.variantId }
-    await Promise.all([wishlist.add(wish, {}), wishlist.add(wish, {})])
+    const item = { productId: plenty.productId, variantId: plenty.variantId }
+    await Promise.all([wishlist.add(item, {}), wishlist.add(item, {})])
     equal((await wishlist.load({})).length, 1, 'the items after adding twice at once')
   },
   'keeps what was added': async ({ customer, shelf: { plenty, other } }) => {

@@ -34,7 +34,7 @@ export interface FakeCustomer {
   password: string
   membership: Membership | null
   orders: readonly Order[]
-  wishes: readonly { readonly id: number; readonly productId: number; readonly variantId: number | null }[]
+  wishlist: readonly { readonly id: number; readonly productId: number; readonly variantId: number | null }[]
 }
 
 /** The state that all browsers of one fake shop share. */
@@ -141,7 +141,7 @@ export const addCustomer = (
     password,
     membership: null,
     orders: [],
-    wishes: [],
+    wishlist: [],
   }
   customers.push(customer)
   return customer

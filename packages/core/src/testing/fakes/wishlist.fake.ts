@@ -1,7 +1,7 @@
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
 import { type Answer, type BackEnd, type FakeCustomer, piecesOf, refusal, signedIn, type Visit } from './backEnd.ts'
 
-type StoredWishlistItem = FakeCustomer['wishes'][number]
+type StoredWishlistItem = FakeCustomer['wishlist'][number]
 
 const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWishlistItem): WishlistItem[] => {
   const product = products.find((known) => known.id === productId)
@@ -32,9 +32,10 @@ const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWishl
   ]
 }
 
-/** Creates the wish list gateway of the fake shop; a guest's calls are UNAUTHORIZED. */
+/** Creates the item list gateway of the fake shop; a guest's calls are UNAUTHORIZED. */
 export const createFakeWishlist = (backEnd: BackEnd, visit: Visit, answer: Answer): WishlistGateway => {
-  const view = ({ wishes }: FakeCustomer): readonly WishlistItem[] => wishes.flatMap((wish) => itemOf(backEnd, wish))
+  const view = ({ wishlist }: FakeCustomer): readonly WishlistItem[] =>
+    wishlist.flatMap((item) => itemOf(backEnd, item))
   return {
     load: (options) => answer(options, () => view(signedIn(visit))),
     add: ({ productId, variantId }, options) =>
@@ -43,16 +44,16 @@ export const createFakeWishlist = (backEnd: BackEnd, visit: Visit, answer: Answe
         const product = backEnd.products.find(({ id }) => id === productId)
         if (product === undefined || (variantId !== null && !product.variants.some(({ id }) => id === variantId)))
           throw refusal('NOT_FOUND', 'not_found', 'There is no such product on this site')
-        const isKnown = customer.wishes.some((wish) => wish.productId === productId && wish.variantId === variantId)
-        if (!isKnown) customer.wishes = [{ id: backEnd.nextId(), productId, variantId }, ...customer.wishes]
+        const isKnown = customer.wishlist.some((item) => item.productId === productId && item.variantId === variantId)
+        if (!isKnown) customer.wishlist = [{ id: backEnd.nextId(), productId, variantId }, ...customer.wishlist]
         return view(customer)
       }),
     remove: (itemId, options) =>
       answer(options, () => {
         const customer = signedIn(visit)
-        if (!customer.wishes.some(({ id }) => id === itemId))
-          throw refusal('NOT_FOUND', 'not_found', 'This is not on your wish list')
-        customer.wishes = customer.wishes.filter(({ id }) => id !== itemId)
+        if (!customer.wishlist.some(({ id }) => id === itemId))
+          throw refusal('NOT_FOUND', 'not_found', 'This is not on your item list')
+        customer.wishlist = customer.wishlist.filter(({ id }) => id !== itemId)
         return view(customer)
       }),
   }

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+// One word for one meaning: docs/glossary.md has the words that stand for the ones refused here.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Names that the glossary replaced, refused as whole identifiers. */
+const REFUSED_NAMES = new Set(
+  [
+    ['Fact', 'FactLike', 'useFact', 'told', 'untold', 'tell', 'wasTold', 'hasUntold', 'hear', 'heard', 'whoever'],
+    ['Wish', 'wish', 'wishes', 'Held', 'createHeld', 'Given', 'Manner', 'asleep', 'awake', 'wakes', 'wayTo'],
+    ['Wired', 'wiring', 'wires', 'HandOver', 'enliven', 'tryingWorth', 'endsSession', 'loadAnew', 'lostStyles'],
+    ['layOutTheRest', 'holdTaps', 'KeepContext', 'NotAnswered', 'tellNotKept'],
+  ].flat(),
+)
+
+/** Words refused in comments, in the titles of tests, and in the documentation. A wish list is the specification's own word. */
+const REFUSED_WORDS = /\b(?:told|tells|untold|whoever|asleep|awake|wires|heard|wish(?:es|ed)?(?![ -]lists?\b))\b/gi
+
+const FOLDERS = ['packages', 'examples', 'scripts', 'docs', 'openapi']
+/** The specification's text, generated files, and what is no work of ours. */
+const LEFT_OUT =
+  /(?:^|\/)(?:node_modules|dist|coverage|test-results|generated|\.turbo)\/|^docs\/spec(?:\/|-coverage)|^docs\/decisions\/0[01]\d-|\/messages\/|\/seed\/words\/|^scripts\/words\.test\.ts$/
+
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  ),
+].filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !LEFT_OUT.test(file))
+
+const isTestTitle = (node: ts.Node): node is ts.StringLiteralLike =>
+  ts.isStringLiteralLike(node) &&
+  ts.isCallExpression(node.parent) &&
+  node.parent.arguments[0] === node &&
+  /^(?:test|it|describe)\b/.test(node.parent.expression.getText())
+
+interface Texts {
+  readonly names: readonly string[]
+  /** Comments and titles of tests. */
+  readonly prose: string
+}
+
+/** Returns the identifiers, comments and titles of tests of a source file. */
+const textsOf = (file: string, text: string): Texts => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const names: string[] = []
+  const prose: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.push(node.text)
+    if (isTestTitle(node)) prose.push(node.text)
+    const comments = node.pos === node.end ? [] : (ts.getLeadingCommentRanges(text, node.pos) ?? [])
+    for (const { pos, end } of comments) prose.push(text.slice(pos, end))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return { names, prose: prose.join('\n') }
+}
+
+/** Returns the refused names and words of a file. */
+const refusedIn = (file: string, text: string): string[] => {
+  const { names, prose } = file.endsWith('.md') ? { names: [], prose: text } : textsOf(file, text)
+  const found = [...names.filter((name) => REFUSED_NAMES.has(name)), ...(prose.match(REFUSED_WORDS) ?? [])]
+  return [...new Set(found)]
+}
+
+test('the glossary words are used in names, comments, titles of tests and documentation', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  const refused = files.flatMap((file) =>
+    refusedIn(file, readFileSync(join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
+  )
+  expect(refused).toEqual([])
+})
+
+test.each([
+  ['a.ts', 'const told = 1', ['told']],
+  ['a.ts', '// The cart tells the drawer.\nexport const x = 1', ['tells']],
+  ['a.tsx', "test('a wish is kept', () => undefined)", ['wish']],
+  ['a.ts', "const text = 'nobody told us'; const wishlist = 1", []],
+  ['a.md', 'A product on the wish list, whoever added it.', ['whoever']],
+])('the check finds in %s, in `%s`, exactly %j', (file, text, expected) => {
+  expect(refusedIn(file, text)).toEqual(expected)
+})
