@@ -39,6 +39,8 @@ export const droppedCalls = (before: readonly PendingChange[], after: readonly P
   return callsIn(before).filter((call) => !kept.includes(call))
 }
 
+export const isCountry = ({ change }: PendingChange): boolean => change.kind === 'country'
+
 const lineOf = (change: RequestedChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 

@@ -160,3 +160,8 @@ export const unnotified = ({ changes }: CartContext): readonly PendingChange[] =
 
 /** The types of the domain with its private events, for the effects of the core. */
 export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent | OutcomeEvent>
+
+/** The running flush, which has failed with that error. */
+export const failedFlush = ({ flush }: CartContext, error: StoreError): Pick<CartContext, 'flush'> => ({
+  flush: flush && { error },
+})

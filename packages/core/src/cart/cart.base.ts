@@ -1,0 +1,56 @@
+import { setup } from 'xstate'
+import { toStoreError } from '../shared/errors.ts'
+import type { OutcomeEvent } from '../shared/outcome.ts'
+import { claimCart, loadCart, saveChange } from './cart.actors.ts'
+import {
+  type CartContext,
+  type CartInput,
+  type CartMachineEvent,
+  type CartPrivateEvent,
+  isFlushed,
+  nextTask,
+  unnotified,
+} from './cart.context.ts'
+import { QUANTITY_PAUSE } from './cart.rules.ts'
+import type { CartEvent } from './cart.types.ts'
+
+/** The retries last about 23 seconds, enough for a server to restart. */
+const MAX_ATTEMPTS = 7
+const TRANSIENT: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
+
+const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
+
+/** The types, actors, delays and guards of `cartMachine`. */
+export const cartBase = setup({
+  types: {} as {
+    input: CartInput
+    context: CartContext
+    events: CartMachineEvent
+    emitted: CartEvent | CartPrivateEvent | OutcomeEvent
+    tags: 'loading'
+  },
+  actors: { loadCart, claimCart, saveChange },
+  delays: {
+    quantityPause: QUANTITY_PAUSE,
+    retryPause: ({ context }) => 300 * 2 ** Math.min(context.attempts, 4),
+    loadRetry: 3000,
+  },
+  guards: {
+    hasCart: ({ context }) => context.cart !== null,
+    isAdoptNext: ({ context }) => nextTask(context) === 'adopt',
+    isClaimNext: ({ context }) => nextTask(context) === 'claim',
+    isLoadNext: ({ context }) => nextTask(context) === 'load',
+    isAnswerNext: ({ context }) => nextTask(context) === 'answer',
+    isCountryNext: ({ context }) => nextTask(context) === 'choose-country',
+    isSaveNext: ({ context }) => nextTask(context) === 'save',
+    isFlushNext: ({ context }) => nextTask(context) === 'flush',
+    isFlushed: ({ context }) => isFlushed(context),
+    hasUnnotified: ({ context }) => unnotified(context).length > 0,
+    // The version is stale, or the cart or line is gone. Without a cart, NOT_FOUND refuses the add itself.
+    isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
+      attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
+    isFirst: ({ context }) => context.attempts === 1,
+    isPassing: ({ context }, { error }: { error: unknown }) =>
+      context.attempts < MAX_ATTEMPTS && isError(error, TRANSIENT),
+  },
+})

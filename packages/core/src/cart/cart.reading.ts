@@ -1,0 +1,115 @@
+import { assign, enqueueActions } from 'xstate'
+import { toStoreError } from '../shared/errors.ts'
+import { callsOf, failed, ignored, succeeded, type WithCall } from '../shared/outcome.ts'
+import { cartBase } from './cart.base.ts'
+import { droppedCalls, isCountry } from './cart.changes.ts'
+import {
+  answerable,
+  type CartContext,
+  type CartMachineEvent,
+  type CartNews,
+  failedFlush,
+  failureOf,
+  NO_CART,
+} from './cart.context.ts'
+import type { Cart } from './cart.types.ts'
+
+type CartStart = Omit<Extract<CartMachineEvent, { type: 'cart.start' }>, 'type'>
+
+/** Requests a load. Also retries a failed claim, because the customer may have a cart on the server. */
+const loadRequest = ({
+  cartId,
+  needsClaim,
+  isUnclaimed,
+}: CartContext): Pick<CartContext, 'needsLoad' | 'needsClaim'> => ({
+  needsLoad: cartId !== null,
+  needsClaim: needsClaim || isUnclaimed,
+})
+
+/**
+ * Whether the news report another version of this cart. Versions have no order, so any different one counts; a tab that
+ * has not loaded the cart sends 0.
+ */
+const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
+  news === 'any' || (news.cartId === cartId && news.version !== 0 && news.version !== cart?.version)
+
+/** The actions that load, claim and adopt a cart. */
+export const cartReading = cartBase.extend({
+  actions: {
+    begin: assign(({ context }, { cartId, changeId, country, wasChosen = false }: CartStart) => ({
+      cartId,
+      needsLoad: cartId !== null,
+      wasRequested: true,
+      // A country that was chosen before the start wins over the stored one.
+      notifiedCountry: country ?? null,
+      ...(!context.hasChosenCountry && {
+        country: country ?? null,
+        hasChosenCountry: wasChosen,
+        countryChangeId: changeId,
+      }),
+    })),
+    requestLoad: assign(({ context }, event: WithCall) => ({
+      ...loadRequest(context),
+      loadCalls: [...context.loadCalls, ...callsOf(event)],
+    })),
+    answer: enqueueActions(({ context, enqueue }) => {
+      const { cart, countryCalls } = context
+      enqueue.assign({ loadCalls: [], countryCalls: cart === null ? [] : countryCalls })
+      enqueue.emit(succeeded(answerable(context), cart))
+    }),
+    // Reset at the start of the load, so that a request during the load causes another one.
+    beginLoad: assign({ needsLoad: false }),
+    requestClaim: assign({ needsClaim: true }),
+    applyServerCart: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
+      const cartId = cart?.id ?? null
+      enqueue.assign({ cart, cartId, isUnclaimed: false, error: null })
+      if (cartId !== context.cartId) {
+        // The response is newer than a switch by another tab, and the other tabs adopt this cart.
+        enqueue.assign({ adoption: null })
+        enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
+      }
+      if (cart === null) return
+      enqueue.emit({ type: 'cart.updated', cart })
+      // While a newer country change is pending, the response has the previous country.
+      const chosen = context.changes.findLast(isCountry)?.change
+      const isChosen = chosen?.kind !== 'country' || chosen.country === cart.country
+      if (cart.country !== null && isChosen && cart.country !== context.notifiedCountry) {
+        enqueue.assign({ notifiedCountry: cart.country })
+        enqueue.emit({ type: '@cart.moved', country: cart.country })
+      }
+      if (cart.removed.length > 0) {
+        const names = cart.removed.map(({ name }) => name)
+        enqueue.emit({ type: 'lines.unshippable', names, country: cart.country ?? '' })
+      }
+    }),
+    claimed: assign({ needsClaim: false, attempts: 0 }),
+    failClaim: assign({ isUnclaimed: true }),
+    requestAdoption: assign(({ context }, { cartId, news }: { cartId: string | null; news?: CartNews }) => {
+      if (cartId !== context.cartId) return { adoption: { cartId } }
+      return { adoption: null, ...(news !== undefined && hasChanged(context, news) && loadRequest(context)) }
+    }),
+    // Carry pending adds and the country over to the new cart. Drop pending line edits: their lines exist only in the old cart.
+    adopt: enqueueActions(
+      ({ context: { adoption, changes, needsClaim, loadCalls, countryCalls, moving }, enqueue }) => {
+        const { cartId = null } = adoption ?? {}
+        const carried = changes.filter(({ change }) => !('lineId' in change))
+        const kept = { needsClaim, loadCalls, countryCalls, moving }
+        enqueue.assign({ ...NO_CART, ...kept, cartId, needsLoad: cartId !== null, changes: carried })
+        enqueue.emit(ignored(droppedCalls(changes, carried)))
+      },
+    ),
+    // A new cart does not know the country that the shopper chose before it existed.
+    carryCountry: assign(({ context: { cart, hasChosenCountry, needsCountry } }) => ({
+      needsCountry: needsCountry || (cart === null && hasChosenCountry),
+    })),
+    applyError: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+      const error = toStoreError(event.error)
+      enqueue.assign({ error, needsLoad: true, loadCalls: [] })
+      enqueue.emit(failed(context.loadCalls, error))
+      // A retry hardly fixes an unreadable response, so report it once for all retries.
+      if (error.code !== 'CONTRACT') return
+      enqueue.assign(failedFlush(context, error))
+      if (context.error?.code !== error.code) enqueue.emit(failureOf(context, error, undefined))
+    }),
+  },
+})

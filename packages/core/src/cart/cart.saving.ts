@@ -1,0 +1,119 @@
+import { assign, enqueueActions } from 'xstate'
+import { toStoreError } from '../shared/errors.ts'
+import { failed, ignored, quietly, succeeded } from '../shared/outcome.ts'
+import { callsIn, droppedCalls, isCountry, type PendingChange } from './cart.changes.ts'
+import { changeInFlight, failedFlush, failureOf, findLine, firstDue, unnotified } from './cart.context.ts'
+import { cartReading } from './cart.reading.ts'
+import type { Cart } from './cart.types.ts'
+
+/** The actions that send the pending changes and apply what the server answers. */
+export const cartSaving = cartReading.extend({
+  actions: {
+    send: assign(({ context }) => {
+      const due = firstDue(context)
+      const changes = context.changes.map((change) => (change === due ? { ...change, wasSent: true } : change))
+      return { inFlight: due?.changeId ?? null, changes }
+    }),
+    confirm: enqueueActions(({ context, enqueue }) => {
+      const pending = changeInFlight(context)
+      if (pending === undefined) return
+      const { change } = pending
+      enqueue.assign({
+        changes: context.changes.filter((other) => other !== pending),
+        inFlight: null,
+        attempts: 0,
+        // A later country change rolls back to this one.
+        ...(change.kind === 'country' && { previousChoice: { country: change.country, hasChosenCountry: true } }),
+      })
+      const { calls } = pending
+      // Without a cart only a country was saved, for the next cart.
+      const isSaved = context.cart !== null || change.kind === 'country'
+      enqueue.emit(isSaved ? succeeded(calls, context.cart) : ignored(calls))
+      if (change.kind === 'add') {
+        const line = context.cart?.lines.find(({ variantId }) => variantId === change.variantId)
+        enqueue.emit({
+          type: 'line.added',
+          variantId: change.variantId,
+          quantity: change.quantity,
+          name: line?.name ?? null,
+        })
+      }
+    }),
+    // Runs before `applyServerCart`, because it compares the old cart with the new one.
+    confirmLine: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
+      const change = changeInFlight(context)?.change
+      if (change === undefined || !('lineId' in change)) return
+      const was = findLine(context, change.lineId)
+      if (was === undefined) return
+      if (change.kind === 'quantity') {
+        const line = findLine({ cart }, was.id)
+        if (line !== undefined && line.quantity !== was.quantity)
+          enqueue.emit({ type: 'line.quantityChanged', line, was: was.quantity })
+        return
+      }
+      enqueue.emit({ type: 'line.removed', line: was })
+      if (!change.isMove) return
+      enqueue.assign({ moved: [...context.moved, { id: was.id, name: was.name }] })
+      enqueue.emit({ type: 'line.moved', line: was })
+    }),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
+    // A new change resets the attempts, so that it gets all retries.
+    notifyWaiting: enqueueActions(({ context, enqueue }) => {
+      const waiting = unnotified(context)
+      if (waiting.length === 0) return
+      const changes = context.changes.map((change) => (change.isDue ? { ...change, wasNotified: true } : change))
+      const isQuiet = waiting.every(({ calls }) => quietly(calls).toast === false)
+      enqueue.assign({ changes, attempts: 0 })
+      enqueue.emit({ type: 'cart.waiting', ...(isQuiet && { toast: false }) })
+    }),
+    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because its old key stands for the stale version. A sent add
+    // keeps its key, because the server may have applied it although the response was lost.
+    rebase: enqueueActions(({ context, enqueue }) => {
+      const isGone = ({ change }: PendingChange): boolean =>
+        'lineId' in change && findLine(context, change.lineId) === undefined
+      const changes = context.changes.filter((pending) => !isGone(pending))
+      enqueue.assign({
+        changes: changes.map((pending) =>
+          pending.wasSent && pending.change.kind !== 'add' ? { ...pending, revision: pending.revision + 1 } : pending,
+        ),
+        // The failed change was dropped, so the next one gets all retries.
+        ...(changes.length < context.changes.length && { attempts: 0 }),
+      })
+      const gone = context.changes.filter(isGone)
+      // The line is gone, as its removal asked.
+      const removals = gone.filter(({ change }) => context.cart !== null && change.kind === 'remove')
+      enqueue.emit(succeeded(callsIn(removals), context.cart))
+      enqueue.emit(ignored(droppedCalls(gone, removals)))
+    }),
+    rollback: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+      const error = toStoreError(event.error)
+      const pending = changeInFlight(context)
+      const changes = context.changes.filter((other) => other !== pending)
+      enqueue.assign({
+        error,
+        attempts: 0,
+        inFlight: null,
+        needsLoad: context.cartId !== null,
+        changes,
+        ...failedFlush(context, error),
+        // Restore the previous country, unless a later country change is pending.
+        ...(pending?.change.kind === 'country' && !changes.some(isCountry) && context.previousChoice),
+      })
+      enqueue.emit(failureOf(context, error, pending))
+      enqueue.emit(failed(pending?.calls ?? [], error))
+    }),
+    becomeDue: assign(({ context }, { changeId }: { changeId: string }) => ({
+      changes: context.changes.map((pending) =>
+        pending.changeId === changeId ? { ...pending, isDue: true } : pending,
+      ),
+    })),
+    flush: assign(({ context }) => ({
+      flush: { error: null },
+      changes: context.changes.map((change) => ({ ...change, isDue: true })),
+    })),
+    endFlush: enqueueActions(({ context: { flush }, enqueue }) => {
+      enqueue.assign({ flush: null })
+      enqueue.emit({ type: 'cart.settled', error: flush?.error ?? null })
+    }),
+  },
+})
