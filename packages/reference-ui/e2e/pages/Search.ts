@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages } from '../../src/messages/en.ts'
 
 export class Search {
   readonly page: Page
@@ -14,8 +15,10 @@ export class Search {
     return this.page.getByRole('search').getByRole('button', { name: 'Search' })
   }
 
+  /** A suggestion beside the results. Before the results arrive, a popular search may have the same name. */
   suggestion(name: string) {
-    return this.panel.getByRole('link', { name, exact: true })
+    const results = this.panel.getByRole('heading', { level: 2, name: messages.search.results })
+    return results.locator('..').getByRole('link', { name, exact: true })
   }
 
   async open() {
