@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { MAX_LINE_QUANTITY } from '../generated/limits.ts'
-import { canShip, mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import { canShip, maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { type Cart, type Pricing, type RemovedItem, viewCart } from './cart.view.ts'
@@ -154,7 +154,7 @@ export async function claimCart(
     if (variant === undefined) continue
     const sum = (present.get(line.variantId) ?? 0) + line.quantity
     // A line that cannot be sold is merged unchanged, so that the cart shows the problem instead of dropping the line.
-    const quantity = Math.min(sum, MAX_LINE_QUANTITY, unavailability(variant) === null ? mostOf(variant) : sum)
+    const quantity = Math.min(sum, MAX_LINE_QUANTITY, unavailability(variant) === null ? maxQuantityOf(variant) : sum)
     await putLine(tx, own.id, variant, quantity)
   }
   // A retry of an add whose response was lost now goes to the customer's cart, so its key must be known there.

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problem.ts'
 import { countryName } from '../contract/problem.words.ts'
-import { mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import { maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import type { Cart } from './cart.view.ts'
 
@@ -43,7 +43,7 @@ export function refuseUnsellable(
   const code = unavailability(variant)
   if (code !== null || variant === undefined)
     throw lineRefused(code ?? 'unknown_variant', REFUSALS[code ?? 'unknown_variant'], variantId, 0)
-  const max = mostOf(variant)
+  const max = maxQuantityOf(variant)
   if (quantity > max) throw lineRefused('maximum_quantity', `maximum stock quantity is ${max}`, variantId, max)
 }
 

@@ -8,7 +8,7 @@ import { once } from '../carts/idempotency.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
-import { mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import { maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -76,7 +76,7 @@ async function refuseUnsellableCart(tx: Queries, inventory: Inventory, cart: Car
     if (reason === 'coming_soon' || reason === 'retired')
       throw lineRefused(reason, 'No longer available.', variantId, 0)
     if (variant === undefined || reason !== null) continue
-    const max = mostOf(variant)
+    const max = maxQuantityOf(variant)
     if (quantity > max) throw lineRefused('maximum_quantity', `maximum stock quantity is ${max}`, variantId, max)
     sellable += 1
   }

@@ -4,7 +4,7 @@ import type { Pricing } from '../carts/cart.view.ts'
 import { readLines } from '../carts/carts.repository.ts'
 import type { CartRow } from '../carts/carts.schema.ts'
 import type { Queries } from '../database/database.ts'
-import { canShip, currentPriceMinor, mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import { canShip, currentPriceMinor, maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -59,8 +59,8 @@ export async function summarise(
       summary.leftOut.push({ name: variant?.name ?? row.name })
       continue
     }
-    if (row.quantity > mostOf(variant))
-      summary.short.push({ name: variant.name, variantId: row.variantId, max: mostOf(variant) })
+    if (row.quantity > maxQuantityOf(variant))
+      summary.short.push({ name: variant.name, variantId: row.variantId, max: maxQuantityOf(variant) })
     if (!canShip(variant, country)) summary.unshippable.push({ name: variant.name })
     const priceMinor = currentPriceMinor(variant)
     summary.lines.push({ variant, quantity: row.quantity, priceMinor })

@@ -13,11 +13,11 @@ export function unavailability(
   if (variant === undefined) return 'unknown_variant'
   if (variant.comingSoon) return 'coming_soon'
   if (variant.retired) return 'retired'
-  return mostOf(variant) < 1 ? 'out_of_stock' : null
+  return maxQuantityOf(variant) < 1 ? 'out_of_stock' : null
 }
 
 /** The maximum quantity of this variant in one cart: its stock, at most `MAX_LINE_QUANTITY`. */
-export function mostOf(variant: SellableVariant): number {
+export function maxQuantityOf(variant: SellableVariant): number {
   return variant.tracked ? Math.min(Math.max(0, variant.stock), MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY
 }
 

@@ -22,7 +22,7 @@ export type QueryWord = {
 /** The SQL expression for a product's top category, in lower case without accents. */
 export const SHELF = sql`unaccent(lower(split_part(t.category, ' . ', 1)))`
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** Words that only announce a size or a colour, or follow a volume. */
 export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = {
@@ -48,7 +48,7 @@ export const readWords = async (
   query: string,
 ): Promise<readonly QueryWord[] | null> => {
   if (query.trim() === '') return null
-  const all = spelledWordsOf(query).slice(0, MOST_WORDS)
+  const all = spelledWordsOf(query).slice(0, MAX_WORDS)
   if (all.length === 0) return []
   const configuration = configurationOf(language)
   const asked = sql`to_tsquery(${configuration}, word)`

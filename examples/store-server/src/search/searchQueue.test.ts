@@ -9,7 +9,7 @@ const refusal = (error: unknown) => (error instanceof Problem ? error.details : 
 const busy = { status: 503, code: 'search_busy', headers: { 'retry-after': '2' } }
 
 it('never exceeds the limit of concurrent searches, and runs all of them in the end', async () => {
-  const run = searchQueue({ atOnce: 2, mostWaiting: 10, waitMs: 5000 })
+  const run = searchQueue({ atOnce: 2, maxWaiting: 10, waitMs: 5000 })
   let running = 0
   let most = 0
   const search = (n: number) => async () => {
@@ -24,7 +24,7 @@ it('never exceeds the limit of concurrent searches, and runs all of them in the 
 })
 
 it('refuses a search after its waiting time, and never runs it later', async () => {
-  const run = searchQueue({ atOnce: 1, mostWaiting: 10, waitMs: 20 })
+  const run = searchQueue({ atOnce: 1, maxWaiting: 10, waitMs: 20 })
   const gate = Promise.withResolvers<string>()
   const first = run(() => gate.promise)
   let hasRun = false
@@ -39,7 +39,7 @@ it('refuses a search after its waiting time, and never runs it later', async () 
 })
 
 it('refuses a search at once when too many are waiting', async () => {
-  const run = searchQueue({ atOnce: 1, mostWaiting: 1, waitMs: 60_000 })
+  const run = searchQueue({ atOnce: 1, maxWaiting: 1, waitMs: 60_000 })
   const gate = Promise.withResolvers<number>()
   const allowed = [run(() => gate.promise), run(() => gate.promise)]
   await expect(run(() => gate.promise).catch(refusal)).resolves.toMatchObject(busy)
@@ -48,7 +48,7 @@ it('refuses a search at once when too many are waiting', async () => {
 })
 
 it('lets other requests run between searches that never yield to the event loop', async () => {
-  const run = searchQueue({ atOnce: 2, mostWaiting: 10, waitMs: 5000 })
+  const run = searchQueue({ atOnce: 2, maxWaiting: 10, waitMs: 5000 })
   let done = 0
   const searches = Array.from({ length: 8 }, () =>
     run(async () => {
@@ -92,7 +92,7 @@ it('serves a request that connects after 60 searches which never yield to the ev
 })
 
 it('passes an error on and continues with the next search', async () => {
-  const run = searchQueue({ atOnce: 1, mostWaiting: 10, waitMs: 5000 })
+  const run = searchQueue({ atOnce: 1, maxWaiting: 10, waitMs: 5000 })
   const failed = run(() => Promise.reject(new Error('broken')))
   const next = run(async () => 'found')
   await expect(failed).rejects.toThrow('broken')

@@ -6,7 +6,7 @@ export type SearchQueueOptions = {
   /** Maximum number of concurrent searches. */
   atOnce: number
   /** Maximum number of waiting searches; further ones are refused at once. */
-  mostWaiting: number
+  maxWaiting: number
   /** Maximum milliseconds that a search waits before it is refused. */
   waitMs: number
 }
@@ -15,7 +15,7 @@ export type SearchQueueOptions = {
  * Four is below the ten connections of the database pool, and 60 is below the storefront's 128 connections, so that
  * cart requests find room in both.
  */
-const DEFAULTS: SearchQueueOptions = { atOnce: 4, mostWaiting: 60, waitMs: 3000 }
+const DEFAULTS: SearchQueueOptions = { atOnce: 4, maxWaiting: 60, waitMs: 3000 }
 
 /**
  * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, so this exceeds
@@ -40,10 +40,10 @@ export type RunSearch = <Answer>(search: () => Promise<Answer>) => Promise<Answe
  * Limits the number of concurrent searches, because one search costs more than any cart request.
  * The returned function rejects with Problem 503 when a search does not start in time.
  */
-export function searchQueue({ atOnce, mostWaiting, waitMs }: SearchQueueOptions = DEFAULTS): RunSearch {
+export function searchQueue({ atOnce, maxWaiting, waitMs }: SearchQueueOptions = DEFAULTS): RunSearch {
   const limit = pLimit(atOnce)
   return (search) => {
-    if (limit.pendingCount >= mostWaiting) return Promise.reject(tooBusy())
+    if (limit.pendingCount >= maxWaiting) return Promise.reject(tooBusy())
     return new Promise((resolve, reject) => {
       let isRefused = false
       const patience = setTimeout(() => {

@@ -6,7 +6,7 @@ import type { ReviewWords } from './words/words.types.ts'
 
 const DAY = 86_400_000
 const LAST_REVIEW = Date.UTC(2026, 10, 15)
-const MOST_REVIEWS = 40
+const MAX_REVIEWS = 40
 const OLDEST_DAYS = 700
 
 /** Returns a random score from 1 to 5; high scores are more likely. */
@@ -46,7 +46,7 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
     const random = randomFor(`reviews ${product.slug}`)
     const draw = drawFrom(random)
     const isWorn = isClothing(product)
-    const total = product.flags.isComingSoon ? 0 : Math.floor(random() ** 2 * MOST_REVIEWS)
+    const total = product.flags.isComingSoon ? 0 : Math.floor(random() ** 2 * MAX_REVIEWS)
     const bias = between(random, -1, 1)
     const ages = Array.from({ length: total }, () => between(random, 0, OLDEST_DAYS)).sort((one, other) => one - other)
     return ages.map((age, index): SeedReview => {

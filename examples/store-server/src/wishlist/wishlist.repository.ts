@@ -7,7 +7,7 @@ export type WishlistRow = { id: number; productId: number; variantId: number }
 const SHOWN = { id: wishlistItems.id, productId: wishlistItems.productId, variantId: wishlistItems.variantId }
 
 /** The maximum number of items that a request reads; it bounds the response when a script fills a list. */
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 /** Reads a customer's items, newest first. */
 export async function readItems(queries: Queries, customerId: number): Promise<WishlistRow[]> {
@@ -16,7 +16,7 @@ export async function readItems(queries: Queries, customerId: number): Promise<W
     .from(wishlistItems)
     .where(eq(wishlistItems.customerId, customerId))
     .orderBy(desc(wishlistItems.id))
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
 }
 
 /** The `variant_id` of an item without a chosen variant. */

@@ -47,6 +47,6 @@ export function AccountMessagesProvider({ pending, failed, children }: AccountMe
 /** Returns the account messages. Works only below `SignedInOnly`. */
 export const useAccountMessages = (): AccountMessages => {
   const messages = useContext(AccountMessagesContext)
-  if (messages === undefined) throw new Error('useAccountWords needs SignedInOnly above it')
+  if (messages === undefined) throw new Error('useAccountMessages needs SignedInOnly above it')
   return messages
 }

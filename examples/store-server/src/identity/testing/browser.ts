@@ -14,7 +14,7 @@ export type Browser = {
   cookies: Cookie[]
 }
 
-const MOST_REDIRECTS = 10
+const MAX_REDIRECTS = 10
 
 export function openBrowser(app: FastifyInstance, origin: string): Browser {
   const cookies: Cookie[] = []
@@ -55,7 +55,7 @@ export function openBrowser(app: FastifyInstance, origin: string): Browser {
 
   const follow = async (url: URL, answer: LightMyRequestResponse): Promise<Visited> => {
     let at: Visited = { url, response: answer, answer }
-    for (let hops = 0; hops < MOST_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
       const { location } = at.response.headers
       if (typeof location !== 'string') return at
       const next = new URL(location, at.url)
