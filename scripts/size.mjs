@@ -91,7 +91,7 @@ const FIVE = ['cart', 'auth', 'search', 'country', 'checkout']
 const pageFiles = (page) => {
   const build = readBuild(client)
   if (build.manifest[page] === undefined) throw new Error(`The build has no ${page}`)
-  const { scripts, styles } = pageAssets(build, ['../messages/en.ts', page.replace('src/', '../')])
+  const { scripts, styles } = pageAssets(build, ['messages/en.ts', page.replace('src/', '')])
   return { scripts: [startFile(build.manifest), ...scripts], styles }
 }
 

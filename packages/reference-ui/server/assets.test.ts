@@ -25,17 +25,17 @@ test('finds the first script, which must have no imports', () => {
 })
 
 test('lists each script after its imports, and the script of the shop last', () => {
-  const { scripts } = pageAssets(build(), ['../home/home.page.tsx'])
+  const { scripts } = pageAssets(build(), ['home/home.page.tsx'])
   expect(scripts).toEqual(['react', 'shop', 'products', 'home', 'entry'].map((name) => `/assets/${name}.js`))
 })
 
 test('lists each style once, those of every page first', () => {
-  const { styles } = pageAssets(build(), ['../home/home.page.tsx'])
+  const { styles } = pageAssets(build(), ['home/home.page.tsx'])
   expect(styles).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
 })
 
 test('a page that is not in the build adds nothing', () => {
-  expect(pageAssets(build(), ['../gone/gone.page.tsx']).scripts).toEqual([
+  expect(pageAssets(build(), ['gone/gone.page.tsx']).scripts).toEqual([
     '/assets/react.js',
     '/assets/shop.js',
     '/assets/entry.js',
@@ -44,7 +44,7 @@ test('a page that is not in the build adds nothing', () => {
 
 test('a page uses one joined style sheet, and lists the originals so that the browser does not load them again', () => {
   const joined = { '/assets/shop.css /assets/products.css /assets/home.css': '/assets/page.css' }
-  const home = pageAssets(build(joined), ['../home/home.page.tsx'])
+  const home = pageAssets(build(joined), ['home/home.page.tsx'])
   expect(home.styles).toEqual(['/assets/page.css'])
   expect(home.joined).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
   expect(pageAssets(build(joined), []).styles).toEqual(['/assets/shop.css'])

@@ -57,7 +57,7 @@ export interface RenderedPage {
   readonly late: AsyncIterable<string> | undefined
   /** Whether the page is complete: nothing failed and no value arrives late. */
   readonly isWhole: boolean
-  /** The source files whose chunks this page needs, relative to `src/app`. */
+  /** The source files whose chunks this page needs, relative to `src`. */
   readonly files: readonly string[]
 }
 
@@ -212,7 +212,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     late: isLate ? lateBlocks(state) : undefined,
     isWhole: shell?.menus != null && Object.values(deferred).every((value) => value.status === 'ready'),
     files: [
-      `../messages/${messagesFile(site.language).slice(2)}`,
+      `messages/${messagesFile(site.language).slice(2)}`,
       ...(found ? [found.file] : []),
       ...(state.page?.parts?.(data) ?? []),
     ],

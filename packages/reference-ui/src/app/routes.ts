@@ -1,33 +1,33 @@
 import type { Page } from './page.ts'
 
 /** One chunk per page. */
-const pageModules = import.meta.glob<{ readonly default: Page }>('../*/*.page.tsx')
+const pageModules = import.meta.glob<{ readonly default: Page }>('../**/*.page.tsx')
 
 export interface Route {
   readonly path: string
-  /** The file of the page, relative to this folder. The build manifest lists its chunks under the same key. */
+  /** The file of the page, relative to `src`. The build manifest lists its chunks under the same path. */
   readonly file: string
 }
 
 /** The first match wins, so every fixed path comes before `/:slug` (spec 2.routes.static-before-slug). */
 export const routes: readonly Route[] = [
-  { path: '/', file: '../home/home.page.tsx' },
-  { path: '/home', file: '../home/home.page.tsx' },
-  { path: '/search', file: '../search/search.page.tsx' },
-  { path: '/checkout-cart', file: '../cart/cart.page.tsx' },
-  { path: '/service', file: '../service/service.page.tsx' },
-  { path: '/contact/:form', file: '../contact/contact.page.tsx' },
-  { path: '/sign-up', file: '../account/signUp.page.tsx' },
-  { path: '/auth-callback', file: '../account/authCallback.page.tsx' },
-  { path: '/account/dashboard', file: '../account/dashboard.page.tsx' },
-  { path: '/account/orderhistory', file: '../account/orderHistory.page.tsx' },
-  { path: '/account/order', file: '../account/order.page.tsx' },
-  { path: '/account/wishlist', file: '../account/wishlist.page.tsx' },
-  { path: '/account/profile', file: '../account/profile.page.tsx' },
-  { path: '/account/password', file: '../account/password.page.tsx' },
-  { path: '/account/pro-program', file: '../account/proProgram.page.tsx' },
-  { path: '/wishlist', file: '../account/sharedWishlist.page.tsx' },
-  { path: '/:slug', file: '../product/product.page.tsx' },
+  { path: '/', file: 'home/home.page.tsx' },
+  { path: '/home', file: 'home/home.page.tsx' },
+  { path: '/search', file: 'search/search.page.tsx' },
+  { path: '/checkout-cart', file: 'cart/cart.page.tsx' },
+  { path: '/service', file: 'service/service.page.tsx' },
+  { path: '/contact/:form', file: 'contact/contact.page.tsx' },
+  { path: '/sign-up', file: 'account/signUp.page.tsx' },
+  { path: '/auth-callback', file: 'account/authCallback.page.tsx' },
+  { path: '/account/dashboard', file: 'account/dashboard.page.tsx' },
+  { path: '/account/orderhistory', file: 'account/orderHistory.page.tsx' },
+  { path: '/account/order', file: 'account/order.page.tsx' },
+  { path: '/account/wishlist', file: 'account/wishlist.page.tsx' },
+  { path: '/account/profile', file: 'account/profile.page.tsx' },
+  { path: '/account/password', file: 'account/password.page.tsx' },
+  { path: '/account/pro-program', file: 'account/proProgram.page.tsx' },
+  { path: '/wishlist', file: 'account/sharedWishlist.page.tsx' },
+  { path: '/:slug', file: 'product/product.page.tsx' },
 ]
 
 export interface RouteMatch {
@@ -92,7 +92,7 @@ export const findPage: FindPage = (path) => {
     // Cache the module: even for a loaded module, `import()` costs the server as much as rendering a small page.
     const known = loaded.get(file)
     if (known) return known
-    const importPage = pageModules[file]
+    const importPage = pageModules[`../${file}`]
     if (!importPage) throw new Error(`${match.route.path} names ${file}, which does not exist`)
     const page = (await importPage()).default
     loaded.set(file, page)
