@@ -98,11 +98,18 @@ const pageFiles = (page) => {
 const sizeOf = (files) => files.reduce((sum, file) => sum + gzipped(readFileSync(`${client}${file}`)), 0)
 
 const page = (name) => `src/${name}.page.tsx`
-const PAGES = ['home/home', 'product/product', 'search/search', 'cart/cart', 'account/dashboard', 'account/wishlist']
+const PAGES = [
+  'home/home',
+  'product/page/product',
+  'search/search',
+  'cart/cart',
+  'account/dashboard/dashboard',
+  'account/wishlist/wishlist',
+]
 
 const rows = [
   ['home page, script', () => sizeOf(pageFiles(page('home/home')).scripts), 102, 90, 'Hydrogen 134.7'],
-  ['product page, script', () => sizeOf(pageFiles(page('product/product')).scripts), 108, 95, 'Hydrogen 136.4'],
+  ['product page, script', () => sizeOf(pageFiles(page('product/page/product')).scripts), 108, 95, 'Hydrogen 136.4'],
   ['search page, script', () => sizeOf(pageFiles(page('search/search')).scripts), 108, 95, 'Hydrogen 134.8'],
   [
     'styles of the largest page',

@@ -10,8 +10,8 @@ const chunk = (name: string, imports: readonly string[] = [], css: readonly stri
 const build = (joined = {}) => ({ joined, manifest })
 
 const manifest = {
-  'src/app/start.ts': chunk('start'),
-  'src/app/entry-client.tsx': chunk('entry', ['_react', '_shop']),
+  'src/app/client/start.ts': chunk('start'),
+  'src/app/client/entry-client.tsx': chunk('entry', ['_react', '_shop']),
   'src/home/home.page.tsx': chunk('home', ['_shop', '_products'], ['assets/home.css']),
   _react: chunk('react'),
   _shop: chunk('shop', ['_react'], ['assets/shop.css']),
@@ -21,7 +21,7 @@ const manifest = {
 test('finds the first script, which must have no imports', () => {
   expect(startFile(manifest)).toBe('/assets/start.js')
   expect(() => startFile({})).toThrow('The build has no first script')
-  expect(() => startFile({ 'src/app/start.ts': chunk('start', ['_react']) })).toThrow('imports _react')
+  expect(() => startFile({ 'src/app/client/start.ts': chunk('start', ['_react']) })).toThrow('imports _react')
 })
 
 test('lists each script after its imports, and the script of the shop last', () => {

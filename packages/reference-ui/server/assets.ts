@@ -23,8 +23,8 @@ export interface Build {
   readonly joined: Readonly<Record<string, string>>
 }
 
-const entry = 'src/app/entry-client.tsx'
-const first = 'src/app/start.ts'
+const entry = 'src/app/client/entry-client.tsx'
+const first = 'src/app/client/start.ts'
 
 export const manifestFile = '.vite/manifest.json'
 export const joinedFile = '.vite/joined.json'
