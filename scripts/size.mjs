@@ -87,7 +87,7 @@ const FIVE = ['cart', 'auth', 'search', 'country', 'checkout']
 const pageFiles = (page) => {
   const build = readBuild(client)
   if (build.manifest[page] === undefined) throw new Error(`The build has no ${page}`)
-  const { scripts, styles } = pageAssets(build, ['../messages/en.ts', page.replace('src/', '../')])
+  const { scripts, styles } = pageAssets(build, ['messages/en.ts', page.replace('src/', '')])
   return { scripts: [startFile(build.manifest), ...scripts], styles }
 }
 
@@ -100,11 +100,18 @@ const panelOf = (file) => {
 }
 
 const page = (name) => `src/${name}.page.tsx`
-const PAGES = ['home/home', 'product/product', 'search/search', 'cart/cart', 'account/dashboard', 'account/wishlist']
+const PAGES = [
+  'home/home',
+  'product/page/product',
+  'search/search',
+  'cart/cart',
+  'account/dashboard/dashboard',
+  'account/wishlist/wishlist',
+]
 
 const rows = [
   ['home page, script', () => sizeOf(pageFiles(page('home/home')).scripts), 102, 90, 'Hydrogen 134.7'],
-  ['product page, script', () => sizeOf(pageFiles(page('product/product')).scripts), 108, 95, 'Hydrogen 136.4'],
+  ['product page, script', () => sizeOf(pageFiles(page('product/page/product')).scripts), 108, 95, 'Hydrogen 136.4'],
   ['search page, script', () => sizeOf(pageFiles(page('search/search')).scripts), 108, 95, 'Hydrogen 134.8'],
   ...[
     ['search', 'src/search/SearchPanel.tsx'],

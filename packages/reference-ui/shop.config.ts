@@ -1,4 +1,4 @@
-import type { ShopConfig } from './src/app/shopConfig.ts'
+import type { ShopConfig } from './src/app/shop/shopConfig.ts'
 
 /** Configuration that a team edits for its own shop. A change needs a new build. */
 export const shopConfig: ShopConfig = {

@@ -13,7 +13,7 @@ const conditions = ['@cairn/source']
 const groups = [
   // Stays in the browser's cache when the shop changes, and runs in a task of its own.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
-  { name: 'run-react', test: /src[\\/]app[\\/]runReact\.ts$/ },
+  { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
   // XState, which the code of every page re-exports but uses only after the first interaction, and the files that the machines share with chunks
   // that load after them: with these, the machines come in two files.
   {
@@ -27,29 +27,37 @@ const groups = [
     name: 'shop',
     tags: ['$initial' as const],
     test: (id: string) =>
-      !/src[\\/]app[\\/](start|firstPaint|replayEarlyClicks|reloadOnLoadError|nextTask|runReact)\.ts$/.test(id),
+      !/src[\\/]app[\\/]client[\\/](start|firstPaint|replayEarlyClicks|reloadOnLoadError|nextTask|runReact)\.ts$/.test(
+        id,
+      ),
   },
   // The fields of filters too: the machines share them with the search page, and would otherwise come in three files.
-  { name: 'products', test: /src[\\/](product[\\/](CatalogueCard|ProductRail)\.tsx|search[\\/]filters\.rules\.ts)$/ },
+  {
+    name: 'products',
+    test: /src[\\/](product[\\/]card[\\/](CatalogueCard|ProductRail)\.tsx|search[\\/]filters\.rules\.ts)$/,
+  },
   // The code for the start of a product page and of search results.
-  { name: 'breadcrumbs', test: /src[\\/](content[\\/]breadcrumbs|ui[\\/](Breadcrumbs|Disclosure|preloadPicture))\./ },
+  {
+    name: 'breadcrumbs',
+    test: /src[\\/](content[\\/]breadcrumbs|ui[\\/]\w+[\\/](Breadcrumbs|Disclosure|preloadPicture))\./,
+  },
   // The wish list uses it too, and must not load the rest of the product page.
-  { name: 'WishlistHeart', test: /src[\\/]product[\\/]WishlistHeart\./ },
+  { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
   { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/](useConfirmBeforeUnload|confirmBeforeUnload)\./ },
   // The quick view shares its components with the product page. In separate chunks each would repeat imports from the
   // shop chunk, which makes the page larger.
   {
     name: 'product.page',
-    test: /src[\\/]product[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
+    test: /src[\\/]product[\\/]\w+[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
   },
   // One chunk for the code that the search panel and the results page share, and another for an empty search.
-  { name: 'finding', test: /src[\\/](search[\\/]searchAddress|ui[\\/]Chip)\./ },
+  { name: 'finding', test: /src[\\/](search[\\/]searchAddress|ui[\\/]button[\\/]Chip)\./ },
   { name: 'NoResults', test: /src[\\/](search[\\/](NoResults|SearchHelp|helpIcons)|contact[\\/]ContactList)\./ },
   // Every page loads it without an interaction, and the settings open only afterwards.
   { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
   { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },
   // The components and their class names would otherwise be four small chunks.
-  { name: 'fields', test: /src[\\/]ui[\\/](Checkbox|Field)\./ },
+  { name: 'fields', test: /src[\\/]ui[\\/]form[\\/](Checkbox|Field)\./ },
   // The drawer of the filters shares them with the page.
   { name: 'search.page', test: /src[\\/]search[\\/](search\.page|Facets|SearchPage)\./ },
 ]
@@ -86,9 +94,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         needed.filter((file) => !/\/(react|rolldown-runtime|run-react|shop)-/.test(file)),
     },
     rolldownOptions: isSsrBuild
-      ? { input: 'src/app/entry-server.tsx' }
+      ? { input: 'src/app/server/entry-server.tsx' }
       : {
-          input: ['src/app/start.ts', 'src/app/entry-client.tsx'],
+          input: ['src/app/client/start.ts', 'src/app/client/entry-client.tsx'],
           // `start.ts` calls exports of `entry-client.tsx`, so the build must not remove them. It may add some, which the group of the machines needs.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },

@@ -11,6 +11,6 @@ const kilobytes = (files) =>
 for (const key of Object.keys(build.manifest)
   .filter((name) => name.endsWith('.page.tsx'))
   .sort()) {
-  const { scripts, styles } = pageAssets(build, ['../messages/en.ts', key.replace('src/', '../')])
+  const { scripts, styles } = pageAssets(build, ['messages/en.ts', key.replace('src/', '')])
   console.log(`${key}: script ${kilobytes([startFile(build.manifest), ...scripts])} kB, style ${kilobytes(styles)} kB`)
 }

@@ -12,7 +12,7 @@ export const joinStyles = async (client) => {
   const manifest = JSON.parse(await readFile(join(client, manifestFile), 'utf8'))
   const joined = {}
   for (const page of Object.keys(manifest).filter((name) => name.endsWith('.page.tsx'))) {
-    const { styles } = pageAssets({ manifest, joined: {} }, [page.replace('src/', '../')])
+    const { styles } = pageAssets({ manifest, joined: {} }, [page.replace('src/', '')])
     if (styles.length < 2) continue
     const sheets = await Promise.all(styles.map((style) => readFile(join(client, style), 'utf8')))
     const sheet = sheets.join('')

@@ -10,8 +10,8 @@ const chunk = (name: string, imports: readonly string[] = [], css: readonly stri
 const build = (joined = {}) => ({ joined, manifest })
 
 const manifest = {
-  'src/app/start.ts': chunk('start'),
-  'src/app/entry-client.tsx': chunk('entry', ['_react', '_shop']),
+  'src/app/client/start.ts': chunk('start'),
+  'src/app/client/entry-client.tsx': chunk('entry', ['_react', '_shop']),
   'src/home/home.page.tsx': chunk('home', ['_shop', '_products'], ['assets/home.css']),
   _react: chunk('react'),
   _shop: chunk('shop', ['_react'], ['assets/shop.css']),
@@ -21,21 +21,21 @@ const manifest = {
 test('finds the first script, which must have no imports', () => {
   expect(startFile(manifest)).toBe('/assets/start.js')
   expect(() => startFile({})).toThrow('The build has no first script')
-  expect(() => startFile({ 'src/app/start.ts': chunk('start', ['_react']) })).toThrow('imports _react')
+  expect(() => startFile({ 'src/app/client/start.ts': chunk('start', ['_react']) })).toThrow('imports _react')
 })
 
 test('lists each script after its imports, and the script of the shop last', () => {
-  const { scripts } = pageAssets(build(), ['../home/home.page.tsx'])
+  const { scripts } = pageAssets(build(), ['home/home.page.tsx'])
   expect(scripts).toEqual(['react', 'shop', 'products', 'home', 'entry'].map((name) => `/assets/${name}.js`))
 })
 
 test('lists each style once, those of every page first', () => {
-  const { styles } = pageAssets(build(), ['../home/home.page.tsx'])
+  const { styles } = pageAssets(build(), ['home/home.page.tsx'])
   expect(styles).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
 })
 
 test('a page that is not in the build adds nothing', () => {
-  expect(pageAssets(build(), ['../gone/gone.page.tsx']).scripts).toEqual([
+  expect(pageAssets(build(), ['gone/gone.page.tsx']).scripts).toEqual([
     '/assets/react.js',
     '/assets/shop.js',
     '/assets/entry.js',
@@ -44,7 +44,7 @@ test('a page that is not in the build adds nothing', () => {
 
 test('a page uses one joined style sheet, and lists the originals so that the browser does not load them again', () => {
   const joined = { '/assets/shop.css /assets/products.css /assets/home.css': '/assets/page.css' }
-  const home = pageAssets(build(joined), ['../home/home.page.tsx'])
+  const home = pageAssets(build(joined), ['home/home.page.tsx'])
   expect(home.styles).toEqual(['/assets/page.css'])
   expect(home.joined).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
   expect(pageAssets(build(joined), []).styles).toEqual(['/assets/shop.css'])

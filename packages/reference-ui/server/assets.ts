@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** Addresses of the files that a page needs. */
@@ -23,8 +23,8 @@ export interface Build {
   readonly joined: Readonly<Record<string, string>>
 }
 
-const appFolder = 'src/app'
-const entry = `${appFolder}/entry-client.tsx`
+const entry = 'src/app/client/entry-client.tsx'
+const first = 'src/app/client/start.ts'
 
 export const manifestFile = '.vite/manifest.json'
 export const joinedFile = '.vite/joined.json'
@@ -41,15 +41,15 @@ export const readBuild = (folder: string): Build => ({
 
 /** Returns the address of the first script, which loads all others and has no imports. */
 export const startFile = (manifest: Manifest): string => {
-  const start = manifest[`${appFolder}/start.ts`]
+  const start = manifest[first]
   if (!start) throw new Error('The build has no first script')
   if (start.imports?.length) throw new Error(`The first script imports ${start.imports.join(', ')}`)
   return `/${start.file}`
 }
 
 /**
- * Returns all files of a page: the entry, the chunks of the page, their imports and their styles. With the complete
- * list the browser loads them in parallel instead of discovering imports one after another.
+ * Returns all files of a page: the entry, the chunks of its source files (relative to `src`), their imports and their
+ * styles. With the complete list the browser loads them in parallel instead of discovering imports one after another.
  */
 export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]): PageAssets => {
   const scripts = new Set<string>()
@@ -64,7 +64,7 @@ export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   visit(entry)
-  for (const file of files) visit(posix.join(appFolder, file))
+  for (const file of files) visit(`src/${file}`)
   const last = `/${manifest[entry]?.file}`
   scripts.delete(last)
   const one = joined[listOf([...styles])]

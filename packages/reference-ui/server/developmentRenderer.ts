@@ -21,13 +21,13 @@ export const createDevelopment = async (root: string): Promise<Development> => {
   const assets = {
     styles: ['/src/styles/index.css'],
     joined: [],
-    scripts: ['/src/app/entry-client.tsx'],
+    scripts: ['/src/app/client/entry-client.tsx'],
   }
   return {
     renderer: {
-      start: { src: '/src/app/start.ts' },
+      start: { src: '/src/app/client/start.ts' },
       load: async () => {
-        const app = await vite.ssrLoadModule('/src/app/entry-server.tsx')
+        const app = await vite.ssrLoadModule('/src/app/server/entry-server.tsx')
         return { render: app.render, createGateways: app.createGateways }
       },
       assets: () => assets,

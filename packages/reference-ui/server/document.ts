@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Piece } from '../src/app/pieces.ts'
+import type { Piece } from '../src/app/server/pieces.ts'
 import { type FontPreload, fontsOf } from '../src/styles/fonts.ts'
 import type { PageAssets } from './assets.ts'
 import { printStartScript, type StartScript } from './startScript.ts'

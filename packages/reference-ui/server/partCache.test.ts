@@ -1,10 +1,10 @@
 import { createFakeGateways } from '@cairn/core/testing'
 import { expect, it } from 'vitest'
-import { toHref } from '../src/app/address.ts'
-import { render } from '../src/app/entry-server.tsx'
-import { MAX_PARTS, type PartCache } from '../src/app/partCache.tsx'
-import { joinPieces } from '../src/app/pieces.ts'
-import { findSite, type Site } from '../src/app/sites.ts'
+import { render } from '../src/app/server/entry-server.tsx'
+import { MAX_PARTS, type PartCache } from '../src/app/server/partCache.tsx'
+import { joinPieces } from '../src/app/server/pieces.ts'
+import { toHref } from '../src/app/shop/address.ts'
+import { findSite, type Site } from '../src/app/shop/sites.ts'
 
 const origin = 'https://shop.example'
 const sites = ['us/en-us', 'de/de-de', 'ch/it-ch']

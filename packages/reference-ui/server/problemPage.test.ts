@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findSite, languages, type Site, sites } from '../src/app/sites.ts'
+import { findSite, languages, type Site, sites } from '../src/app/shop/sites.ts'
 import { loadMessages } from '../src/messages/index.ts'
 import { problemPage } from './problemPage.ts'
 import { type OpenStorefront, openStorefront } from './testing/openStorefront.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { normalisePath, parseAddress } from '../src/app/address.ts'
-import { siteForReader } from '../src/app/chooseSite.ts'
-import type { Site } from '../src/app/sites.ts'
+import { siteForReader } from '../src/app/server/chooseSite.ts'
+import { normalisePath, parseAddress } from '../src/app/shop/address.ts'
+import type { Site } from '../src/app/shop/sites.ts'
 import { problemPage } from './problemPage.ts'
 import { visitorHints } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { createFakeGateways } from '@cairn/core/testing'
 import { expect, it } from 'vitest'
-import { defaultSite } from '../src/app/sites.ts'
+import { defaultSite } from '../src/app/shop/sites.ts'
 import { rememberReads } from './rememberReads.ts'
 
 /** Opens the reads of a fake shop, with a record of its requests and an adjustable clock. */

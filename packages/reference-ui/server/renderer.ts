@@ -1,5 +1,5 @@
-import type { render } from '../src/app/entry-server.tsx'
-import type { createGateways } from '../src/app/gateways.ts'
+import type { render } from '../src/app/server/entry-server.tsx'
+import type { createGateways } from '../src/app/shop/gateways.ts'
 import type { PageAssets } from './assets.ts'
 import type { StartScript } from './startScript.ts'
 

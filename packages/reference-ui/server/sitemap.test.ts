@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sites } from '../src/app/sites.ts'
+import { sites } from '../src/app/shop/sites.ts'
 import { type FakeStore, startFakeStore } from './testing/fakeStore.ts'
 import { type OpenStorefront, openStorefront, origin } from './testing/openStorefront.ts'
 

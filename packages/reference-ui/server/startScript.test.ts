@@ -20,8 +20,8 @@ test('the element lists the scripts to load, and runs early if the document ends
 })
 
 test('a script with an address is linked, and needs no digest', () => {
-  const script = { src: '/src/app/start.ts' }
-  expect(printStartScript(script, printed)).toContain('src="/src/app/start.ts" fetchpriority="low"></script>')
+  const script = { src: '/src/app/client/start.ts' }
+  expect(printStartScript(script, printed)).toContain('src="/src/app/client/start.ts" fetchpriority="low"></script>')
   expect(sourceOf(script)).toBeUndefined()
 })
 

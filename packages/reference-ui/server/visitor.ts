@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { VisitorHints } from '../src/app/chooseSite.ts'
+import type { VisitorHints } from '../src/app/server/chooseSite.ts'
 
 /** Returns the data of a request that chooses a site: cookies and languages only. */
 export const visitorHints = ({

@@ -9,7 +9,10 @@ it.each([
   ['checkout', noticePage({ hreflang: 'en', home: '' }, checkoutMessages.en, 'used').text],
   ['sign-in', renderExpired({ language: 'en', words: wordsIn('en'), home: '/' })],
 ])("the %s pages have the shop's logo: the same drawing, and the name once", async (_page, page) => {
-  const shop = await readFile(new URL('../../../../packages/reference-ui/src/ui/Mark.tsx', import.meta.url), 'utf8')
+  const shop = await readFile(
+    new URL('../../../../packages/reference-ui/src/ui/picture/Mark.tsx', import.meta.url),
+    'utf8',
+  )
   const drawing = /viewBox="([^"]+)".*?<path d="([^"]+)"/s
   const [, box, path] = drawing.exec(shop) ?? []
   expect(path?.length).toBeGreaterThan(100)

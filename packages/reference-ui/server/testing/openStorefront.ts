@@ -38,7 +38,7 @@ export const openStorefront = async (
 ): Promise<OpenStorefront> => {
   const renderer: Renderer = {
     load: async () => {
-      const { render, createGateways } = await import('../../src/app/entry-server.tsx')
+      const { render, createGateways } = await import('../../src/app/server/entry-server.tsx')
       return { createGateways, render: (request) => render({ ...request, findPage: createTestPages(storeUrl) }) }
     },
     start: startScriptOf(startText),

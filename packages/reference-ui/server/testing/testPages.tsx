@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Deferred } from '../../src/app/Deferred.tsx'
-import { definePage, notFound, type Page, redirect } from '../../src/app/page.ts'
-import { type FindPage, matchRoute } from '../../src/app/routes.ts'
+import { Deferred } from '../../src/app/loading/Deferred.tsx'
+import { definePage, notFound, type Page, redirect } from '../../src/app/routing/page.ts'
+import { type FindPage, matchRoute } from '../../src/app/routing/routes.ts'
 
 const read = async (url: string, signal: AbortSignal): Promise<unknown> => {
   const response = await fetch(url, { signal })

@@ -1,7 +1,7 @@
 import { useCart, useStoreEvent } from '@cairn/react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 
 /**
  * The line that was just added and opened the drawer. Each add is a new object, so that a repeated add is announced

@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/index.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 
 interface LineOptionsProps {
   readonly options: readonly { readonly name: string; readonly value: string }[]

@@ -2,7 +2,7 @@ import type { CartLineView } from '@cairn/core/cart'
 import { useCart } from '@cairn/react'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { QuantityPicker } from '../ui/QuantityPicker.tsx'
+import { QuantityPicker } from '../ui/picker/QuantityPicker.tsx'
 
 const isQuantity = (text: string): boolean => /^\s*[1-9]\d*\s*$/.test(text)
 

@@ -1,9 +1,9 @@
 import type { MovedLine as Line } from '@cairn/core/cart'
 import { useEffect, useRef } from 'react'
-import { useWishlistLink } from '../account/useWishlistLink.ts'
+import { useWishlistLink } from '../account/wishlist/useWishlistLink.ts'
 import { useMessages } from '../messages/index.ts'
-import { HeartIcon } from '../ui/icons.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import { HeartIcon } from '../ui/picture/icons.tsx'
 import styles from './CartContents.module.css'
 
 /**

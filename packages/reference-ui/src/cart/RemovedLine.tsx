@@ -1,7 +1,7 @@
 import type { CartLineView } from '@cairn/core/cart'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/button/Button.tsx'
 import styles from './CartContents.module.css'
 import { TrashIcon } from './TrashIcon.tsx'
 

@@ -1,7 +1,7 @@
 import { useCart } from '@cairn/react'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { Status } from '../ui/Status.tsx'
+import { Status } from '../ui/feedback/Status.tsx'
 import styles from './CartContents.module.css'
 
 /** Milliseconds before the message appears; most saves are much faster. */

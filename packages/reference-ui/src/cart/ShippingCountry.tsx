@@ -1,10 +1,10 @@
 import { useCart, useCountry } from '@cairn/react'
 import { useId, useMemo } from 'react'
-import { useShop } from '../app/ShopContext.tsx'
+import { useShop } from '../app/shop/ShopContext.tsx'
 import { countryName } from '../country/names.ts'
 import { byCountryName } from '../country/order.ts'
 import { useMessages } from '../messages/index.ts'
-import { ChevronDownIcon } from '../ui/icons.tsx'
+import { ChevronDownIcon } from '../ui/picture/icons.tsx'
 import styles from './CartFooter.module.css'
 
 /**

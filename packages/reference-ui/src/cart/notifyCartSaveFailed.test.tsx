@@ -1,7 +1,7 @@
 import { createBrowserPlatform } from '@cairn/core/platform'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Toasts } from '../app/Toasts.tsx'
+import { Toasts } from '../app/shell/Toasts.tsx'
 import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import CartDrawer from './CartDrawer.tsx'
 import { notifyCartSaveFailed } from './notifyCartSaveFailed.ts'

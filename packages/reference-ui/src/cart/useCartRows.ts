@@ -1,7 +1,7 @@
 import type { CartLineView, MovedLine } from '@cairn/core/cart'
 import { useCart } from '@cairn/react'
 import { useState } from 'react'
-import { useAdding } from '../account/useAdding.ts'
+import { useAdding } from './useAdding.ts'
 
 /**
  * A row of the cart: a line, or the placeholder of a line that the shopper has just removed or moved to the wish list.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fetchable } from '../app/fetchable.tsx'
-import { OnceOpen } from '../app/Panels.tsx'
+import { fetchable } from '../app/loading/fetchable.tsx'
+import { OnceOpen } from '../app/shell/Panels.tsx'
 import { useMessages } from '../messages/index.ts'
 
 const ClearDataDialog = fetchable(() => import('./ClearDataDialog.tsx'))

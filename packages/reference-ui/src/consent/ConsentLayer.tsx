@@ -1,7 +1,7 @@
 import { useOverlay } from '@cairn/react'
 import { useEffect } from 'react'
-import { useShop } from '../app/ShopContext.tsx'
-import { useAtom } from '../ui/useAtom.ts'
+import { useShop } from '../app/shop/ShopContext.tsx'
+import { useAtom } from '../ui/hooks/useAtom.ts'
 // Include these styles in the page's style sheet: a style sheet loaded later makes the browser restyle the whole page.
 import './ConsentBanner.module.css'
 import type { ConnectedConsent } from './connectConsent.ts'

@@ -1,13 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeNote } from '../app/note.ts'
-import { followClearedData } from '../app/startOver.ts'
+import { takeNote } from '../app/routing/note.ts'
 import { messages as words } from '../messages/clearData/en.ts'
 import { messages as english } from '../messages/en.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { ClearDataButton } from './ClearDataButton.tsx'
 import { cookieNow, setCookie } from './consent.fixture.tsx'
+import { followClearedData } from './startOver.ts'
 
 const HOME = '/us/en-us/home'
 

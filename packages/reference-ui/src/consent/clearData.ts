@@ -1,7 +1,7 @@
 import type { Store } from '@cairn/core'
-import { persistNote } from '../app/note.ts'
-import { DATA_CLEARED, startOver } from '../app/startOver.ts'
+import { persistNote } from '../app/routing/note.ts'
 import { removeShopData } from './shopData.ts'
+import { DATA_CLEARED, startOver } from './startOver.ts'
 
 /** The endpoint that ends the session at the provider. Its response deletes the HttpOnly cookies. */
 const CLEAR_DATA = '/interaction/clear-data'

@@ -2,12 +2,12 @@ import type { Store } from '@cairn/core'
 import { type Consent, createConsent } from '@cairn/core/consent'
 import { createVisibleCookies } from '@cairn/core/platform'
 import type { ComponentType } from 'react'
-import { toHref } from '../app/address.ts'
-import type { Site } from '../app/sites.ts'
-import { followClearedData } from '../app/startOver.ts'
+import { toHref } from '../app/shop/address.ts'
+import type { Site } from '../app/shop/sites.ts'
 import { type ConsentMessages, loadConsentMessages } from '../messages/consent/index.ts'
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx'
 import { createOwnConsentTool, type OwnConsentTool } from './ownConsentTool.ts'
+import { followClearedData } from './startOver.ts'
 
 /** The consent of the visitor, the function to change it, and the translated banner. */
 export interface ConnectedConsent {

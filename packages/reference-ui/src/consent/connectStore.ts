@@ -40,7 +40,7 @@ const asTrackingConsent = ({ getSnapshot, subscribe }: Consent): TrackingConsent
 export const notifyStartFailed = async (
   store: Store,
   error: StoreError,
-  load = () => import('../account/notifySaveFailed.ts'),
+  load = () => import('../account/signIn/notifySaveFailed.ts'),
 ): Promise<void> => {
   try {
     await (await load()).notifySaveFailed(store, error)

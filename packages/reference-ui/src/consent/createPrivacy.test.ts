@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSite } from '../app/sites.ts'
+import { defaultSite } from '../app/shop/sites.ts'
 import { restingStore } from '../testing/restingStore.fixture.ts'
 import { createPrivacy } from './createPrivacy.ts'
 

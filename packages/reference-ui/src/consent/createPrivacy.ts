@@ -1,7 +1,7 @@
 import type { Store, StoreEvent } from '@cairn/core'
 import type { Tracking, TrackingCommands } from '@cairn/core/tracking'
 import type { ComponentType } from 'react'
-import type { Site } from '../app/sites.ts'
+import type { Site } from '../app/shop/sites.ts'
 import type { ConsentSettingsProps } from './ConsentSettings.tsx'
 import type { ConnectedConsent, connectConsent } from './connectConsent.ts'
 import type { connectStore } from './connectStore.ts'

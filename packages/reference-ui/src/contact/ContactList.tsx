@@ -2,7 +2,7 @@ import type { Contact } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { FormIcon, MailIcon } from '../search/helpIcons.tsx'
-import { PhoneIcon } from '../ui/icons.tsx'
+import { PhoneIcon } from '../ui/picture/icons.tsx'
 import styles from './ContactList.module.css'
 import { telHref } from './telHref.ts'
 

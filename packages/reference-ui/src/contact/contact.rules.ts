@@ -1,5 +1,5 @@
 import type { StoreError } from '@cairn/core'
-import { type FieldErrors, type Refusal, readRefusal } from '../account/refusal.rules.ts'
+import { type FieldErrors, type Refusal, readRefusal } from '../account/form/refusal.rules.ts'
 import type { ContactFormMessages } from '../messages/contactForm/index.ts'
 
 export interface ContactValues {

@@ -1,5 +1,5 @@
 import { contactFormKey } from '@cairn/core/content'
-import type { Site } from '../app/sites.ts'
+import type { Site } from '../app/shop/sites.ts'
 
 /** Returns the path of a site's contact form. */
 export const contactPath = ({ language, storeSource }: Site): `/contact/${string}` =>

@@ -1,5 +1,5 @@
 import { contactFormKey } from '@cairn/core/content'
-import { type Site, sites } from '../app/sites.ts'
+import { type Site, sites } from '../app/shop/sites.ts'
 import { contactPath } from './contactPath.ts'
 
 const paths = new Set<string>(sites.map(contactPath))

@@ -1,8 +1,8 @@
 import { toStoreError } from '@cairn/core'
 import { useStore } from '@cairn/react'
 import { type FormEvent, useRef, useState } from 'react'
-import { type Fields, useFields } from '../account/useFields.ts'
-import { browserConnectivity } from '../app/connectivity.ts'
+import { type Fields, useFields } from '../account/form/useFields.ts'
+import { browserConnectivity } from '../app/loading/connectivity.ts'
 import type { ContactFormMessages } from '../messages/contactForm/index.ts'
 import { type ContactValues, contactErrors, contactRefusal } from './contact.rules.ts'
 

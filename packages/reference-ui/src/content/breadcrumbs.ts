@@ -1,6 +1,6 @@
-import { toHref } from '../app/address.ts'
-import type { Site } from '../app/sites.ts'
-import type { BreadcrumbsProps } from '../ui/Breadcrumbs.tsx'
+import { toHref } from '../app/shop/address.ts'
+import type { Site } from '../app/shop/sites.ts'
+import type { BreadcrumbsProps } from '../ui/navigation/Breadcrumbs.tsx'
 
 /** One page of the breadcrumbs. */
 export interface Breadcrumb {

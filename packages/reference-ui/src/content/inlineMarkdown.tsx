@@ -1,6 +1,6 @@
 import { type InlineMark, inlineMarkdown as marksOf } from '@cairn/core/content'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { TextLink } from '../ui/TextLink.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
 
 const nodeOf = (mark: InlineMark, hrefOf: (url: string) => string | null): ReactNode => {
   switch (mark.kind) {

@@ -1,6 +1,6 @@
 import { safeUrl } from '@cairn/core'
-import { toHref } from '../app/address.ts'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { toHref } from '../app/shop/address.ts'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 
 /**
  * Returns a function that makes a safe href from an editor's URL: paths of the shop get the site's prefix, other

@@ -1,8 +1,8 @@
 import type { Site } from '@cairn/core'
 import { useCountry } from '@cairn/react'
 import type { MouseEvent } from 'react'
-import { toHref } from '../app/address.ts'
-import { isModified } from '../ui/isModified.ts'
+import { toHref } from '../app/shop/address.ts'
+import { isModified } from '../ui/hooks/isModified.ts'
 
 interface SiteLink {
   readonly href: string

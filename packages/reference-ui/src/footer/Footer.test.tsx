@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { defaultSite } from '../app/sites.ts'
+import { defaultSite } from '../app/shop/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { Footer } from './Footer.tsx'
 import { accountColumn, menusOf, openFooter, setWidth } from './footer.fixture.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Disclosure } from '../ui/Disclosure.tsx'
-import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts'
+import { Disclosure } from '../ui/navigation/Disclosure.tsx'
 import styles from './Footer.module.css'
 
 /**

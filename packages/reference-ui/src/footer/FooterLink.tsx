@@ -1,8 +1,8 @@
 import { useAuth } from '@cairn/react'
-import { normalisePath } from '../app/address.ts'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { normalisePath } from '../app/shop/address.ts'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { useContentHref } from '../content/useContentHref.ts'
-import { Anchor } from '../ui/Anchor.tsx'
+import { Anchor } from '../ui/button/Anchor.tsx'
 
 const ACCOUNT_PATHS = ['/account/dashboard', '/account/orderhistory', '/account/wishlist']
 

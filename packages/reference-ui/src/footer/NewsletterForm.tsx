@@ -1,8 +1,8 @@
 import type { NewsletterVariant, NewsletterView } from '@cairn/core/newsletter'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
 import styles from './Footer.module.css'
 
 interface NewsletterFormProps {

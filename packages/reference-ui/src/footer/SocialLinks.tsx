@@ -1,8 +1,8 @@
 import type { Menus } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
-import iconButton from '../ui/IconButton.module.css'
-import { ExternalIcon, FacebookIcon, InstagramIcon, YoutubeIcon } from '../ui/icons.tsx'
+import iconButton from '../ui/button/IconButton.module.css'
+import { ExternalIcon, FacebookIcon, InstagramIcon, YoutubeIcon } from '../ui/picture/icons.tsx'
 import styles from './Footer.module.css'
 
 const ICONS = new Map([

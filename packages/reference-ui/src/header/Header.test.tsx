@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { findSite } from '../app/sites.ts'
+import { findSite } from '../app/shop/sites.ts'
 import CartDrawer from '../cart/CartDrawer.tsx'
 import cartPage from '../cart/cart.page.tsx'
 import CountrySelector from '../country/CountrySelector.tsx'

@@ -1,6 +1,6 @@
-import { Anchor } from '../ui/Anchor.tsx'
+import { Anchor } from '../ui/button/Anchor.tsx'
 import { classes } from '../ui/classes.ts'
-import { ChevronRightIcon } from '../ui/icons.tsx'
+import { ChevronRightIcon } from '../ui/picture/icons.tsx'
 import styles from './MobileMenu.module.css'
 
 /**

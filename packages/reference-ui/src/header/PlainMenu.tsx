@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
-import { MenuIcon } from '../ui/icons.tsx'
+import { MenuIcon } from '../ui/picture/icons.tsx'
 import styles from './PlainMenu.module.css'
 
 /** The menu of small viewports without a script: the first level in a native `<details>`. */

@@ -1,12 +1,12 @@
 import type { Contact } from '@cairn/core/content'
 import { useAuth, useOverlay } from '@cairn/react'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { telHref } from '../contact/telHref.ts'
 import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
-import { Anchor } from '../ui/Anchor.tsx'
-import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
-import { Wrap } from '../ui/Page.tsx'
+import { Anchor } from '../ui/button/Anchor.tsx'
+import { Wrap } from '../ui/layout/Page.tsx'
+import { GlobeIcon, PhoneIcon } from '../ui/picture/icons.tsx'
 import styles from './UtilityBar.module.css'
 
 /** The small bar above the header on wide viewports: phone number, sign-in or sign-out, and country. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isModified } from '../ui/isModified.ts'
+import { isModified } from '../ui/hooks/isModified.ts'
 
 /** Returns the index that a key leads to in a row, undefined for any other key. The index stops at either end. */
 const placeFor = (key: string, at: number, last: number): number | undefined => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createGateways } from '../app/gateways.ts'
-import { loadShell } from '../app/loadShell.ts'
-import { defaultSite } from '../app/sites.ts'
+import { loadShell } from '../app/server/loadShell.ts'
+import { createGateways } from '../app/shop/gateways.ts'
+import { defaultSite } from '../app/shop/sites.ts'
 import { PAGE_GROUND, readPromo } from './readPromo.ts'
 
 const promoOf = (backgroundColor: string, textColor: string, message = 'Sale') => ({

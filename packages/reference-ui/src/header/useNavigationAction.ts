@@ -1,5 +1,5 @@
 import { useAuth, useOverlay } from '@cairn/react'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 
 /**
  * Returns the action of a navigation entry without an address, by the name that editors give it; null for an unknown

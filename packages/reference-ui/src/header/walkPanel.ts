@@ -1,4 +1,4 @@
-import { isModified } from '../ui/isModified.ts'
+import { isModified } from '../ui/hooks/isModified.ts'
 
 /**
  * Moves the focus with the arrow keys, Home and End between the links of an open mega menu (APG, disclosure

@@ -1,8 +1,8 @@
 import type { Home } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Wrap } from '../ui/Page.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { LinkButton } from '../ui/button/LinkButton.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import { Wrap } from '../ui/layout/Page.tsx'
 import styles from './Hero.module.css'
 
 /** The hero of the home page: a landscape with enough sky for a short text. */

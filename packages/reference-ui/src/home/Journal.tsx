@@ -1,8 +1,8 @@
-import { useHref } from '../app/ShopContext.tsx'
+import { useHref } from '../app/shop/ShopContext.tsx'
 import type { JournalMessages } from '../messages/journal/index.ts'
-import { Band } from '../ui/Page.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import { Band } from '../ui/layout/Page.tsx'
+import { SectionHead } from '../ui/layout/SectionHead.tsx'
 import styles from './Journal.module.css'
 
 /** Two journal notes: a picture, a short text, and a link to suitable clothing. */

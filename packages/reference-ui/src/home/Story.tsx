@@ -1,6 +1,6 @@
 import type { Home } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { LinkButton } from '../ui/button/LinkButton.tsx'
 import styles from './Story.module.css'
 
 /** The shop's values: a picture of a jacket being mended, and a list of facts. */

@@ -1,12 +1,12 @@
 import type { Home } from '@cairn/core/content'
 import { useContentHref } from '../content/useContentHref.ts'
-import { cardPicture } from '../product/pictures.ts'
-import { Anchor } from '../ui/Anchor.tsx'
+import { cardPicture } from '../product/gallery/pictures.ts'
+import { Anchor } from '../ui/button/Anchor.tsx'
 import { classes } from '../ui/classes.ts'
-import { ArrowIcon } from '../ui/icons.tsx'
-import { Band } from '../ui/Page.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import { Band } from '../ui/layout/Page.tsx'
+import { SectionHead } from '../ui/layout/SectionHead.tsx'
+import { ArrowIcon } from '../ui/picture/icons.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
 import styles from './Tiles.module.css'
 
 /** The category tiles, the first one large. */

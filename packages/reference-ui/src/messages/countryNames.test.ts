@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from '../app/sites.ts'
+import { sites } from '../app/shop/sites.ts'
 import { countryName } from '../country/names.ts'
 import { messages as de } from './de.ts'
 import { messages as es } from './es.ts'

@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
-import type { Language } from '../app/sites.ts'
+import type { Language } from '../app/shop/sites.ts'
 import type { messages as english } from './en.ts'
 import { type MessagesFile, messagesLoader } from './messagesLoader.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from '../app/sites.ts'
+import { sites } from '../app/shop/sites.ts'
 import { messages as accountDe } from './account/de.ts'
 import { messages as accountEn } from './account/en.ts'
 import { messages as accountEs } from './account/es.ts'

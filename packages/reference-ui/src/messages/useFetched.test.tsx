@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { fetchable } from '../app/fetchable.tsx'
+import { fetchable } from '../app/loading/fetchable.tsx'
 import { expectCaughtErrors } from '../testing/caughtErrors.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { useFetched } from './useFetched.ts'

@@ -1,8 +1,8 @@
-import { useShop } from '../app/ShopContext.tsx'
+import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
-import { Button } from '../ui/Button.tsx'
-import { Drawer } from '../ui/Drawer.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { Drawer } from '../ui/overlay/Drawer.tsx'
 import { Facets, type FacetsProps } from './Facets.tsx'
 import styles from './SearchPage.module.css'
 

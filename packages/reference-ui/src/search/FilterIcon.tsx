@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../ui/Icon.tsx'
+import { Icon, type IconProps } from '../ui/picture/Icon.tsx'
 
 export function FilterIcon(props: IconProps) {
   return (

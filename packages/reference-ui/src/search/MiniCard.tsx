@@ -1,11 +1,11 @@
 import { joinCategory, type SearchCard } from '@cairn/core/search'
-import { useHref } from '../app/ShopContext.tsx'
-import { cardPath } from '../product/cardPath.ts'
-import { cardPicture } from '../product/pictures.ts'
-import { usePrices } from '../product/usePrices.ts'
-import { Anchor } from '../ui/Anchor.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Price } from '../ui/Price.tsx'
+import { useHref } from '../app/shop/ShopContext.tsx'
+import { cardPath } from '../product/card/cardPath.ts'
+import { usePrices } from '../product/card/usePrices.ts'
+import { cardPicture } from '../product/gallery/pictures.ts'
+import { Anchor } from '../ui/button/Anchor.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { Price } from '../ui/productCard/Price.tsx'
 import styles from './MiniCard.module.css'
 
 /** A product as a row of the search panel. With `withVariant` it links to the shown variant. */

@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { findSite } from '../app/sites.ts'
+import { findSite } from '../app/shop/sites.ts'
 import { messages } from '../messages/en.ts'
 import { menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'

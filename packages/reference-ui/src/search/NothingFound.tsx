@@ -1,7 +1,7 @@
 import type { Contact } from '@cairn/core/content'
-import { useHref } from '../app/ShopContext.tsx'
+import { useHref } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { NoResults } from './NoResults.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 

@@ -1,5 +1,5 @@
 import { canSuggest, correctionOf } from '@cairn/core/search'
-import type { PageGateways } from '../app/gateways.ts'
+import type { PageGateways } from '../app/shop/gateways.ts'
 
 /**
  * Returns the suggested correction of a term without results, for search services without automatic correction; null if

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@cairn/core/search'
-import type { LoadContext } from '../app/page.ts'
+import type { LoadContext } from '../app/routing/page.ts'
 import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Category, categoryOf } from './category.ts'
 

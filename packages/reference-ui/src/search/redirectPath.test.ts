@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSite } from '../app/sites.ts'
+import { findSite } from '../app/shop/sites.ts'
 import { redirectPath } from './redirectPath.ts'
 
 const site = findSite('de/de-de')

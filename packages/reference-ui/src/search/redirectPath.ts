@@ -1,6 +1,6 @@
 import { safeUrl } from '@cairn/core'
-import { normalisePath, parseAddress } from '../app/address.ts'
-import type { Site } from '../app/sites.ts'
+import { normalisePath, parseAddress } from '../app/shop/address.ts'
+import type { Site } from '../app/shop/sites.ts'
 
 /**
  * Returns the path inside this site that a merchandising redirect leads to; null if it leads out of the site or to the

@@ -1,7 +1,7 @@
 import type { SearchGateway, SearchResults } from '@cairn/core/search'
 import { createFakeGateways } from '@cairn/core/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultSite as site } from '../app/sites.ts'
+import { defaultSite as site } from '../app/shop/sites.ts'
 import { loadMessages } from '../messages/index.ts'
 import { entryOf, menusOf } from '../testing/menus.fixture.ts'
 import { cards, resultsOf, suggestionOf } from './search.fixture.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toHref } from '../app/address.ts'
-import { sites } from '../app/sites.ts'
+import { toHref } from '../app/shop/address.ts'
+import { sites } from '../app/shop/sites.ts'
 import {
   activeOf,
   canonicalPath,

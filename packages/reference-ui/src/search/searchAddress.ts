@@ -6,7 +6,7 @@ import {
   type SearchFilters,
   type SearchSort,
 } from '@cairn/core/search'
-import type { Turn } from '../app/page.ts'
+import type { Turn } from '../app/routing/page.ts'
 
 /** The parameters of a search page's address. */
 export interface SearchQuery {

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts'
 
 /**
  * Returns false in the server's HTML and during hydration, true afterwards. For components that must also work without

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShop } from '../app/ShopContext.tsx'
+import { useShop } from '../app/shop/ShopContext.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 /** Changes the pending query and navigates to it. */

@@ -1,13 +1,13 @@
 import type { Contact, Home } from '@cairn/core/content'
 import type { ShippingOption } from '@cairn/core/shipping'
-import { definePage } from '../app/page.ts'
-import { useShop } from '../app/ShopContext.tsx'
-import { useMoney } from '../app/useFormats.ts'
+import { definePage } from '../app/routing/page.ts'
+import { useShop } from '../app/shop/ShopContext.tsx'
+import { useMoney } from '../app/shop/useFormats.ts'
 import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { loadServiceMessages, type ServiceMessages } from '../messages/service/index.ts'
 import { SearchHelp } from '../search/SearchHelp.tsx'
-import { Wrap } from '../ui/Page.tsx'
+import { Wrap } from '../ui/layout/Page.tsx'
 import styles from './Service.module.css'
 
 interface Delivery extends Pick<ShippingOption, 'id' | 'name'> {

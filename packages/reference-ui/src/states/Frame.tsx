@@ -1,6 +1,6 @@
 import { StoreProvider } from '@cairn/react'
 import { type ReactNode, StrictMode } from 'react'
-import { ShopContext } from '../app/ShopContext.tsx'
+import { ShopContext } from '../app/shop/ShopContext.tsx'
 import { MessagesProvider } from '../messages/index.ts'
 import type { Stage } from './states.types.ts'
 

@@ -1,6 +1,6 @@
-import { languages } from '../app/sites.ts'
-import { Wrap } from '../ui/Page.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { languages } from '../app/shop/sites.ts'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import { Wrap } from '../ui/layout/Page.tsx'
 import { parts } from './registry.ts'
 import styles from './StatesIndex.module.css'
 

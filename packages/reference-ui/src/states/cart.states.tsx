@@ -1,6 +1,6 @@
 import { type Gateways, StoreError } from '@cairn/core'
 import type { CartGateway } from '@cairn/core/cart'
-import { Toasts } from '../app/Toasts.tsx'
+import { Toasts } from '../app/shell/Toasts.tsx'
 import CartDrawer from '../cart/CartDrawer.tsx'
 import { isThere, never, press } from './acting.ts'
 import { lineOf, linesOf, wishlistItemOf } from './lines.ts'

@@ -1,7 +1,7 @@
 import '../styles/index.css'
 import './theme.css'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '../app/sites.ts'
+import type { Language } from '../app/shop/sites.ts'
 import { siteOf } from './openStage.ts'
 import { parts } from './registry.ts'
 import { StatesIndex } from './StatesIndex.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { DeferredPromises } from '../app/deferred.ts'
-import type { PageProps } from '../app/page.ts'
-import { isRedirect, loadPage } from '../app/pageState.ts'
-import { StatusPage } from '../app/StatusPage.tsx'
+import type { DeferredPromises } from '../app/loading/deferred.ts'
+import type { PageProps } from '../app/routing/page.ts'
+import { isRedirect, loadPage } from '../app/routing/pageState.ts'
+import { StatusPage } from '../app/shell/StatusPage.tsx'
 import type { Stage } from './states.types.ts'
 
 /** Renders the page at the stage's address with the data of its own `load`, without header and footer. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { GalleryFields } from '../ui/GalleryFields.tsx'
-import { GalleryProducts } from '../ui/GalleryProducts.tsx'
-import { GalleryStatic } from '../ui/GalleryStatic.tsx'
-import { GalleryTokens } from '../ui/GalleryTokens.tsx'
-import { Wrap } from '../ui/Page.tsx'
+import { GalleryFields } from '../ui/gallery/GalleryFields.tsx'
+import { GalleryProducts } from '../ui/gallery/GalleryProducts.tsx'
+import { GalleryStatic } from '../ui/gallery/GalleryStatic.tsx'
+import { GalleryTokens } from '../ui/gallery/GalleryTokens.tsx'
+import { Wrap } from '../ui/layout/Page.tsx'
 import type { Part, PartState } from './states.types.ts'
 
 const shelf = (name: string, Shelf: ComponentType): PartState => ({

@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import type { Product, Variant } from '@cairn/core/product'
-import { Toasts } from '../app/Toasts.tsx'
+import { Toasts } from '../app/shell/Toasts.tsx'
 import type { Captured } from './captured.ts'
 import { searchOf } from './openStage.ts'
 import { pageView } from './pageView.tsx'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Language, languages, type Site } from '../app/sites.ts'
+import { type Language, languages, type Site } from '../app/shop/sites.ts'
 import { Frame } from './Frame.tsx'
 import { openStage, siteOf } from './openStage.ts'
 import { parts } from './registry.ts'

@@ -1,5 +1,5 @@
-import LoginRequired from '../account/LoginRequired.tsx'
-import { Toasts } from '../app/Toasts.tsx'
+import LoginRequired from '../account/signIn/LoginRequired.tsx'
+import { Toasts } from '../app/shell/Toasts.tsx'
 import { at } from './account.setup.ts'
 import { isThere, never } from './acting.ts'
 import type { Captured } from './captured.ts'

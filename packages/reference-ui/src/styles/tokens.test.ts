@@ -31,7 +31,7 @@ const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
 /** Distances that follow the size of the element beside them. */
 const measured: Readonly<Record<string, string>> = {
   'consent/ConsentSettings.module.css: padding-inline-start': 'in line with the text after a tick of 18 px',
-  'ui/Mark.module.css: margin-inline-start': 'a part of the width of the mark',
+  'ui/picture/Mark.module.css: margin-inline-start': 'a part of the width of the mark',
 }
 
 const isSpace = (property: string): boolean => /^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/.test(property)

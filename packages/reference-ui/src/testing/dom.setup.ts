@@ -12,7 +12,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 })
 
-// These tests paint nothing, so a frame ends in a microtask. Work that waits for a frame (ui/afterFrame.ts) runs in the
+// These tests paint nothing, so a frame ends in a microtask. Work that waits for a frame (ui/hooks/afterFrame.ts) runs in the
 // next task, before the press that scheduled it ends.
 let last = 0
 const waiting = new Set<number>()

@@ -6,8 +6,8 @@ import { StoreProvider } from '@cairn/react'
 import { act, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { expect } from 'vitest'
-import { ShopContext } from '../app/ShopContext.tsx'
-import { findSite } from '../app/sites.ts'
+import { ShopContext } from '../app/shop/ShopContext.tsx'
+import { findSite } from '../app/shop/sites.ts'
 import { loadMessages, MessagesProvider } from '../messages/index.ts'
 
 /** The first sign-in of a test file imports the protocol code, which takes time on a busy machine. */

@@ -1,0 +1,81 @@
+import { useAuth } from '@cairn/react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import { ClearDataButton } from '../../consent/ClearDataButton.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Anchor } from '../../ui/button/Anchor.tsx'
+import styles from './AccountNavigation.module.css'
+
+/** A link of the account navigation. It is also marked as current on the page at `below`. */
+interface Place {
+  readonly path: string
+  readonly name: string
+  readonly below?: string
+}
+
+/**
+ * Scrolls a link that has keyboard focus fully into view, because browsers stop when a part of it is visible. Pointer
+ * focus does not scroll, because the press would then end on another element.
+ */
+const bringWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** The navigation of the account: a horizontally scrolling strip on phones, a column beside the page from 1024 px. */
+export function AccountNavigation() {
+  const { url } = useShop()
+  const href = useHref()
+  const { account: words } = useMessages()
+  const { isAuthenticated, signOut } = useAuth()
+  const strip = useRef<HTMLUListElement>(null)
+  const places: readonly Place[] = [
+    { path: '/account/dashboard', name: words.dashboard },
+    { path: '/account/orderhistory', name: words.orderHistory, below: '/account/order' },
+    { path: '/account/wishlist', name: words.wishlist },
+    { path: '/account/profile', name: words.profile },
+    { path: '/account/password', name: words.password },
+    { path: '/account/pro-program', name: words.programme },
+  ]
+  const width = useRef(0)
+  useEffect(() => {
+    const list = strip.current
+    const link = list?.querySelector<HTMLElement>('[data-current]')
+    // Run again when the strip grows: a signed-in customer also gets the sign-out button.
+    if (list === null || !link || list.scrollWidth === width.current) return
+    width.current = list.scrollWidth
+    // Center the current link in the strip without scrolling the page.
+    list.scrollLeft += link.getBoundingClientRect().left - (list.clientWidth - link.clientWidth) / 2
+  })
+  return (
+    <nav aria-label={words.navigation} className={styles.navigation}>
+      <ul ref={strip} onFocus={bringWhole}>
+        {places.map(({ path, name, below }) => {
+          const address = href(path)
+          const isHere = url.pathname === address
+          const isBelow = below !== undefined && url.pathname === href(below)
+          return (
+            <li key={path}>
+              <Anchor
+                href={address}
+                aria-current={isHere ? 'page' : isBelow ? 'true' : undefined}
+                data-current={isHere || isBelow || undefined}
+              >
+                {name}
+              </Anchor>
+            </li>
+          )
+        })}
+        {isAuthenticated ? (
+          <li>
+            <button type="button" onClick={() => signOut()}>
+              {words.signOut}
+            </button>
+          </li>
+        ) : null}
+        <li>
+          <ClearDataButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useAuth } from '@cairn/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { AccountMessagesProvider } from './AccountMessagesProvider.tsx'
+import { LoadError } from './LoadError.tsx'
+import { Waiting } from './Waiting.tsx'
+
+export interface SignedInOnlyProps {
+  /** Called once for an anonymous visit. Defaults to starting the sign-in; the wish list opens a dialog instead. */
+  readonly onAnonymous?: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * Renders its children, with the account messages, for signed-in customers only. An anonymous visit starts the sign-in
+ * once; a sign-out on the page does not start it again.
+ */
+export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
+  const { account: words } = useMessages()
+  const { status, isAuthenticated, signIn } = useAuth()
+  const isSettled = useRef(false)
+  useEffect(() => {
+    if (isSettled.current || status === 'unknown') return
+    isSettled.current = true
+    if (status !== 'anonymous') return
+    if (onAnonymous === undefined) signIn()
+    else onAnonymous()
+  }, [status, onAnonymous, signIn])
+  if (isAuthenticated) {
+    return (
+      <AccountMessagesProvider pending={<Waiting />} failed={(retry) => <LoadError onRetry={retry} />}>
+        {children}
+      </AccountMessagesProvider>
+    )
+  }
+  if (status === 'unknown' || status === 'exchanging') return <Waiting />
+  return (
+    <EmptyState
+      level={2}
+      title={words.signInNeeded}
+      actions={
+        <Button busy={status === 'leaving'} onClick={() => signIn()}>
+          {words.signIn}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { Order } from '@cairn/core/account'
+import { useShop } from '../../app/shop/ShopContext.tsx'
+import { useMoney } from '../../app/shop/useFormats.ts'
+import { useAdding } from '../../cart/useAdding.ts'
+import { countryName } from '../../country/names.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
+import { useLongDate } from '../layout/useLongDate.ts'
+import { addressLines } from './addressLines.ts'
+import styles from './Order.module.css'
+import { OrderLineRow } from './OrderLineRow.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+
+/** The details of one order: its progress, lines, shipping address and totals. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const { site } = useShop()
+  const { cart } = useMessages()
+  const words = useAccountMessages()
+  const dateOf = useLongDate()
+  const { adding, add } = useAdding()
+  const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
+  const money = useMoney()
+  const isDiscounted = discount.amount > 0
+  const buyAgain = () => {
+    for (const { variantId, quantity, name } of lines) void add({ variantId, quantity, name })
+  }
+  return (
+    <>
+      <p className={styles.placed}>
+        <time dateTime={placedAt}>{words.orderPlaced(dateOf(placedAt))}</time>
+      </p>
+      <OrderProgress status={order.status} />
+      <section>
+        <h2>{words.orderContents}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <OrderLineRow key={line.sku} line={line} />
+          ))}
+        </ul>
+      </section>
+      <div className={styles.foot}>
+        <section>
+          <h2>{words.shipTo}</h2>
+          <address className={styles.address}>
+            {address.firstName} {address.lastName}
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span>{countryName(address.country, site.hreflang)}</span>
+          </address>
+        </section>
+        <section>
+          <h2>{words.orderSum}</h2>
+          <dl className={styles.sums}>
+            {isDiscounted ? (
+              <div>
+                <dt>{cart.professionalDiscount}</dt>
+                <dd>{money({ ...discount, amount: -discount.amount })}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{cart.subtotal}</dt>
+              <dd>{money(subtotal)}</dd>
+            </div>
+            <div>
+              <dt>
+                {words.shippingOption}
+                {shippingOption === '' ? null : <span className={styles.option}>{shippingOption}</span>}
+              </dt>
+              <dd>{shippingCost.amount === 0 ? cart.free : money(shippingCost)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>
+                {cart.total} <small>{taxIncluded ? cart.taxIncluded : words.taxAdded}</small>
+              </dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+          <Button look="outline" wide busy={adding.length > 0} onClick={buyAgain}>
+            {words.buyAllAgain}
+          </Button>
+        </section>
+      </div>
+    </>
+  )
+}

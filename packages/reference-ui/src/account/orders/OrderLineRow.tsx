@@ -1,0 +1,57 @@
+import type { OrderLine } from '@cairn/core/account'
+import { useId } from 'react'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import { useMoney } from '../../app/shop/useFormats.ts'
+import { LineOptions } from '../../cart/LineOptions.tsx'
+import { useAdding } from '../../cart/useAdding.ts'
+import { useMessages } from '../../messages/index.ts'
+import { cardPicture } from '../../product/gallery/pictures.ts'
+import { Anchor } from '../../ui/button/Anchor.tsx'
+import { TextButton } from '../../ui/button/TextLink.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
+import styles from './Order.module.css'
+
+/** One line of an order, with the options, quantity and price of the purchase. */
+export function OrderLineRow({ line }: { readonly line: OrderLine }) {
+  const { site } = useShop()
+  const money = useMoney()
+  const href = useHref()
+  const { cart } = useMessages()
+  const words = useAccountMessages()
+  const { adding, add } = useAdding()
+  const isBusy = adding.length > 0 || undefined
+  const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
+  // Describe the button with the options, because two sizes of one product have the same name.
+  const optionsId = useId()
+  const count = new Intl.NumberFormat(site.hreflang).format(quantity)
+  return (
+    <li className={styles.line}>
+      <Picture {...cardPicture(imageUrl)} sizes="96px" />
+      <div className={styles.about}>
+        <h3>
+          <Anchor href={href(`/${slug}`)}>{name}</Anchor>
+        </h3>
+        <p id={optionsId} className={styles.meta}>
+          <LineOptions options={options} />
+        </p>
+        <p className={styles.meta}>
+          {words.orderQuantity(count)}{' '}
+          {quantity > 1 ? <span className={styles.each}>{cart.each(money(price))}</span> : null}
+        </p>
+        <p className={styles.again}>
+          <TextButton
+            aria-label={words.buyAgainNamed(name)}
+            aria-describedby={optionsId}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => add({ variantId, quantity, name })}
+          >
+            {words.buyAgain}
+          </TextButton>
+        </p>
+      </div>
+      <b className={styles.price}>{money(extendedPrice)}</b>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { definePage } from '../../app/routing/page.ts'
+import { useHref } from '../../app/shop/ShopContext.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { TextLink } from '../../ui/button/TextLink.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ArrowIcon } from '../../ui/picture/icons.tsx'
+import { AccountLayout } from '../layout/AccountLayout.tsx'
+import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
+import { LoadError } from '../layout/LoadError.tsx'
+import { SignedInOnly } from '../layout/SignedInOnly.tsx'
+import { Waiting } from '../layout/Waiting.tsx'
+import styles from './Order.module.css'
+import { OrderDetails } from './OrderDetails.tsx'
+import { useOrder } from './useOrder.ts'
+
+const numberOf = (url: URL): string => url.searchParams.get('number') ?? ''
+
+function OrderPage({ number }: { readonly number: string }) {
+  const { account: words } = useMessages()
+  return (
+    <AccountLayout title={number === '' ? words.orderHistory : words.order(number)}>
+      <SignedInOnly>
+        <OneOrder number={number} />
+      </SignedInOnly>
+    </AccountLayout>
+  )
+}
+
+function OneOrder({ number }: { readonly number: string }) {
+  const href = useHref()
+  const words = useAccountMessages()
+  const found = useOrder(number)
+  if (found.status === 'found') {
+    return (
+      <>
+        <OrderDetails order={found.order} />
+        <p className={styles.back}>
+          <ArrowIcon size="small" className={styles.backIcon} />
+          <TextLink href={href('/account/orderhistory')}>{words.allOrders}</TextLink>
+        </p>
+      </>
+    )
+  }
+  if (found.status === 'failed') return <LoadError onRetry={found.retry} />
+  if (found.status === 'unknown') {
+    return (
+      <div role="alert" className={styles.unknown}>
+        <EmptyState
+          level={2}
+          title={words.orderUnknown}
+          actions={
+            <LinkButton look="outline" href={href('/account/orderhistory')}>
+              {words.allOrders}
+            </LinkButton>
+          }
+        >
+          <p>{words.orderUnknownText}</p>
+        </EmptyState>
+      </div>
+    )
+  }
+  return <Waiting of="lines" />
+}
+
+export default definePage({
+  path: '/account/order',
+  head: ({ messages, url }) => {
+    const number = numberOf(url)
+    const { order, orderHistory } = messages.account
+    return { title: number === '' ? orderHistory : order(number), robots: 'noindex' }
+  },
+  Component: ({ url }) => <OrderPage key={numberOf(url)} number={numberOf(url)} />,
+})

@@ -1,0 +1,159 @@
+import { StoreError } from '@cairn/core'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { lineOf } from '../../testing/openShop.fixture.tsx'
+import { accountOf, openAccountPage, orderOf } from '../layout/account.fixture.tsx'
+import orderPage from './order.page.tsx'
+
+afterEach(cleanup)
+
+const listing = (...orders: readonly ReturnType<typeof orderOf>[]) =>
+  accountOf({ orders: async () => ({ orders, page: 1, total: orders.length }) })
+
+test('an order shows its progress, lines, address and totals', async () => {
+  const order = orderOf('CN-1001', {
+    discount: { amount: 4000, currency: 'USD' },
+    subtotal: { amount: 20_000, currency: 'USD' },
+    shippingCost: { amount: 1500, currency: 'USD' },
+    total: { amount: 21_500, currency: 'USD' },
+  })
+  await openAccountPage(orderPage, '/account/order?number=CN-1001', { gateways: { account: listing(order) } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order CN-1001')
+  const steps = await screen.findByRole('list', { name: 'Where it is' })
+  expect(within(steps).getByText('On its way').getAttribute('aria-current')).toBe('step')
+  expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
+  expect(screen.getByText(/^Quantity/).textContent).toBe('Quantity 2 $120.00 each')
+  expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge RoadBoulder, CO 80302United States')
+  // The order matches the cart and the checkout: the subtotal is the amount after the discount.
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(['-$40.00', '$200.00', '$15.00', '$215.00'])
+})
+
+test.each([
+  [true, 'Total incl. VAT'],
+  [false, 'Total plus tax where it applies'],
+])('an order shows whether its total includes tax (%s)', async (taxIncluded, total) => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { taxIncluded })) },
+  })
+  expect((await screen.findByText(/^Total/)).textContent).toBe(total)
+})
+
+test('an order without a discount shows none, and a single item shows no unit price', async () => {
+  const lines = orderOf('CN-1').lines.map((line) => ({ ...line, quantity: 1, extendedPrice: line.price }))
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { lines })) },
+  })
+  expect((await screen.findByText(/^Quantity/)).textContent?.trim()).toBe('Quantity 1')
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(['$240.00', 'FREE', '$240.00'])
+})
+
+test('the buttons of two sizes of one product are described by their size', async () => {
+  const [line] = orderOf('CN-1').lines
+  if (line === undefined) throw new Error('The order is empty')
+  const lines = ['M', 'L'].map((value) => ({ ...line, sku: value, options: [{ name: 'Size' as const, value }] }))
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { lines })) },
+  })
+  for (const description of ['Size: M', 'Size: L']) {
+    expect(await screen.findByRole('button', { name: 'Buy again: Trail Jacket', description })).toBeTruthy()
+  }
+})
+
+test.each([
+  ['awaiting_fulfillment', 'Being packed'],
+  ['shipped', 'On its way'],
+  ['completed', 'Delivered'],
+] as const)('an order with the status %s shows the step %j', async (status, step) => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { status })) },
+  })
+  const steps = within(await screen.findByRole('list', { name: 'Where it is' })).getAllByRole('listitem')
+  expect(
+    steps
+      .filter((item) => item.ariaCurrent === 'step' || item.getAttribute('aria-current') === 'step')
+      .map(({ textContent }) => textContent),
+  ).toEqual([step])
+})
+
+test('a cancelled order shows no progress steps', async () => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { status: 'cancelled' })) },
+  })
+  expect(await screen.findByText('This order was cancelled. Nothing was sent.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Where it is' })).toBeNull()
+})
+
+test('an order that is not among the newest has its own request', async () => {
+  const requests: string[] = []
+  const account = accountOf({
+    order: async (number) => {
+      requests.push(number)
+      return orderOf(number)
+    },
+  })
+  await openAccountPage(orderPage, '/account/order?number=CN-3', { gateways: { account } })
+  expect(await screen.findByRole('link', { name: 'Trail Jacket' })).toBeTruthy()
+  expect(new Set(requests)).toEqual(new Set(['CN-3']))
+})
+
+test('an order of another customer is not found', async () => {
+  const account = accountOf({ order: () => Promise.reject(new StoreError('NOT_FOUND', 'no', { status: 404 })) })
+  await openAccountPage(orderPage, '/account/order?number=CN-9', { gateways: { account } })
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot find this order.')
+  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/us/en-us/account/orderhistory')
+})
+
+test('buying again adds the ordered quantity to the cart', async () => {
+  const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+    lines: [lineOf('a')],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy everything again' }))
+  await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: 111, quantity: 2 }])
+})
+
+test.each([
+  ['Buy everything again', 2],
+  ['Buy again: Trail Jacket', 2],
+])('"%s" adds once per press until the cart answers', async (name, quantity) => {
+  const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+    lines: [lineOf('a')],
+  })
+  const again = await screen.findByRole('button', { name })
+  fireEvent.click(again)
+  expect(again.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(again)
+  await expect.poll(() => again.hasAttribute('aria-busy')).toBe(false)
+  expect(saved).toMatchObject([{ kind: 'add', variantId: 111, quantity }])
+  fireEvent.click(again)
+  await expect.poll(() => saved.length).toBe(2)
+})
+
+test('a line that the cart rejects can be added again at once', async () => {
+  // The browser has no cart, and the server creates none.
+  const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+  })
+  const again = await screen.findByRole('button', { name: 'Buy everything again' })
+  await userEvent.click(again)
+  await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
+  expect(again.hasAttribute('aria-busy')).toBe(false)
+})
+
+test('a failed add of another product with the same name does not stop the pending one', async () => {
+  const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+    lines: [lineOf('a')],
+    beforeSave: ({ kind }) =>
+      kind === 'add' ? new Promise(() => undefined) : Promise.reject(new StoreError('REFUSED', '', { status: 422 })),
+  })
+  const again = await screen.findByRole('button', { name: 'Buy everything again' })
+  act(() => void store.cart.commands.remove('a'))
+  fireEvent.click(again)
+  await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
+  expect(again.getAttribute('aria-busy')).toBe('true')
+})

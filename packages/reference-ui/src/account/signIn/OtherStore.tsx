@@ -1,0 +1,42 @@
+import { useAuth } from '@cairn/react'
+import { toHref } from '../../app/shop/address.ts'
+import { useShop } from '../../app/shop/ShopContext.tsx'
+import type { Site } from '../../app/shop/sites.ts'
+import { siteName } from '../../country/names.ts'
+import { type Messages, useMessages } from '../../messages/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { siteOfOtherStore } from './siteOfOtherStore.ts'
+
+/** Returns the message which names the other store (EU or US) that the account belongs to. */
+export const otherStoreMessage = (site: Site, words: Messages['account']): string =>
+  site.storeSource === 'US' ? words.otherStoreEU : words.otherStoreUS
+
+/** Explains that the account belongs to the other store, and offers a link to that store or another sign-in. */
+export function OtherStore({ returnTo }: { readonly returnTo: string }) {
+  const { site } = useShop()
+  const { account: words } = useMessages()
+  const { status, signIn } = useAuth()
+  const there = siteOfOtherStore(site)
+  return (
+    <EmptyState
+      level={1}
+      title={otherStoreMessage(site, words)}
+      actions={
+        <>
+          {there === undefined ? null : (
+            <LinkButton href={toHref(there, '/account/dashboard')}>
+              {words.toOtherStore(siteName(there, site.hreflang))}
+            </LinkButton>
+          )}
+          <Button look="outline" busy={status === 'leaving'} onClick={() => signIn({ returnTo })}>
+            {words.anotherAccount}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.otherStoreText}</p>
+    </EmptyState>
+  )
+}

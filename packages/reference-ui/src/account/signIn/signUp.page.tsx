@@ -1,0 +1,47 @@
+import { useAuth } from '@cairn/react'
+import { useEffect } from 'react'
+import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
+import { definePage } from '../../app/routing/page.ts'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { TextButton } from '../../ui/button/TextLink.tsx'
+import { Wrap } from '../../ui/layout/Page.tsx'
+import styles from './SignUp.module.css'
+import { SignUpForm } from './SignUpForm.tsx'
+
+function SignUp() {
+  const { navigate } = useShop()
+  const href = useHref()
+  const { signUp: words } = useMessages()
+  const { isAuthenticated, signIn } = useAuth()
+  const dashboard = href('/account/dashboard')
+  useEffect(() => {
+    // A signed-in customer already has an account (spec 2.routes.sign-up-signed-in).
+    if (isAuthenticated) navigate('/account/dashboard', { replace: true })
+  }, [isAuthenticated, navigate])
+  const greet = async () => {
+    const { ok } = await signIn({ returnTo: dashboard })
+    // The account exists, so the customer only has to log in. Staying here would show the error that the email address
+    // is taken.
+    if (!ok) navigate('/account/dashboard', { replace: true })
+  }
+  return (
+    <Wrap className={styles.page}>
+      <h1>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <NeedsScript />
+      <SignUpForm onOpened={greet} />
+      <p className={styles.other}>
+        {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
+      </p>
+      {/* Lazy loading: narrow windows hide the picture and do not download it. */}
+      <img className={styles.scene} src="/media/scenes/dawn-16x9.svg" alt="" width="1600" height="900" loading="lazy" />
+    </Wrap>
+  )
+}
+
+export default definePage({
+  path: '/sign-up',
+  head: ({ messages }) => ({ title: messages.signUp.title, robots: 'noindex' }),
+  Component: SignUp,
+})

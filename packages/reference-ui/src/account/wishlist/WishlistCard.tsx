@@ -1,0 +1,97 @@
+import type { WishlistItem } from '@cairn/core/wishlist'
+import { useEffect, useId, useRef } from 'react'
+import { useHref } from '../../app/shop/ShopContext.tsx'
+import { LineOptions } from '../../cart/LineOptions.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { usePrices } from '../../product/card/usePrices.ts'
+import { cardPicture } from '../../product/gallery/pictures.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { LinkButton } from '../../ui/button/LinkButton.tsx'
+import { Status } from '../../ui/feedback/Status.tsx'
+import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
+import { CloseIcon } from '../../ui/picture/icons.tsx'
+import { ProductCard } from '../../ui/productCard/ProductCard.tsx'
+import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
+import styles from './Wishlist.module.css'
+import { wishlistItemPath } from './wishlistItemPath.ts'
+
+interface WishlistCardProps {
+  readonly item: WishlistItem
+  /**
+   * Whether the item was just restored. The card then takes the focus, because the undo button that had it has
+   * unmounted.
+   */
+  readonly isPutBack: boolean
+  readonly isMoving: boolean
+  readonly onRemove: () => void
+  readonly onMove: () => void
+}
+
+/**
+ * A wish-list item. With a variant it can be moved to the cart; without one it links to the product page to choose a
+ * size.
+ */
+export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
+  const prices = usePrices()
+  const href = useHref()
+  const { product } = useMessages()
+  const words = useAccountMessages()
+  const { name, variantId, regularPrice, options } = item
+  const address = href(wishlistItemPath(item))
+  // Describe the button with the options, because two sizes of one product have the same name.
+  const optionsId = useId()
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isPutBack) place.current?.querySelector('button')?.focus()
+  }, [isPutBack])
+  // Moving the item to the cart unmounts this card with its focused button. Pass the focus on, so that a dialog that
+  // closes later returns it to an element that still exists.
+  usePassFocusOn(place)
+  return (
+    <li ref={place} className={styles.item}>
+      <ProductCard
+        href={address}
+        name={name}
+        category={item.category.join(' · ')}
+        picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
+        price={prices(item.price, regularPrice)}
+        heart={
+          <IconButton label={words.wishlistRemove(name)} aria-describedby={optionsId} onClick={onRemove}>
+            <CloseIcon size="medium" />
+          </IconButton>
+        }
+      />
+      <p id={optionsId} className={styles.options}>
+        <LineOptions options={options} />
+      </p>
+      <div className={styles.action}>
+        {!item.isAvailable ? (
+          <Status tone="quiet">
+            {item.unavailable === 'retired'
+              ? product.retired
+              : item.unavailable === 'coming-soon'
+                ? product.comingSoon
+                : words.wishlistUnavailable}
+          </Status>
+        ) : variantId === null ? (
+          <LinkButton wide look="outline" size="small" href={address}>
+            {words.wishlistChoose}
+          </LinkButton>
+        ) : (
+          <Button
+            wide
+            look="outline"
+            size="small"
+            busy={isMoving}
+            aria-label={words.wishlistMoveNamed(name)}
+            aria-describedby={optionsId}
+            onClick={onMove}
+          >
+            {words.wishlistMove}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { WishlistItem } from '@cairn/core/wishlist'
+import { useWishlist } from '@cairn/react'
+import { useState } from 'react'
+import { useAdding } from '../../cart/useAdding.ts'
+import { arrangeItems, keyOf, type ShownItem } from './wishlistItems.rules.ts'
+
+export interface WishlistChanges {
+  readonly shown: readonly ShownItem[]
+  readonly remove: (item: WishlistItem) => void
+  readonly undo: (item: WishlistItem) => void
+  /** Adds the item to the cart. The item leaves the wish list once the cart confirms it. */
+  readonly move: (item: WishlistItem) => Promise<void>
+  /** Whether the item's add to the cart is pending. */
+  readonly isMoving: (item: WishlistItem) => boolean
+}
+
+/**
+ * Removes, restores and moves wish-list items. A removed item keeps its position, for the undo button, until the page
+ * unmounts.
+ */
+export const useWishlistChanges = (): WishlistChanges => {
+  const { items, isSaving, add: addItem, remove } = useWishlist()
+  const { adding, add } = useAdding()
+  const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
+  const [returning, setReturning] = useState<readonly WishlistItem[]>([])
+  const [before, setBefore] = useState<readonly ShownItem[]>([])
+  const without = (list: readonly WishlistItem[], item: WishlistItem) =>
+    list.filter((other) => keyOf(other) !== keyOf(item))
+
+  const isMoving = ({ variantId }: WishlistItem) => adding.some((pending) => pending.variantId === variantId)
+  const shown = arrangeItems(before, { items, removed, returning: isSaving ? returning : [] })
+  const isSame = ({ item, isRemoved }: ShownItem, index: number) =>
+    item === before[index]?.item && isRemoved === before[index].isRemoved
+  if (shown.length !== before.length || !shown.every(isSame)) setBefore(shown)
+  return {
+    shown,
+    remove: (item) => {
+      setReturning(without(returning, item))
+      setRemoved([...without(removed, item), item])
+      remove(item.id)
+    },
+    undo: (item) => {
+      setRemoved(without(removed, item))
+      setReturning([...without(returning, item), item])
+      addItem({ productId: item.productId, variantId: item.variantId })
+    },
+    move: async ({ id, variantId, name }) => {
+      // The commands outlive the page, so the item leaves the list even when the visitor has gone on.
+      if (variantId !== null && (await add({ variantId, name }))) void remove(id)
+    },
+    isMoving,
+  }
+}

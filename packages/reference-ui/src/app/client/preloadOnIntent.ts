@@ -1,0 +1,20 @@
+import { browserConnectivity, type Connectivity } from '../loading/connectivity.ts'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/**
+ * Calls `preload` at the visitor's first interaction, so that the store is loaded before it is needed. Offline it waits
+ * for the network, because the visitor has not requested anything yet.
+ */
+export const preloadOnIntent = (
+  document: Document,
+  preload: () => void,
+  { isOffline }: Pick<Connectivity, 'isOffline'> = browserConnectivity,
+): void => {
+  const onIntent = (): void => {
+    for (const sign of signs) document.removeEventListener(sign, onIntent)
+    if (isOffline()) window.addEventListener('online', preload, { once: true })
+    else preload()
+  }
+  for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true })
+}

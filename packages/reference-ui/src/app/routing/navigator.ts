@@ -1,0 +1,161 @@
+import { browserConnectivity } from '../loading/connectivity.ts'
+import { normalisePath, parseAddress, toHref } from '../shop/address.ts'
+import type { Site } from '../shop/sites.ts'
+import type { Redirect, Turn } from './page.ts'
+import { emptyState, isRedirect, type PageState } from './pageState.ts'
+import { matchRoute } from './routes.ts'
+
+/** The part of the browser's Navigation API that the shop uses. */
+export type NavigationPort = Pick<Navigation, 'addEventListener' | 'navigate' | 'currentEntry'>
+
+export interface NavigatorOptions {
+  /** Undefined in browsers without the Navigation API: there every link loads a document, and the shop still works. */
+  readonly navigation: NavigationPort | undefined
+  readonly site: Site
+  readonly first: PageState
+  readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
+  /**
+   * Renders the page; the DOM must be updated when it returns. On Back and Forward (`isBackForward`) it must not scroll,
+   * because a scroll cancels the browser's own scroll restoration.
+   */
+  readonly show: (state: PageState, turn: Turn, isBackForward: boolean) => void
+  readonly setPending: (isPending: boolean) => void
+  /** Reloads the document when the chunk of a page is gone after a deployment. */
+  readonly reload: (url: URL) => void
+  /**
+   * Whether the server responds. If it does not, a failed chunk is no sign of a deployment, and a reload would fail
+   * too.
+   */
+  readonly isReachable?: () => Promise<boolean>
+  /** Whether the device reports that it is offline; then nothing is prefetched. */
+  readonly isOffline?: () => boolean
+}
+
+const rememberedPages = 30
+const prefetchLifetime = 30_000
+
+interface Prefetch {
+  readonly at: number
+  readonly loading: Promise<PageState | Redirect>
+}
+
+export interface Navigator {
+  /** Prefetches the chunk and the data of a URL that the visitor is likely to open next. */
+  readonly prefetch: (url: URL) => void
+}
+
+/**
+ * Handles navigations inside the site without a new document. The browser manages history, scroll position, abort and
+ * Back/Forward; this code loads and renders.
+ */
+export const startNavigator = (options: NavigatorOptions): Navigator => {
+  const { navigation, site, first, load, show, setPending, reload } = options
+  const { isReachable, isOffline } = { ...browserConnectivity, ...options }
+  const pages = new Map<string, PageState>()
+  const prefetched = new Map<string, Prefetch>()
+  let shown = first
+
+  const pathOf = (url: URL): string | undefined => {
+    if (url.origin !== first.url.origin) return undefined
+    const address = parseAddress(normalisePath(url.pathname))
+    return address?.site === site && matchRoute(address.path) ? address.path : undefined
+  }
+
+  const turnTo = ({ url, status }: Pick<PageState, 'url' | 'status'>): Turn =>
+    url.pathname !== shown.url.pathname || status !== shown.status
+      ? 'page'
+      : (shown.page?.turn?.(shown.url, url) ?? 'same')
+
+  const remember = (state: PageState): void => {
+    shown = state
+    const key = navigation?.currentEntry?.key
+    if (!key) return
+    pages.delete(key)
+    pages.set(key, state)
+    const [oldest] = pages.keys()
+    if (pages.size > rememberedPages && oldest !== undefined) pages.delete(oldest)
+  }
+
+  const forgetOld = (): void => {
+    for (const [href, { at }] of prefetched) if (Date.now() - at >= prefetchLifetime) prefetched.delete(href)
+  }
+
+  const takePrefetched = (url: URL): Prefetch['loading'] | undefined => {
+    forgetOld()
+    const found = prefetched.get(url.href)
+    prefetched.delete(url.href)
+    return found?.loading
+  }
+
+  const loadNow = async (url: URL, path: string, signal: AbortSignal): Promise<PageState | Redirect> => {
+    const early = await takePrefetched(url)?.catch(() => undefined)
+    // Load again if the prefetch failed.
+    return early && (isRedirect(early) || early.status < 500) ? early : load(url, path, signal)
+  }
+
+  const open = async (event: NavigateEvent, url: URL, path: string): Promise<void> => {
+    const { signal } = event
+    const cached = event.navigationType === 'traverse' ? pages.get(event.destination.key) : undefined
+    let next: PageState | Redirect
+    try {
+      // Do not restore an error page from memory; load it again.
+      if (cached?.url.href === url.href && cached.status < 500) next = cached
+      else {
+        setPending(true)
+        // Aborting the navigation, for instance by a link to a fragment of this page, ends it without a result.
+        signal.addEventListener('abort', () => setPending(false))
+        next = await loadNow(url, path, signal)
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      if (!isOffline() && (await isReachable())) {
+        setPending(false)
+        reload(url)
+        throw error
+      }
+      next = emptyState(url, 503)
+    }
+    if (signal.aborted) return
+    setPending(false)
+    if (isRedirect(next)) {
+      navigation?.navigate(toHref(site, next.to), { history: 'replace' })
+      return
+    }
+    const turn = turnTo(next)
+    remember(next)
+    show(next, turn, event.navigationType === 'traverse')
+  }
+
+  navigation?.addEventListener('navigate', (event) => {
+    const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event
+    if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return
+    const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
+    if (link?.closest('[data-router="off"]')) return
+    const url = new URL(destination.url)
+    // With `history.replaceState` the visible page sets its own URL.
+    if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
+    const path = pathOf(url)
+    if (path === undefined) return
+    // Filters and sorting keep the scroll position; the next part of a list scrolls when it renders. A link to the
+    // current page, such as the logo on the home page, scrolls to the top.
+    const isAgain = link !== null && url.href === shown.url.href
+    const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
+    event.intercept({
+      focusReset: 'manual',
+      scroll: isNewPage || navigationType === 'traverse' ? 'after-transition' : 'manual',
+      handler: () => open(event, url, path),
+    })
+  })
+  remember(first)
+
+  return {
+    prefetch: (url) => {
+      const path = pathOf(url)
+      forgetOld()
+      if (path === undefined || url.href === shown.url.href || isOffline() || prefetched.has(url.href)) return
+      const loading = load(url, path, AbortSignal.timeout(prefetchLifetime))
+      loading.catch(() => prefetched.delete(url.href))
+      prefetched.set(url.href, { at: Date.now(), loading })
+    },
+  }
+}

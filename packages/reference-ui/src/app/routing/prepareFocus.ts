@@ -1,0 +1,21 @@
+import { focusBeneath } from '../../ui/overlay/modalStack.ts'
+import type { Turn } from './page.ts'
+
+/** The id of the part of a page that filters, sorting and pagination change. */
+export const RESULTS = 'results'
+
+/**
+ * Call it before a navigation renders; call the returned function afterwards to move the focus. A new page gets the
+ * focus at its top, a new part of a list at its start, and the same page keeps its focus unless that element is gone.
+ */
+export const prepareFocus = (document: Document, turn: Turn, isBackForward = false): (() => void) => {
+  const focused = document.activeElement
+  return () => {
+    const results = turn === 'page' ? null : document.getElementById(RESULTS)
+    if (turn === 'same' && focused?.isConnected !== false) return
+    if (turn === 'part' && !isBackForward) results?.scrollIntoView()
+    const main = document.getElementById('main')
+    if (turn === 'page') focusBeneath(main)
+    else (results ?? main)?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,55 @@
+import { defaultSite, findSite, type Site, sites } from '../shop/sites.ts'
+
+/** Data to choose the site of a visitor who opened a URL without a site prefix. */
+export interface VisitorHints {
+  /** Cookie `site`: the prefix of the site that the visitor last chose. */
+  readonly chosenPrefix?: string | undefined
+  /** Cookie `current_country`: the country detected within the last seven days. */
+  readonly currentCountry?: string | undefined
+  /** The languages of the browser, by preference: `['de-CH', 'fr']`. */
+  readonly browserLanguages: readonly string[]
+}
+
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+
+/**
+ * Among the sites in a language of the visitor, prefers the exact locale, then the country that the language is named
+ * after.
+ */
+const inLanguageOf = (candidates: readonly Site[], browserLanguages: readonly string[]): Site | undefined => {
+  for (const tag of browserLanguages) {
+    const language = languageOf(tag)
+    const spoken = candidates.filter((candidate) => candidate.language === language)
+    const match =
+      spoken.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase()) ??
+      spoken.find(({ countryCode }) => countryCode.toLowerCase() === language) ??
+      spoken[0]
+    if (match) return match
+  }
+  return undefined
+}
+
+/**
+ * Returns the site of a country. If a country has several (Belgium, Switzerland), it prefers the browser's language.
+ */
+export const siteOfCountry = (country: string | undefined, browserLanguages: readonly string[]): Site | undefined => {
+  const candidates = sites.filter((candidate) => candidate.countryCode === country?.toUpperCase())
+  return inLanguageOf(candidates, browserLanguages) ?? candidates[0]
+}
+
+/** Chooses by chosen site, then current country, then detected country, then us/en-us (spec 2.routes.bare-root). */
+export const chooseSite = async (
+  hints: VisitorHints,
+  detectCountry: () => Promise<string | undefined>,
+): Promise<Site> =>
+  findSite(hints.chosenPrefix ?? '') ??
+  siteOfCountry(hints.currentCountry, hints.browserLanguages) ??
+  siteOfCountry(await detectCountry(), hints.browserLanguages) ??
+  defaultSite
+
+/** Chooses the language of a page that belongs to no site, such as the 404 of an unknown prefix. */
+export const siteForReader = (hints: VisitorHints): Site =>
+  findSite(hints.chosenPrefix ?? '') ??
+  siteOfCountry(hints.currentCountry, hints.browserLanguages) ??
+  inLanguageOf([defaultSite, ...sites], hints.browserLanguages) ??
+  defaultSite

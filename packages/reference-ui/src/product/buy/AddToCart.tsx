@@ -1,0 +1,93 @@
+import type { StoreError } from '@cairn/core'
+import type { ProductView } from '@cairn/core/product'
+import { useCart, useStore } from '@cairn/react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useConfirmBeforeUnload } from '../../cart/useConfirmBeforeUnload.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
+import { Status } from '../../ui/feedback/Status.tsx'
+import { CheckIcon } from '../../ui/picture/icons.tsx'
+import styles from './AddToCart.module.css'
+
+/** Duration of the tick after the response, in milliseconds. */
+const TICK = 2000
+
+export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref'> {
+  readonly view: ProductView
+  /** Called for a press without a chosen size. */
+  readonly onSizeNeeded: () => void
+}
+
+interface Trouble {
+  readonly code: 'waiting' | 'not-added'
+  /** The message appears only here, not as a toast. */
+  readonly isHere: boolean
+}
+
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return element.isConnected && bottom >= 0 && top <= window.innerHeight
+}
+
+/** Whether no server answered, so that the product is not in the cart for no reason of its own. */
+const isUnreachable = ({ code, problem }: StoreError): boolean =>
+  code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
+
+/**
+ * The add-to-cart button: busy until the cart responds, then with a tick; the drawer opens by itself.
+ * A message below it replaces the toast for an add that waits for a connection or failed without one. If the button is
+ * out of view, the toast appears as well.
+ */
+export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
+  const { product, currentVariant, unavailable, isOutOfStock } = view
+  const { product: words, errors } = useMessages()
+  const add = useCart().add
+  const store = useStore()
+  const [isAdding, setIsAdding] = useState(false)
+  const [isAdded, setIsAdded] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  useConfirmBeforeUnload()
+  useEffect(() => {
+    if (!isAdded) return
+    const timer = setTimeout(() => setIsAdded(false), TICK)
+    return () => clearTimeout(timer)
+  }, [isAdded])
+  const press = async ({ currentTarget }: MouseEvent) => {
+    if (currentVariant === null) return onSizeNeeded()
+    const { show, showError } = store.toasts.commands
+    const { name } = product
+    const report = (code: Trouble['code']) => {
+      const isHere = isInWindow(currentTarget)
+      setTrouble({ code, isHere })
+      if (!isHere) show({ code, params: { name }, tone: 'error' })
+    }
+    setIsAdding(true)
+    setIsAdded(false)
+    setTrouble(null)
+    // The subscription outlives this button, so that a shopper who goes on to another page gets the toast.
+    const waiting = store.on('cart.waiting', ({ toast }) => {
+      if (toast === false) report('waiting')
+    })
+    const outcome = await add({ variantId: currentVariant.id, quantity: 1, name }, { toast: false })
+    waiting.unsubscribe()
+    setIsAdding(false)
+    setTrouble(null)
+    if (outcome.ok) return setIsAdded(true)
+    const { error } = outcome
+    if (isUnreachable(error)) report('not-added')
+    else showError(error)
+  }
+  return (
+    <>
+      <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={isAdding} onClick={press}>
+        {isAdded ? <CheckIcon size="small" /> : null}
+        {unavailable === null ? words.addToCart : unavailable === 'retired' ? words.retired : words.comingSoon}
+      </Button>
+      {trouble === null ? null : (
+        <div className={styles.trouble} role={trouble.isHere ? 'alert' : undefined}>
+          <Status tone="notice">{trouble.code === 'waiting' ? errors.waiting : errors.notAdded(product.name)}</Status>
+        </div>
+      )}
+    </>
+  )
+}

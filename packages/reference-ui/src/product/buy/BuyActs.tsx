@@ -1,0 +1,43 @@
+import type { ProductView } from '@cairn/core/product'
+import type { Ref } from 'react'
+import { useHref } from '../../app/shop/ShopContext.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { TextLink } from '../../ui/button/TextLink.tsx'
+import { Status } from '../../ui/feedback/Status.tsx'
+import { WishlistHeart } from '../card/WishlistHeart.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import styles from './BuyActs.module.css'
+
+export interface BuyActsProps {
+  readonly view: ProductView
+  readonly addRef?: Ref<HTMLButtonElement>
+  /** Id of the notice about the stock. */
+  readonly hintId: string
+  readonly onSizeNeeded: () => void
+}
+
+/** The add-to-cart button, the wish-list heart, and the notice about the stock. */
+export function BuyActs({ view, addRef, hintId, onSizeNeeded }: BuyActsProps) {
+  const { product, currentVariant } = view
+  const words = useMessages().product
+  const href = useHref()
+  const category = product.breadcrumbs.at(-1)
+  return (
+    <>
+      <div className={styles.acts}>
+        <AddToCart wide ref={addRef} view={view} onSizeNeeded={onSizeNeeded} />
+        <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
+      </div>
+      <div id={hintId} className={styles.notice} role="status">
+        {view.remaining === null ? null : <Status tone="notice">{words.remaining(view.remaining)}</Status>}
+        {view.isOutOfStock && view.unavailable === null ? <Status tone="notice">{words.outOfStock}</Status> : null}
+        {view.unavailable === 'coming-soon' ? <p>{words.comingSoonHint}</p> : null}
+        {view.unavailable === 'retired' && category !== undefined ? (
+          <p>
+            {words.retiredHint} <TextLink href={href(category.url)}>{category.title}</TextLink>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}

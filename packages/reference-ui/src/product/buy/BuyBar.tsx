@@ -1,0 +1,43 @@
+import type { ProductView } from '@cairn/core/product'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { avoidLowerEdge } from '../../ui/hooks/lowerEdge.ts'
+import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
+import { Price } from '../../ui/productCard/Price.tsx'
+import { usePrices } from '../card/usePrices.ts'
+import { AddToCart } from './AddToCart.tsx'
+import styles from './BuyBar.module.css'
+
+export interface BuyBarProps {
+  /** The button that the bar replaces while it is out of view. */
+  readonly button: RefObject<HTMLElement | null>
+  readonly view: ProductView
+  readonly onSizeNeeded: () => void
+}
+
+/**
+ * A bar at the lower edge of a phone with the product, its price and the button, shown while the buy column is out of
+ * view. It ends with the page, so it never covers the footer.
+ */
+export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
+  const prices = usePrices()
+  const { product, sizes, size, currentPrice, regularPrice } = view
+  const chosen = sizes.find(({ key }) => key === size)
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => avoidLowerEdge(bar.current), [])
+  // When the bar unmounts, its focus moves to the button that it replaces.
+  usePassFocusOn(bar, () => button.current?.focus({ preventScroll: true }))
+  return (
+    <section ref={bar} className={styles.bar} aria-label={product.name}>
+      <div className={styles.words}>
+        {/* Truncated at the end of the bar, because the page shows the full name above. */}
+        <p className={styles.name} data-cut="">
+          {chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}
+        </p>
+        {/* No space for a second price: the membership has loaded before the bar appears, and the space would make
+            the bar higher on a narrow phone. */}
+        <Price {...prices(currentPrice, regularPrice)} hasRoom={false} />
+      </div>
+      <AddToCart view={view} onSizeNeeded={onSizeNeeded} />
+    </section>
+  )
+}

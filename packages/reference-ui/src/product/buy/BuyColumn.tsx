@@ -1,0 +1,35 @@
+import type { ProductView } from '@cairn/core/product'
+import { type RefObject, useId } from 'react'
+import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
+import { ReviewScore, type ReviewScoreProps } from '../reviews/ReviewScore.tsx'
+import { BuyActs } from './BuyActs.tsx'
+import styles from './BuyColumn.module.css'
+import { BuyPrice } from './BuyPrice.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
+
+export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
+  readonly view: ProductView
+  /** The add-to-cart button, which a bar replaces while the button is out of view. */
+  readonly addRef: RefObject<HTMLButtonElement | null>
+  readonly onSizeNeeded: () => void
+}
+
+/** Name, price, colours, sizes and the add-to-cart button. */
+export function BuyColumn({ reviews, addRef, onSizeNeeded, ...choice }: BuyColumnProps) {
+  const { view } = choice
+  const hintId = useId()
+  return (
+    <section className={styles.buy} aria-label={view.product.name}>
+      <div>
+        <h1>{view.product.name}</h1>
+        <ReviewScore reviews={reviews} href="#reviews" />
+      </div>
+      <BuyPrice view={view} />
+      <VariantChoice {...choice} hintId={hintId} />
+      <BuyActs view={view} addRef={addRef} hintId={hintId} onSizeNeeded={onSizeNeeded} />
+      <NeedsScript />
+      <ShareButton product={view.product} variant={view.currentVariant} />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { fetchable } from '../../app/loading/fetchable.tsx'
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
+import type { BuyBarProps } from './BuyBar.tsx'
+import { useIsAbove } from './useIsAbove.ts'
+
+// The bar is optional: if its chunk fails to load, the button above remains, so no error is shown.
+const BuyBar = fetchable(() => import('./BuyBar.tsx'), { isQuiet: true })
+
+/** The buy bar of a phone. A separate component, so that a visibility change re-renders nothing else. */
+export function PhoneBuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
+  const isButtonAbove = useIsAbove(button)
+  // In a short viewport, as at 400 % zoom, the bar would leave no room for the page.
+  const isPhone = useMediaQuery('(width < 48em) and (height >= 24em)')
+  if (!isPhone || !isButtonAbove || view.unavailable !== null || view.isOutOfStock) return null
+  return <BuyBar button={button} view={view} onSizeNeeded={onSizeNeeded} onFailed={() => undefined} />
+}

@@ -1,0 +1,62 @@
+import type { SearchCard } from '@cairn/core/search'
+import type { ReactNode } from 'react'
+import { useHref } from '../../app/shop/ShopContext.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { ProductCard } from '../../ui/productCard/ProductCard.tsx'
+import { cardPicture } from '../gallery/pictures.ts'
+import { QuickViewButton } from '../quickView/QuickViewButton.tsx'
+import { cardPath } from './cardPath.ts'
+import { usePrices } from './usePrices.ts'
+
+export interface CatalogueCardProps {
+  readonly card: SearchCard
+  /** Display width, as in `sizes`. */
+  readonly sizes?: string
+  readonly priority?: boolean
+  readonly level?: 2 | 3 | 4
+  readonly heart?: ReactNode
+  /** Whether the link names the shown variant. */
+  readonly withVariant?: boolean | undefined
+  /** Id of the product link, as the target of a skip link. */
+  readonly linkId?: string | undefined
+  /** Called when the shopper opens the product, by its link or its quick view. */
+  readonly onChoose?: () => void
+}
+
+const BADGES = { new: 'badgeNew', sale: 'badgeSale', 'coming-soon': 'badgeComingSoon' } as const
+
+/** A search result or a recommendation as a product card. */
+export function CatalogueCard({
+  card,
+  sizes = '42vw',
+  priority = false,
+  level,
+  heart,
+  linkId,
+  withVariant,
+  onChoose,
+}: CatalogueCardProps) {
+  const prices = usePrices()
+  const href = useHref()
+  const { common, product } = useMessages()
+  const { price, regularPrice, tones, badge } = card
+  return (
+    <ProductCard
+      href={href(cardPath(card, withVariant))}
+      name={card.name}
+      linkId={linkId}
+      level={level}
+      category={card.category.join(' · ')}
+      picture={{ ...cardPicture(card.imageUrl), sizes, priority }}
+      price={price === null ? undefined : prices(price, regularPrice)}
+      tones={{
+        tones: tones.map(({ name, hex }) => ({ name, colour: hex })),
+        label: common.labelled(product.colours(tones.length), tones.map(({ name }) => name).join(', ')),
+      }}
+      tag={badge === null ? undefined : product[BADGES[badge]]}
+      heart={heart}
+      quickView={<QuickViewButton card={card} onOpen={onChoose} />}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Money } from '@cairn/core'
+import { memberPrice } from '@cairn/core/membership'
+import { useMembership } from '@cairn/react'
+import { useMoney } from '../../app/shop/useFormats.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { PriceProps } from '../../ui/productCard/Price.tsx'
+
+/**
+ * Returns a function that formats the prices for this shopper: a signed-in professional sees the member price beside
+ * the public price.
+ * The server's HTML is public, so the member price appears once the membership loads, in the space that every price
+ * reserves for a second one.
+ * `note` is the line below the price and names a member price, because its colour alone would suggest a sale.
+ */
+export const usePrices = (): ((price: Money, regular: Money | null, note?: string) => Omit<PriceProps, 'size'>) => {
+  const money = useMoney()
+  const { common } = useMessages()
+  const membership = useMembership()
+  return (price, regular, note) => {
+    const amount = memberPrice(price.amount, membership)
+    if (amount !== null) {
+      const labels = { sale: common.memberPrice, regular: common.regularPrice }
+      const memberNote = note === undefined ? undefined : `${common.memberPrice} · ${note}`
+      return { price: money({ ...price, amount }), regular: money(regular ?? price), labels, note: memberNote }
+    }
+    return {
+      price: money(price),
+      hasRoom: true,
+      note,
+      regular: regular === null ? undefined : money(regular),
+      labels: { sale: common.salePrice, regular: common.regularPrice },
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { Product, ProductColor } from '@cairn/core/product'
+import { useState } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { preloadPicture } from '../../ui/picture/preloadPicture.ts'
+import styles from './Gallery.module.css'
+import { cardPicture } from './pictures.ts'
+
+const ZoomView = fetchable(() => import('./ZoomView.tsx'))
+
+const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
+
+/**
+ * On a phone the following pictures are only partly visible at first. Their baked files need no parsing by the page,
+ * which is busy in its first seconds.
+ */
+const peeking = (url: string) => ({
+  sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),
+  sizes: '92vw',
+})
+
+/**
+ * The pictures of a colour as SVG. Phones show a row to swipe, wider viewports a layout; each picture opens the large
+ * view.
+ */
+export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
+  const words = useMessages().product
+  const [at, setAt] = useState(0)
+  const [zoom, setZoom] = useState<{ readonly at: number; readonly isOpen: boolean }>()
+  const pictures = color.images.map(({ view, url }) => ({
+    url,
+    view,
+    alt: words.picture(product.name, color.name, words[VIEWS[view]]),
+  }))
+  const { preload: warm } = ZoomView
+  preloadPicture({ src: pictures[0]?.url ?? null })
+  return (
+    <section className={styles.gallery} aria-label={words.gallery}>
+      <ul
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
+          setAt(Math.round((Math.abs(scrollLeft) / scrollWidth) * pictures.length))
+        }
+      >
+        {pictures.length === 0 ? (
+          <li>
+            <Picture src={null} shape="square" />
+          </li>
+        ) : null}
+        {pictures.map(({ view, url, alt }, index) => (
+          <li key={view}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={styles.opener}
+              onPointerEnter={warm}
+              onFocus={({ currentTarget }) => {
+                warm()
+                // A partly visible picture counts as visible for the browser, so scroll it into view. With a pointer
+                // nothing may move between press and release.
+                if (currentTarget.matches(':focus-visible')) {
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
+                }
+              }}
+              onClick={() => setZoom({ at: index, isOpen: true })}
+            >
+              <VisuallyHidden>{`${words.enlarge} `}</VisuallyHidden>
+              <Picture
+                src={url}
+                {...(index > 0 && peeking(url))}
+                alt={alt}
+                shape={index === 0 ? 'square' : 'portrait'}
+                fit={view === 'detail' ? 'cover' : 'whole'}
+                priority={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 ? (
+        <p className={styles.count} aria-hidden="true">
+          {Math.min(at, pictures.length - 1) + 1} / {pictures.length}
+        </p>
+      ) : null}
+      {zoom === undefined ? null : (
+        <ZoomView
+          open={zoom.isOpen}
+          title={product.name}
+          pictures={pictures}
+          first={zoom.at}
+          onClose={() => setZoom({ ...zoom, isOpen: false })}
+          onFailed={() => setZoom(undefined)}
+        />
+      )}
+    </section>
+  )
+}

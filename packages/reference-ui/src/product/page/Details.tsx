@@ -1,0 +1,38 @@
+import type { Product } from '@cairn/core/product'
+import { useShop } from '../../app/shop/ShopContext.tsx'
+import { countryName } from '../../country/names.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Disclosure } from '../../ui/navigation/Disclosure.tsx'
+import { sizeMessages } from '../sizes/sizeMessages.ts'
+import styles from './Details.module.css'
+
+/** Product information in disclosures: description, features and more. */
+export function Details({ product }: { readonly product: Product }) {
+  const { site } = useShop()
+  const words = useMessages().product
+  return (
+    <div className={styles.details}>
+      <Disclosure summary={words.description} level={2} open>
+        <p>{product.description}</p>
+        <ul>
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure summary={words.materials} level={2}>
+        <p>{product.materials}</p>
+        <p>{product.care}</p>
+      </Disclosure>
+      <Disclosure summary={sizeMessages(product, words).fitAndSize} level={2}>
+        <p>{product.fit}</p>
+      </Disclosure>
+      <Disclosure summary={words.shipping} level={2}>
+        {site.storeSource === 'EU' ? (
+          <p>{words.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
+        ) : null}
+        <p>{words.shippingText}</p>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Product, ProductColor, Variant } from '@cairn/core/product'
+import type { Review, Reviews } from '@cairn/core/reviews'
+import { StoreProvider } from '@cairn/react'
+import type { ReactNode } from 'react'
+import { ShopContext } from '../../app/shop/ShopContext.tsx'
+import { defaultSite, type Site } from '../../app/shop/sites.ts'
+import { messages } from '../../messages/en.ts'
+import { MessagesProvider } from '../../messages/index.ts'
+import { restingStore } from '../../testing/restingStore.fixture.ts'
+
+export const spruce: ProductColor = {
+  key: 'spruce',
+  name: 'Spruce',
+  hex: '#2d4a3e',
+  images: (['front', 'back', 'detail'] as const).map((view) => ({ view, url: `/media/ridgeline/spruce/${view}.svg` })),
+}
+
+const sand: ProductColor = { key: 'sand', name: 'Sand', hex: '#c2b280', images: [] }
+
+export const variantOf = (id: number, change: Partial<Variant> = {}): Variant => ({
+  id,
+  sku: `CN0101-${id}`,
+  color: 'spruce',
+  size: 'm',
+  price: { amount: 12_000, currency: 'USD' },
+  regularPrice: null,
+  isTracked: true,
+  inventoryLevel: 40,
+  ...change,
+})
+
+/** Returns a jacket in two colours and two sizes; the large one in sand is sold out. */
+export const productOf = (change: Partial<Product> = {}): Product => ({
+  id: 101,
+  sku: 'CN0101',
+  slug: 'ridgeline',
+  name: 'Ridgeline',
+  category: ['Jackets', 'Rain'],
+  breadcrumbs: [{ title: 'Jackets', url: '/search?filter.category=jackets' }],
+  brand: 'Cairn',
+  summary: 'Rain stays out.',
+  description: 'A jacket.',
+  features: ['Two-way front zip'],
+  materials: 'Polyamide',
+  care: 'Wash at 30 °C.',
+  fit: 'Roomy fit.',
+  gender: 'women',
+  activities: [],
+  taxIncluded: false,
+  colors: [spruce, sand],
+  sizes: [
+    { key: 'm', label: 'M' },
+    { key: 'l', label: 'L' },
+  ],
+  variants: [
+    variantOf(1),
+    variantOf(2, { size: 'l', inventoryLevel: 3 }),
+    variantOf(3, { color: 'sand' }),
+    variantOf(4, { color: 'sand', size: 'l', inventoryLevel: 0 }),
+  ],
+  isComingSoon: false,
+  isRetired: false,
+  ...change,
+})
+
+export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
+  id,
+  score: 4,
+  title: `Review ${id}`,
+  content: 'Keeps the rain out.',
+  author: 'Ruth H.',
+  createdAt: '2026-09-24T00:00:00Z',
+  isVerified: true,
+  fit: 3,
+  quality: 5,
+  ...change,
+})
+
+export const reviewsOf = (list: readonly Review[], totalReview = list.length): Reviews => ({
+  list,
+  totalReview,
+  averageScore: 4.2,
+  pagination: { page: 1, perPage: 4, total: totalReview },
+  productData: null,
+  bottomLine: { totalReview, averageScore: 4.2 },
+  averageFit: 3,
+  averageFitUnrounded: 3.4,
+  averageQuality: 4.4,
+})
+
+/** Wraps a component of the product page with a store that it does not use. */
+export const inPage = (children: ReactNode, site: Site = defaultSite): ReactNode => (
+  <ShopContext
+    value={{
+      site,
+      url: new URL(`https://shop.example/${site.prefix}/ridgeline`),
+      isNavigating: false,
+      navigate: () => undefined,
+    }}
+  >
+    <StoreProvider store={restingStore(site)}>
+      <MessagesProvider messages={messages}>{children}</MessagesProvider>
+    </StoreProvider>
+  </ShopContext>
+)

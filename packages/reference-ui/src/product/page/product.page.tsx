@@ -1,0 +1,151 @@
+import { type Choice, choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
+import type { Reviews } from '@cairn/core/reviews'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cachedPart } from '../../app/loading/cachedPart.tsx'
+import { Deferred } from '../../app/loading/Deferred.tsx'
+import { definePage, notFound } from '../../app/routing/page.ts'
+import { toHref } from '../../app/shop/address.ts'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import { usePrivacy } from '../../consent/PrivacyContext.ts'
+import { LISTS } from '../../consent/useTrackedList.ts'
+import { type Breadcrumb, breadcrumbData, breadcrumbLinks, breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Band, Wrap } from '../../ui/layout/Page.tsx'
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
+import { BuyColumn } from '../buy/BuyColumn.tsx'
+import { PhoneBuyBar } from '../buy/PhoneBuyBar.tsx'
+import { focusSizes } from '../buy/VariantChoice.tsx'
+import { ProductRail } from '../card/ProductRail.tsx'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { ReviewsSection } from '../reviews/ReviewsSection.tsx'
+import { Details } from './Details.tsx'
+import { nameVariant } from './nameVariant.ts'
+import styles from './ProductPage.module.css'
+import { productData } from './structuredData.ts'
+
+/** Number of reviews that fill the column beside the score. */
+const REVIEWS = 4
+
+export default definePage({
+  path: '/:slug',
+  load: async ({ params, gateways, signal }) => {
+    const product = await gateways.product.load(params.slug, { signal })
+    if (product === null) return notFound()
+    const reviews = gateways.reviews.load({ productId: product.id, perPage: REVIEWS }, { signal })
+    const alsoViewed = gateways.search.recommend({ productId: product.id, limit: 8 }, { signal })
+    return { data: { product }, deferred: { reviews, alsoViewed } }
+  },
+  head: ({ data: { product }, deferred: { reviews }, messages, site, url }) => ({
+    title: product.name,
+    description: product.summary,
+    stores: product.stores,
+    image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
+    structuredData: import.meta.env.SSR && [
+      productData(
+        product,
+        url.origin + toHref(site, `/${product.slug}`),
+        reviews.status === 'ready' ? reviews.value : undefined,
+      ),
+      breadcrumbData(productBreadcrumbs(product, messages.common.shopName), url.origin, site),
+    ],
+  }),
+  Component: ({ data: { product }, deferred, url }) => {
+    const words = useMessages().product
+    return (
+      <ProductView key={product.id} product={product} url={url} reviews={deferred.reviews}>
+        <Band>
+          <Deferred
+            value={deferred.reviews}
+            pending={<div className={styles.space} />}
+            failed={<ReviewsSection product={product} perPage={REVIEWS} reviews={null} />}
+          >
+            {(reviews) => <ReviewsSection product={product} perPage={REVIEWS} reviews={reviews} />}
+          </Deferred>
+        </Band>
+        <Band>
+          <Deferred value={deferred.alsoViewed} pending={<div className={styles.space} />} failed={null}>
+            {(cards) => <ProductRail title={words.alsoViewed} list={LISTS.alsoViewed} cards={cards} />}
+          </Deferred>
+        </Band>
+      </ProductView>
+    )
+  },
+})
+
+interface ProductViewProps {
+  readonly product: Product
+  readonly url: URL
+  readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
+  readonly children: ReactNode
+}
+
+/** Returns the breadcrumbs of its categories, with the product at the end. */
+const productBreadcrumbs = ({ breadcrumbs, name, slug }: Product, shopName: string): readonly Breadcrumb[] =>
+  breadcrumbsTo(
+    [...breadcrumbs.map(({ title, url }) => ({ name: title, path: url })), { name, path: `/${slug}` }],
+    shopName,
+  )
+
+/** The product with its choice. `children` appear between it and the buy bar of a phone. */
+function ProductView({ product, url, reviews, children }: ProductViewProps) {
+  const { common } = useMessages()
+  const href = useHref()
+  const { isNavigating } = useShop()
+  const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsSize: false })
+  const [arrived, setArrived] = useState(arrive)
+  // A navigation by link or history resets the choice to the address, even if it equals the initial address.
+  if (arrived.url !== url) setArrived(arrive)
+  const { choice, needsSize } = arrived
+  const sizes = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const view = viewProduct(product, choice)
+  const named = url.searchParams.get('variant')
+  const shown = view.currentVariant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` writes later choices to the address
+  useEffect(() => {
+    // The address names no variant of this product, so replace it with the shown one.
+    if (named !== null && named !== String(shown?.id)) nameVariant(shown)
+  }, [url])
+  const { track } = usePrivacy()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no new view of the product
+  useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
+  const choose = (next: Choice, stillNeedsSize: boolean) => {
+    setArrived({ url, choice: next, needsSize: stillNeedsSize })
+    // During a navigation the address belongs to the next page.
+    if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
+  }
+  const requireSize = () => {
+    setArrived({ ...arrived, needsSize: true })
+    focusSizes(sizes.current, view)
+  }
+  return (
+    <>
+      <Wrap>
+        <div className={styles.crumbs}>
+          <Breadcrumbs
+            label={common.breadcrumbs}
+            crumbs={breadcrumbLinks(productBreadcrumbs(product, common.shopName), href)}
+          />
+        </div>
+        <div className={styles.product}>
+          <Gallery key={view.color.key} product={product} color={view.color} />
+          <div className={styles.buy}>
+            <BuyColumn
+              view={view}
+              reviews={reviews}
+              needsSize={needsSize}
+              sizesRef={sizes}
+              addRef={button}
+              onColor={(color) => choose({ ...choice, color }, needsSize)}
+              onSize={(size) => choose({ ...choice, size }, false)}
+              onSizeNeeded={requireSize}
+            />
+            {cachedPart('details', product, <Details product={product} />)}
+          </div>
+        </div>
+      </Wrap>
+      {children}
+      <PhoneBuyBar button={button} view={view} onSizeNeeded={requireSize} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Product } from '@cairn/core/product'
+import type { TrackingCommands } from '@cairn/core/tracking'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { PrivacyContext } from '../../consent/PrivacyContext.ts'
+import { messages } from '../../messages/en.ts'
+import { messages as quickView } from '../../messages/quickView/en.ts'
+import { openShop } from '../../testing/openShop.fixture.tsx'
+import { CatalogueCard } from '../card/CatalogueCard.tsx'
+import { productOf } from '../page/product.fixture.tsx'
+import QuickView from './QuickView.tsx'
+
+afterEach(cleanup)
+
+const card = {
+  id: 101,
+  slug: 'ridgeline',
+  name: 'Ridgeline',
+  category: ['Jackets', 'Rain'],
+  imageUrl: null,
+  variantId: 3,
+  price: { amount: 12_000, currency: 'USD' },
+  regularPrice: null,
+  tones: [],
+  badge: null,
+} as const
+
+/** Opens the quick view of a card, with a catalogue of one product. */
+const show = async (product: Product | null = productOf()) => {
+  const sent: string[] = []
+  const chosen: number[] = []
+  const tracking = { viewProduct: () => void sent.push('view') } as unknown as TrackingCommands
+  const privacy = { openSettings: () => undefined, track: (send: (to: TrackingCommands) => void) => send(tracking) }
+  const requests: string[] = []
+  const load = async (slug: string) => {
+    requests.push(slug)
+    return product
+  }
+  const shop = await openShop(
+    <PrivacyContext value={privacy}>
+      <CatalogueCard card={card} onChoose={() => chosen.push(card.id)} />
+      <QuickView />
+    </PrivacyContext>,
+    { gateways: { product: { load } } },
+  )
+  const opener = screen.getByRole('button', { name: 'Quick view, Ridgeline' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Ridgeline' })
+  return { ...shop, requests, chosen, dialog, inside: within(dialog), opener, sent }
+}
+
+test('the quick view starts with the colour of the card, and without a size', async () => {
+  const { inside, requests } = await show()
+  const colours = await inside.findByRole('group', { name: /^Color|^Colour/ })
+  expect(within(colours).getByRole<HTMLInputElement>('radio', { name: /Sand/ }).checked).toBe(true)
+  const sizes = inside.getByRole('group', { name: /^Size/ })
+  expect(within(sizes).queryAllByRole('radio', { checked: true })).toEqual([])
+  expect(new Set(requests)).toEqual(new Set(['ridgeline']))
+})
+
+test('the quick view is the open product of the overlay, which dims the page, until the cart opens', {
+  meta: { spec: ['3.product.state', '4.overlay.exclusive'] },
+}, async () => {
+  const { store, inside, opener } = await show()
+  await inside.findByRole('button', { name: messages.product.addToCart })
+  expect(store.overlay.getSnapshot()).toMatchObject({
+    quickView: card,
+    openProductId: 101,
+    bgOverlay: true,
+    panel: 'quick-view',
+  })
+  act(() => store.overlay.commands.openCart())
+  expect(store.overlay.getSnapshot()).toMatchObject({ openProductId: null, bgOverlay: false, panel: 'cart' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+test('the quick view counts as a selection from its list, and as one product view', async () => {
+  const { chosen, sent, inside } = await show()
+  const sizes = await inside.findByRole('group', { name: /^Size/ })
+  await userEvent.click(within(sizes).getByRole('radio', { name: /^M/ }))
+  expect(chosen).toEqual([101])
+  // In strict mode React runs an effect twice.
+  expect(sent).toEqual(['view', 'view'])
+})
+
+test('a product that the site no longer sells says so', async () => {
+  const { inside } = await show(null)
+  expect(await inside.findByText(quickView.gone)).toBeTruthy()
+  expect(inside.queryByRole('button', { name: messages.product.addToCart })).toBeNull()
+})
+
+const level = (inventoryLevel: number) => ({
+  variants: productOf().variants.map((variant) => ({ ...variant, inventoryLevel })),
+})
+
+test.each([
+  ['sold out', level(0), messages.product.addToCart, messages.product.outOfStock],
+  ['coming soon', { isComingSoon: true }, messages.product.comingSoon, messages.product.comingSoonHint],
+  ['retired', { isRetired: true }, messages.product.retired, messages.product.retiredHint],
+])('a product that is %s cannot be added, and says why', async (_, change, button, hint) => {
+  const { inside } = await show(productOf(change))
+  const add = await inside.findByRole<HTMLButtonElement>('button', { name: button })
+  expect(add.disabled).toBe(true)
+  expect(inside.getByText(hint, { exact: false })).toBeTruthy()
+})
+
+test('the link to the full details names the variant once a size is chosen', async () => {
+  const { inside } = await show()
+  const link = await inside.findByRole('link', { name: quickView.fullDetails })
+  expect(link.getAttribute('href')).toBe('/us/en-us/ridgeline')
+  await userEvent.click(within(inside.getByRole('group', { name: /^Size/ })).getByRole('radio', { name: /^M/ }))
+  expect(link.getAttribute('href')).toBe('/us/en-us/ridgeline?variant=3')
+})

@@ -1,0 +1,35 @@
+import type { QuickViewProduct } from '@cairn/core/overlay'
+import { useStore } from '@cairn/react'
+import { useMessages } from '../../messages/index.ts'
+import { QuickView } from './loadQuickView.ts'
+import styles from './QuickViewButton.module.css'
+
+interface QuickViewButtonProps {
+  readonly card: QuickViewProduct
+  readonly onOpen?: (() => void) | undefined
+}
+
+/**
+ * Opens the quick view of a card. With a mouse it appears on hover or focus; on a touch screen it is always visible.
+ */
+export function QuickViewButton({ card, onOpen }: QuickViewButtonProps) {
+  const { openQuickView } = useStore().overlay.commands
+  const { quickView } = useMessages().product
+  const { preload: warm } = QuickView
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-label={`${quickView}, ${card.name}`}
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => {
+        openQuickView(card)
+        onOpen?.()
+      }}
+    >
+      {quickView}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CallOptions } from '@cairn/core'
+import type { QuickViewProduct as Card } from '@cairn/core/overlay'
+import { type Choice, openProduct, type Product } from '@cairn/core/product'
+import { useStore } from '@cairn/react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import { usePrivacy } from '../../consent/PrivacyContext.ts'
+import { useQuickViewMessages } from '../../messages/quickView/index.ts'
+import { TextLink } from '../../ui/button/TextLink.tsx'
+import { BuyActs } from '../buy/BuyActs.tsx'
+import { BuyPrice } from '../buy/BuyPrice.tsx'
+import { focusSizes, VariantChoice } from '../buy/VariantChoice.tsx'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { ReviewScore } from '../reviews/ReviewScore.tsx'
+import styles from './QuickView.module.css'
+import { useRequest } from './useRequest.ts'
+
+interface QuickViewProductProps {
+  readonly product: Product
+  readonly card: Card
+}
+
+/** Returns the colour that the card shows. The shopper chooses the size. */
+const choiceOf = (product: Product, { variantId }: Card): Choice => ({
+  color: product.variants.find(({ id }) => id === variantId)?.color,
+})
+
+/** Pictures, price, colours, sizes and the add-to-cart button, as on the product page. */
+export function QuickViewProduct({ product, card }: QuickViewProductProps) {
+  const { gateways } = useStore()
+  const { track } = usePrivacy()
+  const href = useHref()
+  const words = useQuickViewMessages(useShop().site.hreflang)
+  const [choice, setChoice] = useState(() => choiceOf(product, card))
+  const [needsSize, setNeedsSize] = useState(false)
+  const sizes = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const loadReviews = useCallback(
+    (options: CallOptions) => gateways.reviews.load({ productId: product.id, perPage: 1 }, options),
+    [gateways, product.id],
+  )
+  const { response: reviews } = useRequest(loadReviews)
+  const view = openProduct(product, choice).product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no new view of the product
+  useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
+  const page = href(`/${product.slug}`)
+  const { currentVariant } = view
+  return (
+    <div className={styles.look}>
+      <div className={styles.pictures}>
+        <Gallery key={view.color.key} product={product} color={view.color} />
+      </div>
+      <div className={styles.buy}>
+        <div>
+          <BuyPrice view={view} />
+          <ReviewScore reviews={reviews} href={`${page}#reviews`} />
+        </div>
+        <VariantChoice
+          view={view}
+          needsSize={needsSize}
+          sizesRef={sizes}
+          hintId={hintId}
+          onColor={(color) => setChoice({ ...choice, color })}
+          onSize={(size) => {
+            setChoice({ ...choice, size })
+            setNeedsSize(false)
+          }}
+        />
+        <BuyActs
+          view={view}
+          hintId={hintId}
+          onSizeNeeded={() => {
+            setNeedsSize(true)
+            focusSizes(sizes.current, view)
+          }}
+        />
+        {words === null ? null : (
+          <p>
+            <TextLink href={currentVariant === null ? page : `${page}?variant=${currentVariant.id}`}>
+              {words.fullDetails}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

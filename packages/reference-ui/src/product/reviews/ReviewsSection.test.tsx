@@ -1,0 +1,121 @@
+import { StoreError } from '@cairn/core'
+import type { Product } from '@cairn/core/product'
+import type { Reviews } from '@cairn/core/reviews'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openShop } from '../../testing/openShop.fixture.tsx'
+import { productOf, reviewOf, reviewsOf } from '../page/product.fixture.tsx'
+import { ReviewsSection } from './ReviewsSection.tsx'
+
+afterEach(cleanup)
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+const show = async (
+  reviews: Reviews | null,
+  load: (page: number) => Promise<Reviews>,
+  { product, at = 'us/en-us' }: { readonly product?: Partial<Product>; readonly at?: string } = {},
+) => {
+  const pages: number[] = []
+  const part = (
+    <main id="main" tabIndex={-1}>
+      <input aria-label="Search" />
+      <ReviewsSection product={productOf({ id: 101, ...product })} perPage={2} reviews={reviews} />
+    </main>
+  )
+  await openShop(part, {
+    at,
+    gateways: {
+      reviews: {
+        load: ({ page = 1 }) => {
+          pages.push(page)
+          return load(page)
+        },
+      },
+    },
+  })
+  return pages
+}
+
+const never = () => Promise.reject(new StoreError('NETWORK', 'Nothing answers'))
+
+test('more reviews appear below the first ones without duplicates, and the first new one has the focus', async () => {
+  const next = reviewsOf([reviewOf(2), reviewOf(3)], 3)
+  const pages = await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), async () => next)
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await waitFor(() => expect(titles()).toEqual(['Review 1', 'Review 2', 'Review 3']))
+  expect(pages).toEqual([2])
+  expect(document.activeElement?.textContent).toContain('Review 3')
+  expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+})
+
+test('a failed request for more reviews is reported, keeps the reviews and allows a retry', async () => {
+  await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), never)
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await waitFor(() => expect(screen.getByText('The reviews could not be loaded.')).toBeDefined())
+  expect(titles()).toEqual(['Review 1', 'Review 2'])
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('reviews that failed to load at first can be requested again', async () => {
+  const pages = await show(null, async () => reviewsOf([reviewOf(1)]))
+  expect(screen.getByText('The reviews could not be loaded.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(titles()).toEqual(['Review 1']))
+  expect(pages).toEqual([1])
+  // The button that had the focus has disappeared.
+  expect(document.activeElement?.textContent).toContain('Review 1')
+})
+
+test('a retry that returns no reviews leaves the focus in the page', async () => {
+  await show(null, async () => reviewsOf([]))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText('No reviews yet')).toBeDefined())
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('the first new review has the focus, although a review written meanwhile has shifted the others', async () => {
+  const later = [reviewsOf([reviewOf(2), reviewOf(3)], 6), reviewsOf([reviewOf(4), reviewOf(5)], 6)]
+  await show(reviewsOf([reviewOf(1), reviewOf(2)], 6), async (page) => later[page - 2] ?? never())
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await waitFor(() => expect(titles()).toHaveLength(5))
+  expect(document.activeElement?.textContent).toContain('Review 4')
+})
+
+test('a user who moves on before more reviews arrive keeps the focus', async () => {
+  const answer = Promise.withResolvers<Reviews>()
+  await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), () => answer.promise)
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  const otherField = screen.getByRole('textbox', { name: 'Search' })
+  await userEvent.click(otherField)
+  answer.resolve(reviewsOf([reviewOf(3)], 3))
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  expect(document.activeElement).toBe(otherField)
+})
+
+test('without any review the page says so and shows no score', async () => {
+  await show(reviewsOf([]), never)
+  expect(screen.getByText('No reviews yet')).toBeDefined()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('each review has the language it is written in, and one of unknown language that of the page', async () => {
+  await show(reviewsOf([reviewOf(1, { language: 'fr' }), reviewOf(2)]), never)
+  const [french, unknown] = screen.getAllByRole('heading', { level: 3 })
+  expect([french?.lang, french?.nextElementSibling?.getAttribute('lang')]).toEqual(['fr', 'fr'])
+  expect([unknown?.hasAttribute('lang'), unknown?.nextElementSibling?.hasAttribute('lang')]).toEqual([false, false])
+})
+
+test.each([
+  ['shoes', 'fr/fr-fr', 'shoes-trail', ['Chaussant', 'Chausse petit', 'Chausse grand']],
+  ['clothes', 'fr/fr-fr', 'jackets-rain', ['Coupe', 'Taille petit', 'Taille grand']],
+  ['shoes', 'it/it-it', 'shoes-trail', ['Calzata', 'Calza piccolo', 'Calza grande']],
+  ['shoes', 'pt/pt-pt', 'shoes-trail', ['Calce', 'Calça pequeno', 'Calça grande']],
+])('the fit of %s is described in the words that shops of %s use', async (_, at, category, words) => {
+  const product = { breadcrumbs: [{ title: '', url: `/search?filter.category=${category}` }] }
+  await show(reviewsOf([reviewOf(1)]), never, { product, at })
+  for (const word of words) expect(screen.getByText(word)).toBeDefined()
+})

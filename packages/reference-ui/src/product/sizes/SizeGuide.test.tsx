@@ -1,0 +1,83 @@
+import type { Product } from '@cairn/core/product'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { findSite, type Site } from '../../app/shop/sites.ts'
+import { inPage, productOf } from '../page/product.fixture.tsx'
+import { SizeGuideButton } from './SizeGuideButton.tsx'
+import { inInches, tablesOf } from './sizeTables.ts'
+
+afterEach(cleanup)
+
+// Import the chunks in advance, as the browser does when the pointer approaches the button.
+beforeAll(async () => {
+  await import('./SizeGuide.tsx')
+  await Promise.all([import('../../messages/product/de.ts'), import('../../messages/product/en.ts')])
+})
+
+const siteAt = (prefix: string): Site => {
+  const site = findSite(prefix)
+  if (site === undefined) throw new Error(`There is no site at ${prefix}`)
+  return site
+}
+
+const open = async (product: Product, prefix = 'de/de-de', size: string | null = null) => {
+  render(inPage(<SizeGuideButton product={product} size={size} />, siteAt(prefix)))
+  await userEvent.click(screen.getByRole('button', { name: 'Size guide' }))
+  return within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+}
+
+const named = (keys: readonly string[]) => keys.map((key) => ({ key, label: key.toUpperCase() }))
+
+test('every size is a row with its name as header, in centimetres, or in inches after a switch', async () => {
+  const dialog = await open(productOf())
+  const table = dialog.getByRole('table')
+  const row = within(table).getByRole('row', { name: /^M/ })
+  expect(within(row).getByRole('rowheader').textContent).toBe('M')
+  const said = () =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(said()).toEqual(['88–93', '72–77', '96–101'])
+  await userEvent.click(dialog.getByRole('radio', { name: 'Zoll' }))
+  expect(said()).toEqual(['34,5–36,5', '28,5–30,5', '38–40'])
+})
+
+test('the shop in the United States starts with inches', async () => {
+  const dialog = await open(productOf(), 'us/en-us')
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'inches' }).checked).toBe(true)
+})
+
+test('a unisex garment has a table for women and one for men', async () => {
+  const dialog = await open(productOf({ gender: 'all' }), 'us/en-us')
+  expect(dialog.getAllByRole('table')).toHaveLength(2)
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Women', 'Men'])
+})
+
+test('a product of one size has no choice and no size guide', () => {
+  render(inPage(<SizeGuideButton product={productOf({ sizes: [{ key: 'one', label: 'One size' }] })} size="one" />))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['alpha', ['xs', 's', 'm', 'l', 'xl', 'xxl'], ['chest', 'waist', 'hip']],
+  ['lengths', ['28', '38'], ['waist', 'hip', 'inseam']],
+  ['gloves', ['6', '10'], ['hand', 'handLength']],
+  ['caps', ['s-m', 'l-xl'], ['head']],
+  ['socks', ['36-38', '45-47'], ['foot', 'uk']],
+  ['shoes', ['37', '46'], ['foot', 'uk', 'usWomen', 'usMen']],
+])('%s are measured at the body part that wears them', (_, keys, measures) => {
+  const [guided] = tablesOf(productOf({ sizes: named(keys) }))
+  expect(guided?.table.measures).toEqual(measures)
+  for (const key of keys) expect(guided?.table.rows[key]).toHaveLength(measures.length)
+})
+
+test('a pack worn like a vest is measured by the chest, and sizes without measurements have no table', () => {
+  const breadcrumbs = [{ title: 'Packs', url: '/search?filter.category=packs' }]
+  expect(tablesOf(productOf({ sizes: named(['s-m', 'l-xl']), breadcrumbs }))[0]?.table.measures).toEqual(['chest'])
+  expect(tablesOf(productOf({ sizes: named(['m', '3xl']) }))).toEqual([])
+})
+
+test('inches are rounded to what a tape can measure', () => {
+  expect([2.54, 100, 23.5].map(inInches)).toEqual([1, 39.5, 9.5])
+})

@@ -1,0 +1,34 @@
+import type { Product } from '@cairn/core/product'
+import { useState } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { TextButton } from '../../ui/button/TextLink.tsx'
+import { sizeMessages } from './sizeMessages.ts'
+
+const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
+
+/** Opens the size guide beside the sizes. Renders nothing for a product of one size. */
+export function SizeGuideButton({ product, size }: { readonly product: Product; readonly size: string | null }) {
+  const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
+  const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  if (product.sizes.length < 2) return null
+  const { preload: warm } = SizeGuide
+  return (
+    <>
+      <TextButton aria-haspopup="dialog" onPointerEnter={warm} onFocus={warm} onClick={() => setPhase('open')}>
+        {sizeGuide}
+      </TextButton>
+      {phase === 'unopened' ? null : (
+        <SizeGuide
+          open={phase === 'open'}
+          product={product}
+          title={sizeGuide}
+          sizeWord={sizeWord}
+          size={size}
+          onClose={() => setPhase('closed')}
+          onFailed={() => setPhase('unopened')}
+        />
+      )}
+    </>
+  )
+}

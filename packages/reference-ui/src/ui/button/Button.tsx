@@ -1,0 +1,36 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Button.module.css'
+import { type ButtonLook, buttonClass } from './buttonClass.ts'
+
+/** Props of a button: those of `<button>` and its look. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /**
+   * An operation is running: the button keeps its size and its name, shows a moving line in place of the label and
+   * ignores presses.
+   */
+  readonly busy?: boolean | undefined
+}
+
+/**
+ * A button. `primary` has a dark fill and appears once per view, `outline` is used beside it, and `quiet` is text with
+ * an edge on hover only.
+ */
+export function Button({ look, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass({ look, size, wide }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest.disabled || rest['aria-disabled']}
+      onClick={press}
+    >
+      <span className={styles.label}>{children}</span>
+    </button>
+  )
+}

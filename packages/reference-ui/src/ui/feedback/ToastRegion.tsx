@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from '../classes.ts'
+import { avoidLowerEdge } from '../hooks/lowerEdge.ts'
+import { useTopModal } from '../overlay/modalStack.ts'
+import styles from './Toast.module.css'
+import { Toast, type ToastMessage } from './Toast.tsx'
+
+/**
+ * Props of the toast region. Mount it once, empty, so that screen readers find its live regions before the first
+ * message arrives.
+ */
+export interface ToastRegionProps {
+  /** Accessible name of the region. */
+  readonly label: string
+  /** Accessible name of each toast's close button. */
+  readonly dismissLabel: string
+  /** All messages, oldest first; the region shows the newest three. Ids must not contain spaces. */
+  readonly toasts: readonly ToastMessage[]
+  /** Called when the user closes a toast. */
+  readonly onDismiss: (id: string) => void
+  /**
+   * Called with true when the pointer or the focus enters, and with false when both have left. The caller pauses the
+   * timers meanwhile.
+   */
+  readonly onPause: (paused: boolean) => void
+}
+
+const shown = 3
+
+/**
+ * Shows toasts at the lower end edge, with polite and urgent messages in separate live regions. While a modal is open,
+ * the region renders inside it, because the rest of the page is inert.
+ */
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }: ToastRegionProps) {
+  const [paused, setPaused] = useState(false)
+  const engaged = useRef({ over: false, inside: false })
+  const modal = useTopModal()
+  const newest = toasts.slice(-shown)
+  const updateEngaged = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
+    const isEngaged = () => engaged.current.over || engaged.current.inside
+    const before = isEngaged()
+    Object.assign(engaged.current, change)
+    if (isEngaged() === before) return
+    setPaused(!before)
+    onPause(!before)
+  }
+  // An element that is removed from under the pointer or with the focus fires no leave or blur event, so both flags are
+  // reset here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last toast disappears, and when a modal opens or closes
+  useEffect(() => updateEngaged({ over: false }), [newest.length === 0, modal])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast disappears, and when a modal opens or closes
+  useEffect(() => {
+    if (document.activeElement === document.body) updateEngaged({ inside: false })
+  }, [newest.length, newest[0]?.id, modal])
+
+  const list = (bad: boolean) =>
+    newest
+      .filter((toast) => (toast.tone === 'bad') === bad)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          message={toast}
+          dismissLabel={dismissLabel}
+          paused={paused}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ))
+  const region = (
+    <section
+      aria-label={label}
+      className={classes(styles.region, modal && styles.over)}
+      ref={avoidLowerEdge}
+      onPointerEnter={() => updateEngaged({ over: true })}
+      onPointerLeave={() => updateEngaged({ over: false })}
+      onFocus={() => updateEngaged({ inside: true })}
+      onBlur={(event) => updateEngaged({ inside: event.currentTarget.contains(event.relatedTarget) })}
+    >
+      <div aria-live="polite" className={styles.list}>
+        {list(false)}
+      </div>
+      <div aria-live="assertive" className={styles.list}>
+        {list(true)}
+      </div>
+    </section>
+  )
+  return modal ? createPortal(region, modal) : region
+}

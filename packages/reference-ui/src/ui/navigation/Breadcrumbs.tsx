@@ -1,0 +1,25 @@
+import { Anchor } from '../button/Anchor.tsx'
+import styles from './Breadcrumbs.module.css'
+
+/** Props of the breadcrumbs. */
+export interface BreadcrumbsProps {
+  /** Accessible name of the navigation. */
+  readonly label: string
+  /** From the home page down. The last entry, without an address, is the current page. */
+  readonly crumbs: readonly { readonly name: string; readonly href?: string | undefined }[]
+}
+
+/** Breadcrumb links with slashes between them. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, href }) => (
+          <li key={href ?? name}>
+            {href === undefined ? <span aria-current="page">{name}</span> : <Anchor href={href}>{name}</Anchor>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

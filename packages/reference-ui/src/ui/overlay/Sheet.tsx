@@ -1,0 +1,71 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from '../classes.ts'
+import { useScrollLock } from '../hooks/useScrollLock.ts'
+import styles from './Sheet.module.css'
+
+/** Props of a sheet below the header. */
+export interface SheetProps {
+  /** Accessible name of the sheet. */
+  readonly label: string
+  /** Called on Escape and on a press on the darkened page. */
+  readonly onClose: () => void
+  /** Called when a pointer enters the sheet. */
+  readonly onPointerEnter?: (() => void) | undefined
+  /** Results are loading: a 2 px progress line runs along the upper edge, and the old content stays. */
+  readonly busy?: boolean | undefined
+  /** Whether `busy` shows the progress line. Default true. */
+  readonly line?: boolean | undefined
+  /** Locks scrolling of the page behind. Default true. */
+  readonly still?: boolean | undefined
+  readonly id?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The surface of the mega menu and the search panel. It opens below its parent, the positioned header with `z-index:
+ * var(--z-header)`, and darkens the page.
+ * Mount it to open it. It is not modal, so the header stays usable.
+ */
+export function Sheet(props: SheetProps) {
+  const { label, onClose, onPointerEnter, busy = false, line = true, still = true, id, ref, children } = props
+  useScrollLock(still)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // This Escape cancels an IME composition, or belongs to the dialog above the sheet.
+      if (event.isComposing || document.querySelector('dialog[open]') !== null) return
+      close.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <section
+        ref={ref}
+        id={id}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        data-sheet=""
+        onPointerEnter={onPointerEnter}
+        className={classes(styles.sheet, still && styles.still)}
+      >
+        {children}
+      </section>
+      {busy && line ? <div className={styles.loading} /> : null}
+      {typeof document === 'undefined'
+        ? null
+        : createPortal(
+            // Keyboard users press Escape instead.
+            <div className={styles.scrim} aria-hidden="true" onClick={onClose} />,
+            document.body,
+          )}
+    </>
+  )
+}
