@@ -95,7 +95,7 @@ const sizeOf = (files) => files.reduce((sum, file) => sum + gzipped(readFileSync
 
 /** Returns the size of what a panel loads when it opens on the home page, without the machines, which all panels share. */
 const panelOf = (file) => {
-  const before = new Set([...pageFiles(page('home/home')).scripts, ...pageFiles('src/app/machines.ts').scripts])
+  const before = new Set([...pageFiles(page('home/home')).scripts, ...pageFiles('src/app/shop/machines.ts').scripts])
   return sizeOf(pageFiles(file).scripts.filter((script) => !before.has(script)))
 }
 
