@@ -7,7 +7,7 @@ import { median } from './bench-table.mjs'
 const SLOWER = 4
 /** Milliseconds to wait after an interaction, until its frame and its follow-up work are done. */
 const SETTLE_MS = 700
-/** Milliseconds; the browser does not report shorter interactions. */
+/** Milliseconds of the shortest interaction that the browser reports. */
 const SHORTEST_MS = 16
 
 const { header, product, cart, common } = messages
@@ -45,7 +45,7 @@ const stepsOn = (page, { home, product: productUrl }) => {
     [
       'open the cart',
       async () => {
-        // The drawer opens by itself after the add.
+        // The drawer opens by itself after the product is added to the cart.
         await drawer.waitFor()
         await close()
         await page.evaluate(() => globalThis.interactions.splice(0))
@@ -76,7 +76,7 @@ const visit = async (browser, pages) => {
   for (const [name, act, { at, after }] of stepsOn(page, pages)) {
     if (at !== undefined) {
       await page.goto(at, { waitUntil: 'networkidle' })
-      // The first input loads the machines; trigger it here, so that no measured step includes the load.
+      // The first input loads the state machines. Trigger the load here, so that no measured step includes it.
       await page.keyboard.press('Shift')
       await page.waitForLoadState('networkidle')
     }

@@ -29,8 +29,9 @@ const coreSeconds = (pid) => {
 }
 
 /**
- * Pages per second of one core's CPU time, without the time of the load generator and the store server. `machine` is Lighthouse's benchmark index
- * between the rounds, because a core that other programs share does less per second.
+ * Measures the pages per second of CPU time of the server process `pid` on one core; load generator and store server do
+ * not count. `machine` is Lighthouse's benchmark index between the rounds, because a core that other programs share
+ * does less per second.
  */
 const measureRate = async (url, pid) => {
   await autocannon({ url, connections: 10, duration: WARM_UP_S })

@@ -3,7 +3,10 @@ import { build } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { expect, test } from 'vitest'
 
-/** A text that only the machine or the effects of a domain contain. */
+/**
+ * Texts that occur only in the machine or the effects of a domain. A bundle that contains one of them contains that
+ * domain.
+ */
 const MARKERS: Readonly<Record<string, readonly string[]>> = {
   account: ['account.refresh', 'orders.loadMore'],
   auth: ['auth.adopt', 'code_verifier'],
@@ -30,7 +33,7 @@ const entryOf = (names: readonly string[]): string =>
     `export const store = createStore({ site: 'de/de-de', domains: [${names.join(', ')}] })`,
   ].join('\n')
 
-/** Bundles the store with esbuild, with every dynamic import in the same text. */
+/** Bundles the store with esbuild into one text, which also contains every dynamic import. */
 const bundleOf = async (names: readonly string[]): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: entryOf(names), resolveDir: folder, loader: 'ts' },

@@ -19,7 +19,10 @@ test.each(pages)('each link of %s leads to a file', (page) => {
   expect(files.filter((file) => !existsSync(resolve(root, dirname(page), file)))).toEqual([])
 })
 
-/** The pages for engineers name files; the path begins at the root, or at the core's sources. */
+/**
+ * Documentation pages for engineers. Each path that they name begins at the root of the repository or at the sources of
+ * a package.
+ */
 const guides = pages.filter((page) => /^docs\/(recipes\/|architecture|how-a-command|release)/.test(page))
 
 test.each(guides)('each file that %s names exists', (page) => {
@@ -28,6 +31,6 @@ test.each(guides)('each file that %s names exists', (page) => {
     ['', 'packages/core/src', 'packages/reference-ui', 'examples/store-server/src', 'openapi/..'].some((folder) =>
       existsSync(join(root, folder, path)),
     )
-  // `x` stands for the name of a domain.
+  // Skip generated files, and paths such as `x.rules.ts`, in which `x` stands for the name of a domain.
   expect(paths.filter((path) => !isThere(path) && !/generated\/|\bx\./.test(path))).toEqual([])
 })

@@ -1,5 +1,6 @@
-// Loaded into each server of the shop: ends the server when the command that started it ends, even after a crash. Only that command holds the
-// other end of the standard input pipe, so the operating system closes the pipe with it.
+// Each server of the shop loads this file, which ends the server when the command that started it ends, even after a
+// crash. Only that command holds the other end of the standard input pipe, so the operating system closes the pipe when
+// the command ends.
 import { isMainThread } from 'node:worker_threads'
 
 // Worker threads load this file too, but their standard input is closed from the start.

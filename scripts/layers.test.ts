@@ -46,10 +46,13 @@ const CORE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 const layerOf = (file: string): string => file.slice(CORE.length).split('/')[0] ?? ''
 
-/** The files with schemas, which load only with a port of a team; the size budget notices a machine that imports one. */
+/**
+ * The files with response schemas, which load only for a team's own ports (gateways). If a machine imports one of them,
+ * the size budget fails.
+ */
 const SCHEMA = /\.answers\.ts$|\/shared\/(answerParts|storedId)\.ts$/
 
-/** The import table of CONTRIBUTING.md for the folders of core. */
+/** Returns true if a file of core may import another file or package, by the import table of CONTRIBUTING.md. */
 const coreMayImport = (from: string, to: string): boolean => {
   const layer = layerOf(from)
   if (!to.startsWith(CORE))
@@ -65,7 +68,7 @@ const coreMayImport = (from: string, to: string): boolean => {
       return target === 'shared' || target === 'platform'
     case 'kit':
       return target === 'shared' || to === `${CORE}platform/environment.types.ts`
-    // Effects know every domain as types and rules, and run above them.
+    // Effects run above the domains, so they may import the types, rules and machines of every domain.
     case 'effects':
       return (
         ['shared', 'platform', 'environment', 'kit'].includes(target) ||

@@ -27,7 +27,7 @@ test.each([
   expect(peerDependencies).toEqual(peers)
   for (const name of Object.keys(peers)) {
     expect(dependencies).not.toHaveProperty(name)
-    // Our own tests run on one pinned version.
+    // Our own tests run on one pinned version of each peer.
     expect(devDependencies[name]).toMatch(/^\d+\.\d+\.\d+$/)
   }
 })

@@ -26,7 +26,7 @@ const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
 const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
 
-/** The single observed run of the core's tests, which both charts and coverage use. */
+/** The only observed run of the core's tests. Both the charts and the coverage use its results. */
 let watching = null
 const watch = () => {
   watching ??= run(`${node} packages/core/proof/charts/run.ts`)

@@ -22,14 +22,14 @@ const asked = process.argv.slice(2)
 const isLook = (text) => /^\d+-[a-z]{2}$/.test(text)
 const wanted = asked.filter((text) => !isLook(text))
 const wantedLooks = asked.filter(isLook)
-// 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10), where long words have the least space.
+// 320 px is the width of a 1280 px window at 400 % zoom (WCAG 1.4.10). Long German words have the least space there.
 const looks = [
   ...[1440, 1024, 768, 390].map((width) => ({ width, language: 'en' })),
   ...[1440, 390, 320].map((width) => ({ width, language: 'de' })),
 ].filter(({ width, language }) => wantedLooks.length === 0 || wantedLooks.includes(`${width}-${language}`))
 const SCHEMES = ['light', 'dark']
 
-// A full run starts empty, or screenshots of deleted states stay on the sheets.
+// A full run deletes the old results; otherwise the sheets would still show screenshots of deleted states.
 if (asked.length === 0) rmSync(results, { recursive: true, force: true })
 mkdirSync(`${results}pictures`, { recursive: true })
 const gallery = await openGallery(`${results}site`)

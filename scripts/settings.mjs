@@ -1,4 +1,4 @@
-// Reads the environment and refuses settings that cannot work, each with one sentence.
+// Reads the environment and refuses settings that cannot work. Each refusal is one sentence.
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -26,7 +26,7 @@ const reasons = {
 }
 const reasonOf = (error) => reasons[error.code] ?? error.code ?? error.message
 
-/** An empty variable counts as none. */
+/** Returns an environment variable; an empty variable counts as not set. */
 const given = (name) => process.env[name] || undefined
 
 const listen = (port, host) =>
@@ -81,7 +81,7 @@ const checkDatabase = (text) =>
       return fail(new StartError('DATABASE_URL is not an address like postgres://user:password@host/database.'))
     if (!['postgres:', 'postgresql:'].includes(url.protocol))
       return fail(new StartError('DATABASE_URL must begin with postgres:// or postgresql://.'))
-    // An address without a host means a Unix socket, which only the driver can resolve.
+    // A database URL without a host means a Unix socket, which only the driver can resolve.
     if (url.hostname === '') return done()
     const unreachable = (reason) =>
       fail(new StartError(`The database at ${url.host} cannot be reached: ${reason}; check DATABASE_URL.`))
@@ -154,7 +154,7 @@ const checkVisitorCountry = () => {
   throw new StartError(`VISITOR_COUNTRY is "${country}", but it must be a country code, like DE.`)
 }
 
-/** Reads and checks where the data is stored: the database address and the data folder. */
+/** Reads and checks where the data is stored: the database URL and the data folder. */
 export const readStorage = async () => {
   const databaseUrl = given('DATABASE_URL')
   if (databaseUrl !== undefined) await checkDatabase(databaseUrl)

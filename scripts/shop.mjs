@@ -6,13 +6,13 @@ const steadyAfter = 60_000
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Returns a start function for each server. */
+/** Returns one start function for each server. */
 export const serversOf = ({ host, port, dataFolder, origin, storePort }, nodeEnv) => ({
   store: () =>
     startServer('store server', 'examples/store-server/src/main.ts', {
       NODE_ENV: nodeEnv,
       HOST_ORIGIN: origin,
-      // Only the storefront calls the store server, so it always listens on the loopback address.
+      // Only the storefront calls the store server, so the store server always listens on the loopback address.
       HOST: '127.0.0.1',
       STORE_PORT: String(storePort),
       DATA_DIR: dataFolder,

@@ -39,8 +39,9 @@ const bundled = async (contents, { external = [], conditions = ['@cairn/source',
 }
 
 /**
- * Returns the size of a store in bytes gzip, counted in one file: definitions, machines, default gateways and everything that they import,
- * dynamic imports too. `oauth4webapi` and `zod` are left out, since they load with the first sign-in or stored session; so is each `external`.
+ * Returns the size of a store in bytes gzip, counted in one file: definitions, machines, default gateways and
+ * everything that they import, also dynamically. The packages in `external` are left out, and so are `oauth4webapi` and
+ * `zod`, which load only with the first sign-in or stored session.
  */
 const storeOf = async (names, external = []) => {
   const imports = names.map((name) => `import { ${name} } from '@cairn/core/${name}'`)
@@ -93,7 +94,10 @@ const pageFiles = (page) => {
 
 const sizeOf = (files) => files.reduce((sum, file) => sum + gzipped(readFileSync(`${client}${file}`)), 0)
 
-/** Returns the size of what a panel loads when it opens on the home page, without the machines, which all panels share. */
+/**
+ * Returns the size of the scripts that a panel loads when it opens on the home page. The machines do not count, because
+ * all panels share them.
+ */
 const panelOf = (file) => {
   const before = new Set([...pageFiles(page('home/home')).scripts, ...pageFiles('src/app/shop/machines.ts').scripts])
   return sizeOf(pageFiles(file).scripts.filter((script) => !before.has(script)))
@@ -131,7 +135,7 @@ const rows = [
   ['core, five domains', () => storeOf(FIVE, ['xstate']), 33.7, 33, ''],
   ['core, cart alone', () => storeOf(['cart'], ['xstate']), 18.9, 18, 'hydrogen-react 9.5 (no machines)'],
   ['core, all domains, with XState', () => storeOf(ALL), 55.1, 55, ''],
-  // Measure the published package: an import of one rule must not bring a machine along.
+  // Measure the published package here, because its import of one rule must not load a machine.
   ...(isChecked || existsSync(`${root}packages/core/dist`)
     ? [
         [

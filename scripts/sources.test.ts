@@ -92,7 +92,7 @@ test('styles change where the script does: at 1024 px, from 1024 on and not befo
   const ranges = queries.flatMap((query) => query.match(/\(width [<>]=? [\d.]+\w+\)/g) ?? ['none'])
   expect(ranges.length).toBeGreaterThan(20)
   expect([...new Set(ranges)].toSorted()).toEqual([
-    // 24em: a desktop page at 400 % zoom.
+    // 24em is 384 px: this range also applies to a desktop page at 400 % zoom.
     '(width < 24em)',
     '(width < 48em)',
     '(width < 64em)',

@@ -56,7 +56,10 @@ const gaps = statements.filter(({ id }) => !isProven(id) && !open.has(id)).map((
 const closed = [...open].filter((id) => isProven(id) || !known.has(id))
 
 const imports = /from '(\.[^']+)'/g
-/** Returns the source files that a test imports, directly or through its fixtures; they implement the statement. */
+/**
+ * Returns the source files that a test imports, directly or through its fixtures. The coverage page lists them as the
+ * code of the statement.
+ */
 const codeOf = (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   const paths = [...text.matchAll(imports)]

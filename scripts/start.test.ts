@@ -120,7 +120,7 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
   })
 })
 
-// The first start fills a database and may have to build.
+// The first start fills a database and may have to build, so these tests have a long timeout.
 describe('npm start', { timeout: 120_000 }, () => {
   it('has every confirmed account, order and cart again after all its processes were killed', async () => {
     const origin = `http://localhost:${port}`

@@ -79,7 +79,8 @@ const journeys = async () => {
   return { ...settle(code, expected, unexpected + flaky + skipped), failures: failuresOfJourneys(report) }
 }
 
-// Few large programs, because each one checks its imports again. Packages outside these two programs run their own `typecheck`.
+// Check the types in a few large programs, because each program checks its imports again. Packages outside these two
+// programs run their own `typecheck`.
 const types = async () => {
   const named = [
     'packages/core',

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-// One word for one meaning: docs/glossary.md has the words that stand for the ones refused here.
+// This test refuses words that docs/glossary.md has replaced, so that each meaning has only one word.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Names that the glossary replaced, refused as whole identifiers. */
+/** Names that the glossary replaced. They are refused only as whole identifiers. */
 const REFUSED_NAMES = new Set(
   [
     ['Fact', 'FactLike', 'useFact', 'told', 'untold', 'tell', 'wasTold', 'hasUntold', 'hear', 'heard', 'whoever'],
@@ -18,11 +18,17 @@ const REFUSED_NAMES = new Set(
   ].flat(),
 )
 
-/** Words refused in comments, in the titles of tests, and in the documentation. A wish list is the specification's own word. */
+/**
+ * Words that are refused in comments, in the titles of tests, and in the documentation. "Wish list" is allowed, because
+ * it is a word of the specification.
+ */
 const REFUSED_WORDS = /\b(?:told|tells|untold|whoever|asleep|awake|wires|heard|wish(?:es|ed)?(?![ -]lists?\b))\b/gi
 
 const FOLDERS = ['packages', 'examples', 'scripts', 'docs', 'openapi']
-/** The specification's text, generated files, and what is no work of ours. */
+/**
+ * Files that are not checked: the specification's text, early decisions, generated files, translated texts, and files
+ * that are not ours.
+ */
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|dist|coverage|test-results|generated|\.turbo)\/|^docs\/spec(?:\/|-coverage)|^docs\/decisions\/0[01]\d-|\/messages\/|\/seed\/words\/|^scripts\/words\.test\.ts$/
 

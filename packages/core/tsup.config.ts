@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
 const sources = files.filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
 const entries = sources.filter((file) => /^src\/(index|entries\/.+)\.ts$/.test(file))
 
-/** A relative import stays one, so each file of the source is a file of the package. */
+/** Keeps relative imports as imports instead of bundling them, so each source file becomes one file of the package. */
 const eachByItself: Plugin = {
   name: 'each-by-itself',
   setup: ({ onResolve }) =>
@@ -25,6 +25,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2023',
-  // In a chunk of several files, one rule of the cart would bring the whole machine along: a bundler drops files, not calls.
+  // One output file per source file: if a chunk joined several files, importing one rule of the cart would load the whole
+  // machine, because a bundler drops unused files but not their top-level calls.
   esbuildPlugins: [eachByItself],
 })

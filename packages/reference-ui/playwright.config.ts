@@ -3,7 +3,10 @@ import { findJourneysPort, partnerPorts } from './e2e/ports.ts'
 
 // Each worker loads this file again, with the environment of its parent process, so all workers share one port.
 process.env.JOURNEYS_PORT ||= String(await findJourneysPort())
-/** The shop uses this port and the next one, where its store server accepts requests from other origins. */
+/**
+ * The shop's storefront uses this port, and its store server the next one. The store server also accepts requests from
+ * the partner pages' origins.
+ */
 const port = Number(process.env.JOURNEYS_PORT)
 const flags = [
   '--no-sandbox',
@@ -20,7 +23,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  // One more than the number of cores (two), because journeys often wait.
+  // One more than the number of cores (two), because a journey spends much of its time waiting.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -80,7 +83,7 @@ export default defineConfig({
         .map((partner) => `http://localhost:${partner}`)
         .join(','),
       RATE_LIMITS: '0',
-      // The browsers need the processor, so the server bakes no pictures ahead.
+      // The browsers need the processor, so the store server does not render pictures in advance.
       PREBAKE: '0',
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',

@@ -6,23 +6,23 @@ import { statesPage } from './scripts/statesPage.ts'
 const conditions = ['@cairn/source']
 
 /**
- * Without groups the bundler creates a chunk for everything that two others share: thirty scripts and fourteen style
- * sheets before the first paint.
+ * Chunk groups. Without them the bundler creates a chunk for each piece of code that two others share: thirty scripts and fourteen style sheets
+ * before the first paint.
  * The code of every page forms one chunk, and the code of nearly every page with products a second one.
  */
 const groups = [
-  // Stays in the browser's cache when the shop changes, and runs in a task of its own.
+  // This chunk stays in the browser's cache when the shop changes, and runs in a separate task.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
-  // XState, which the code of every page re-exports but uses only after the first interaction, and the files that the machines share with chunks
-  // that load after them: with these, the machines come in two files.
+  // XState and the files that the machines share with later chunks, so that the machines load as only two files. The code of every page re-exports
+  // XState, but uses it only after the first interaction.
   {
     name: 'machines',
     test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules))[\\/.]/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // Everything in the initial load, except the script that loads it.
+  // All code of the initial load, except the start script that loads it.
   {
     name: 'shop',
     tags: ['$initial' as const],
@@ -31,21 +31,21 @@ const groups = [
         id,
       ),
   },
-  // The fields of filters too: the machines share them with the search page, and would otherwise come in three files.
+  // `filters.rules.ts` belongs here because the machines share it with the search page. Otherwise the machines would load as three files.
   {
     name: 'products',
     test: /src[\\/](product[\\/]card[\\/](CatalogueCard|ProductRail)\.tsx|search[\\/]filters\.rules\.ts)$/,
   },
-  // The code for the start of a product page and of search results.
+  // Code that the top of a product page and the top of the search results share.
   {
     name: 'breadcrumbs',
     test: /src[\\/](content[\\/]breadcrumbs|ui[\\/]\w+[\\/](Breadcrumbs|Disclosure|preloadPicture))\./,
   },
-  // The wish list uses it too, and must not load the rest of the product page.
+  // The wish list page uses the heart button too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
   { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/](useConfirmBeforeUnload|confirmBeforeUnload)\./ },
-  // The quick view shares its components with the product page. In separate chunks each would repeat imports from the
-  // shop chunk, which makes the page larger.
+  // The quick view and the product page share these components. As separate chunks, each would repeat imports from the shop chunk, which makes the
+  // page larger.
   {
     name: 'product.page',
     test: /src[\\/]product[\\/]\w+[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
@@ -53,12 +53,12 @@ const groups = [
   // One chunk for the code that the search panel and the results page share, and another for an empty search.
   { name: 'finding', test: /src[\\/](search[\\/]searchAddress|ui[\\/]button[\\/]Chip)\./ },
   { name: 'NoResults', test: /src[\\/](search[\\/](NoResults|SearchHelp|helpIcons)|contact[\\/]ContactList)\./ },
-  // Every page loads it without an interaction, and the settings open only afterwards.
+  // Every page loads this code without an interaction. The consent settings load only when a visitor opens them.
   { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
   { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },
-  // The components and their class names would otherwise be four small chunks.
+  // Without this group, these components and their class names would be four small chunks.
   { name: 'fields', test: /src[\\/]ui[\\/]form[\\/](Checkbox|Field)\./ },
-  // The drawer of the filters shares them with the page.
+  // The filter drawer and the search page share these components.
   { name: 'search.page', test: /src[\\/]search[\\/](search\.page|Facets|SearchPage)\./ },
 ]
 
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The policy allows pictures as data URLs, but a separate file is cached for all pages.
+    // The content security policy allows data URLs for pictures, but the browser caches a separate file for all pages.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: {
@@ -97,7 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/server/entry-server.tsx' }
       : {
           input: ['src/app/client/start.ts', 'src/app/client/entry-client.tsx'],
-          // `start.ts` calls exports of `entry-client.tsx`, so the build must not remove them. It may add some, which the group of the machines needs.
+          // `start.ts` calls exports of `entry-client.tsx`, so the build must keep them. The build may add exports, because the `machines` chunk
+          // needs some.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },
         },

@@ -3,10 +3,10 @@ import ts from 'typescript'
 export interface EffectRow {
   /** The domain that the effect commands. */
   readonly domain: string
-  /** Empty for a protected effect. */
+  /** Name of the effect; empty for a protected effect, which has no name. */
   readonly name: string
   readonly requires: readonly string[]
-  /** The events that it handles; `start` where it also listens to the platform or to a view. */
+  /** The events that the effect handles. An effect with a `start` function also lists the start of the store. */
   readonly events: readonly string[]
 }
 

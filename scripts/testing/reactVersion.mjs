@@ -1,5 +1,5 @@
-// Setup file of the tests that run on an older React: every import of `react` and `react-dom`, also from a dependency, loads the
-// packages `react-18` and `react-dom-18` instead, where REACT_ALIAS is `18`.
+// Setup file of the tests that run on an older React. With REACT_ALIAS set to `18`, every import of `react` and
+// `react-dom`, also from a dependency, loads the packages `react-18` and `react-dom-18` instead.
 import { registerHooks } from 'node:module'
 
 const suffix = process.env.REACT_ALIAS

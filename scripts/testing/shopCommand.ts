@@ -51,7 +51,7 @@ export const npm = (command: readonly string[], env: Readonly<Record<string, str
       throw new Error(`ended with ${code}: ${lines.join('\n')}`)
     }),
   ])
-  // A test may ignore `isOpen`; this handler prevents an unhandled rejection.
+  // This handler prevents an unhandled rejection, because a test may ignore `isOpen`.
   isOpen.catch(() => undefined)
   return {
     pid,

@@ -23,7 +23,7 @@ const bearer = (token: string | undefined) => ({
   headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
 })
 
-/** Somebody who shops through the one address of the shop, without a browser. */
+/** Creates a shopper who uses the shop at its origin, but without a browser. */
 export const createShopper = async (origin: string, userName = `ada-${randomUUID()}@walker.example`) => {
   // A client with a cookie jar that follows redirects, for the pages of the sign-in and the checkout.
   const pages = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
@@ -52,7 +52,7 @@ export const createShopper = async (origin: string, userName = `ada-${randomUUID
       await expectOk(await pages.post('/api/account/sign-up', { data }))
     },
 
-    /** Types the password and comes back with an access token. */
+    /** Signs in with the password and returns an access token. */
     signIn: async (): Promise<string> => {
       const server = await oauth.processDiscoveryResponse(
         new URL(origin),
@@ -70,7 +70,7 @@ export const createShopper = async (origin: string, userName = `ada-${randomUUID
       }
       const asked = await expectOk(await pages.get('/as/authorization.oauth2', { params }))
       const form = { userName, password: PASSWORD }
-      // With the ticket of a new account the provider asks for no password.
+      // If the shopper has the ticket of a new account, the provider asks for no password.
       const isBack = new URL(asked.url()).pathname.endsWith('/auth-callback')
       const back = isBack ? asked : await expectOk(await pages.post(asked.url(), { form }))
       const parameters = oauth.validateAuthResponse(server, CLIENT, new URL(back.url()), oauth.expectNoState)
@@ -86,7 +86,7 @@ export const createShopper = async (origin: string, userName = `ada-${randomUUID
       return (await oauth.processAuthorizationCodeResponse(server, CLIENT, answer)).access_token
     },
 
-    /** Gives the id of a new cart with that many pieces. */
+    /** Creates a cart with this number of pieces and returns its id. */
     fillCart: async (quantity: number, token?: string): Promise<string> => {
       const body = { site: SITE, line_items: [{ variant_id: await anyVariant(), quantity }] }
       const { data } = await store.POST('/carts', { body, ...bearer(token) })

@@ -60,7 +60,7 @@ const TITLES: Readonly<Record<GarmentType, string>> = {
 type SpecOf<Type extends GarmentType> = {
   type: Type
   view?: View
-  /** A name, or four inks. */
+  /** The name of a colourway, or its four inks. */
   colourway?: ColourwayName | Colourway
   details?: GarmentDetails<Type>
   /** Width in pixels; the height is 5/4 of it. */

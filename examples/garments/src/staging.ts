@@ -8,14 +8,17 @@ export type Backdrop = 'light' | 'dark' | 'none'
 /** The visible part of the canvas: x, y, width, height. */
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
-/** Scales about the middle line at the height `about`, then moves; `width` is an extra factor for the width. */
+/**
+ * Scales the garment about the point of the middle line at the height `about`, then moves it by `right` and `down`.
+ * `width` is an additional factor for the width.
+ */
 type Scale = { factor: number; about: number; down?: number; right?: number; width?: number }
 
 /** Placement of a finished garment in its picture. */
 export type Staging = {
   /** Shadow on the ground, for standing products. */
   ground?: { x: number; y: number; rx: number; ry: number; strength: number }
-  /** Whether it hangs in front of a wall and casts a shadow on it. */
+  /** Whether the garment hangs in front of a wall and casts a shadow on it. */
   wall?: boolean
   scale?: Scale
   /** The crop of the close-up. */

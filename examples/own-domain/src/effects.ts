@@ -2,10 +2,10 @@ import type { CartTypes, CartView } from '@cairn/core/cart'
 import { defineEffect } from '@cairn/core/domain'
 import type { OverlayTypes } from '@cairn/core/overlay'
 
-/** An added product does not open the cart. */
+/** Switches off the effect that opens the cart after an add. */
 export const keepCartClosed = { 'overlay.openCartAfterAdd': false } as const
 
-/** An effect of the shop: a removed line closes the panel. */
+/** An effect of the shop: when a line is removed, the open panel closes. */
 export const closeAfterRemove = {
   'mine.closeAfterRemove': defineEffect<[CartTypes, OverlayTypes]>({
     requires: ['cart', 'overlay'],

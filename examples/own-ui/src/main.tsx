@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 
 const shop = import.meta.env.SHOP_URL
-// Create the store once per page, outside React; `StoreProvider` starts it. The sign-in pages have the shop's own origin, not this page's.
+// Create the store once per page, outside React; `StoreProvider` starts it. The sign-in pages are on the origin of the
+// shop, not of this page, so pass their URLs.
 const store = createFullStore({
   site: 'us/en-us',
   identity: { issuer: shop, authorizationEndpoint: `${shop}/as/authorization.oauth2` },
@@ -15,7 +16,8 @@ const store = createFullStore({
 // The provider returns the shopper to this path.
 if (location.pathname.endsWith('/auth-callback')) {
   store.auth.commands.complete(location.href).then(
-    // If the sign-in was cancelled (`access_denied`) or failed, the auth view has the error. Leave the callback address either way.
+    // If the sign-in was cancelled (`access_denied`) or failed, the auth view has the error. Leave the callback URL in
+    // both cases.
     (outcome) => history.replaceState(null, '', (outcome.ok ? outcome.value.returnTo : null) ?? '/'),
   )
 }

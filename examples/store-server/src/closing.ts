@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Milliseconds that running requests have to finish. After that the database closes; both fit into the ten seconds that
- * supervisors grant.
+ * Milliseconds that running requests have to finish before the database closes. Both steps must fit into the ten
+ * seconds that process supervisors grant.
  */
 const FINISHING_MS = 6_000
 const SWEEP_MS = 100

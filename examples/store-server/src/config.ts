@@ -62,8 +62,8 @@ const email = hideable(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address, or none'
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /**
- * The shop embeds the chat page in an iframe, and browsers block http frames on an https page. http is allowed for
- * localhost only.
+ * The URL of the chat page. It must use https, except on localhost, because the shop embeds the page in an iframe and
+ * browsers block http frames on an https page.
  */
 const chat = z.string().transform((value, context) => {
   const url = URL.parse(value)
@@ -121,7 +121,7 @@ export type Config = {
   storefronts: string[]
   /** 0 picks a free port. */
   port: number
-  /** The public origin of the shop, used for the OpenID issuer, the redirect addresses and the checkout page. */
+  /** The public origin of the shop, used for the OpenID issuer, the redirect URLs and the checkout page. */
   hostOrigin: string
   dataDir: string
   databaseUrl: string | undefined
@@ -131,16 +131,16 @@ export type Config = {
   visitorCountry: string | undefined
   /** Lets a request set its country through the header `x-country-override`; for tests only. */
   allowCountryOverride: boolean
-  /** False only in load tests and end-to-end tests. */
+  /** Whether the server limits requests. False only in load tests and end-to-end tests. */
   rateLimits: boolean
   /** Renders product pictures in the background once the server listens. */
   prebake: boolean
   /**
-   * False only in end-to-end tests: soft shadows take most of the rendering time. Pictures without them are cached like
-   * any others.
+   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests; pictures
+   * without shadows are cached like any others.
    */
   blurs: boolean
-  /** The password of the demo accounts is public, so a real shop starts without them. */
+  /** Whether the demo accounts exist. Their password is public, so a real shop starts without them. */
   demoAccounts: boolean
   support: Support
   logLevel: (typeof LOG_LEVELS)[number]

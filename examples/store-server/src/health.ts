@@ -7,8 +7,8 @@ import type { Database } from './database/database.ts'
 const PATIENCE_MS = 2_000
 
 /**
- * Adds the two health probes of a supervisor. `/livez` succeeds while the process responds; `/readyz` also needs the
- * database, so a server without its database is alive but not ready.
+ * Adds the two health probes for a process supervisor. `/livez` succeeds while the process responds; `/readyz` also
+ * needs the database, so a server without its database is alive but not ready.
  */
 export function answerProbes(app: FastifyInstance, database: Database): void {
   const ok = { status: 'ok' }

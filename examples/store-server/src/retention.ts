@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
  * expired rows as missing at once; the next cleaning deletes them.
  */
 export const RETENTION = {
-  /** From the cart's last change, the same as BigCommerce. */
+  /** Counted from the last change of the cart. BigCommerce keeps carts for the same time. */
   cart: 30 * DAY,
   /** A checkout and the draft of its form. The order stays. */
   checkout: DAY,

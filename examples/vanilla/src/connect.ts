@@ -12,7 +12,10 @@ const watch = <View>(domain: Watched<View>, draw: (view: View) => void): void =>
   domain.subscribe(draw)
 }
 
-/** Connects the page to a store: what the shopper does becomes commands, what the store shows becomes text. */
+/**
+ * Connects the page to a store: the page sends the shopper's actions as commands, and shows the views of the store as
+ * text.
+ */
 export const connect = ({ site, search, cart, on }: Store): void => {
   const money = (amount: number) => formatMoney({ amount, currency: site.currency }, site.hreflang)
 

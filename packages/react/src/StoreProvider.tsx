@@ -1,13 +1,13 @@
 import type { EventLike, Register, Store, StoreEvent, StoreMembers } from '@cairn/core'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 
-/** The store that the shop registered, else a store of all domains. */
+/** Type of the store that the shop registered in `Register`. Without a registration, the type of a store with all domains. */
 export type RegisteredStore = Register extends { readonly store: infer Registered } ? Registered : Store
 
 /** The events of the registered store. */
 export type RegisteredEvent = Register extends { readonly store: StoreMembers<infer Event> } ? Event : StoreEvent
 
-/** A store of whatever domains. */
+/** A store with any set of domains. */
 export type AnyStore = Pick<StoreMembers<EventLike>, 'site' | 'start' | 'stop'> & {
   on(type: never, handler: (event: never) => void): { unsubscribe(): void }
 }
@@ -39,6 +39,6 @@ export const useAnyStore = (): AnyStore => {
 
 /** Returns the store of the nearest {@link StoreProvider}. Throws an error outside a provider. */
 export function useStore(): RegisteredStore {
-  // The provider takes any store; which one it is, the shop has registered.
+  // The provider accepts any store. The shop's `Register` augmentation says which type it has.
   return useAnyStore() as unknown as RegisteredStore
 }

@@ -30,15 +30,15 @@ const combine = <View extends object, Commands extends object>(view: View, comma
 }
 
 /**
- * Creates the hook of a domain by its name, so that no definition or machine comes along: `createDomainHook<typeof stores>('stores')`. The hook
- * throws an error where the store has no such domain.
+ * Creates the hook of a domain from the name of the domain, so that the import does not load the definition or the machine:
+ * `createDomainHook<typeof stores>('stores')`. The hook throws an error if the store has no such domain.
  */
 export const createDomainHook = <Definition extends { readonly name: string }>(
   name: Definition['name'],
 ): DomainHook<ViewOf<Definition>, CommandsOf<Definition>> => {
   type View = ViewOf<Definition>
   function useDomain<Selected>(select?: (view: View) => Selected) {
-    // The one cast of the hooks: a store is asked for a domain by its name.
+    // A cast is necessary, because the hook looks up the domain by its name.
     const domains = useAnyStore() as unknown as Readonly<
       Record<string, AnyDomain<View, CommandsOf<Definition>> | undefined>
     >

@@ -14,7 +14,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   ],
 }, async ({ problems, shop }) => {
   const { page } = shop
-  // The journey causes these refusals on purpose.
+  // The journey causes these 422 responses on purpose.
   problems.expect(/status of 422/)
   const main = page.getByRole('main')
   const product = new Product(page, messages)

@@ -41,10 +41,10 @@ test('three quick adds and five quick clicks on the quantity lose nothing', { ta
   for (const quantity of [4, 2, 3, 1, 2]) await shop.cart.choose(quantity)
   await expect(shop.cart.quantity).toHaveValue('2')
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 2 items')
-  // Before the debounce time of the last change ends.
+  // The reload happens before the debounce time of the last change ends.
   await shop.page.reload()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 2 items')
-  // The choice is in the address and added no history entry, so one step back leaves the product.
+  // The chosen size is in the URL and has added no history entry, so one step back leaves the product page.
   await expect(shop.product.sizes.locator(':checked')).toHaveCount(1)
   await shop.page.goBack()
   await expect(shop.page).toHaveURL(/\/search\?q=day\+pack$/)

@@ -2,8 +2,8 @@ import { type ChangeAnswer, type ChangedShop, openChangedShop } from './changedS
 import { test as base } from './shop.ts'
 
 /**
- * Returns a test whose browser uses a shop with changed responses. That shop uses the port that `portOf` returns for
- * the shop's own port, and the next port.
+ * Returns a test whose browser uses a second shop with changed responses. `portOf` derives the port of the second
+ * shop's storefront from the normal shop's port; its store server uses the port after it.
  */
 export const testOf = (portOf: (shopPort: number) => number, change: ChangeAnswer) =>
   base.extend<object, { changedShop: ChangedShop }>({

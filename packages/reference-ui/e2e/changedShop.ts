@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { endServer, startStorefront } from './startServer.ts'
 
-/** Returns the changed response of the store server for an API path and a parsed body. */
+/** Gets the path of an API request and the parsed body of the store server's response. Returns the changed body. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown
 
 const isJson = (type: string | null): boolean => type !== null && /\bjson\b/.test(type)
@@ -41,14 +41,17 @@ const openChangedStore = (port: number, storePort: number, change: ChangeAnswer)
   })
 
 export interface ChangedShop {
-  /** Chromium host rule that maps the shop's address, where the sign-in works, to the changed shop. */
+  /**
+   * Chromium host rule that sends requests for the normal shop to the changed shop. Pages keep the normal shop's
+   * origin, because the sign-in works only there.
+   */
   readonly resolverRule: string
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens a second storefront at the port, with a store server at the next port that changes the responses of the shop's
- * own.
+ * Opens a second storefront at `port`. Its store server, at the next port, is a proxy that changes the responses of the
+ * normal shop's store server.
  */
 export const openChangedShop = async (port: number, shopPort: number, change: ChangeAnswer): Promise<ChangedShop> => {
   const store = await openChangedStore(port + 1, shopPort + 1, change)

@@ -37,11 +37,11 @@ test('the operator configures the contact details, and the chat is a frame in th
     await shop.open('/checkout-cart', site)
     await page.getByRole('link', { name: footer.chat }).click()
     const dialog = page.getByRole('dialog', { name: footer.chat })
-    // The script of the chat runs on its own origin.
+    // The chat page, on its own origin, has run its script.
     await expect(dialog.frameLocator('iframe').getByText(CHAT_GREETING)).toBeVisible()
     await expect(dialog.getByText('+49 (0)30 / 5550-100')).toBeVisible()
     await expect(dialog.getByText(/Mo–Fr 9–18 Uhr/)).toBeVisible()
-    // SUPPORT_EMAIL is "none".
+    // No mail link, because SUPPORT_EMAIL is "none".
     await expect(dialog.locator('a[href^="mailto:"]')).toHaveCount(0)
     await shop.isAccessible()
   }

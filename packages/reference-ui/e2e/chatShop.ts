@@ -6,7 +6,7 @@ import { endServer, startServer, startStorefront } from './startServer.ts'
 
 export interface ChatShop {
   readonly origin: string
-  /** URL of the page in the frame. */
+  /** URL of the chat page in the iframe. */
   readonly chatUrl: string
   readonly close: () => Promise<void>
 }
@@ -29,8 +29,8 @@ const openChat = (port: number): Promise<Server> =>
   })
 
 /**
- * Opens a shop with configured contact details: the storefront at the port, the store server at the next port, and the
- * chat at the one after.
+ * Opens a shop with configured contact details: the storefront at `port`, the store server at `port + 1`, and the chat
+ * at `port + 2`.
  */
 export const openChatShop = async (port: number): Promise<ChatShop> => {
   const origin = `http://localhost:${port}`
@@ -41,7 +41,8 @@ export const openChatShop = async (port: number): Promise<ChatShop> => {
     SUPPORT_EMAIL: 'none',
     SUPPORT_CHAT_URL: chatUrl,
   }
-  // A start reuses an existing catalogue, and one of an earlier run would be outdated.
+  // Remove the database: a server reuses an existing catalogue when it starts, and the catalogue of an earlier run
+  // would be outdated.
   rmSync(join(root, FOLDER, 'database'), { recursive: true, force: true })
   const [chat, ...servers] = await Promise.all([
     openChat(port + 2),

@@ -24,7 +24,7 @@ const addSocks = async (shop: Shop) => {
   await expect(shop.cart.quantity.first()).toBeVisible()
 }
 
-/** Confirms and waits for the new document, which stores only the detected country. */
+/** Confirms the question and waits for the new document, which stores only the detected country. */
 const expectCleared = async ({ page }: Shop) => {
   const isNew = page.waitForEvent('load')
   await question(page).getByRole('button', { name: CLEAR }).click()

@@ -78,7 +78,7 @@ test('a message of the contact form is stored and confirmed, and another one can
     .getByRole('link', { name: /Responds in 24 hours/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: messages.footer.contact })).toBeVisible()
-  // The contact page has no launcher, because it would cover the form and open the same one.
+  // The contact page has no launcher, because it would cover the form and only open the same form again.
   await expect(launcherOf(page)).toHaveCount(0)
   await shop.isAccessible()
   await send(page)

@@ -2,7 +2,7 @@ import type { Content } from '@cairn/core/contracts'
 
 type Wire = Content.components['schemas']
 
-/** Long names, as in a shop with more departments. */
+/** Menu entries with long names, as in a shop with more departments. */
 const LONG_ENTRIES: readonly Wire['MenuEntry'][] = ['Bergsport und Klettern', 'Geschenkgutscheine'].map((title) => ({
   title,
   enTitle: title,

@@ -3,8 +3,8 @@ import type { Response } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
 /**
- * Firm budgets in bytes of gzip (docs/decisions/027-what-the-search-page-loads.md) for all scripts before the first
- * interaction, including the consent prompt.
+ * Budgets in bytes of gzip for all scripts before the first interaction, including the consent prompt
+ * (docs/decisions/027-what-the-search-page-loads.md). The test fails when a page exceeds its budget.
  */
 const budgets = { '': 105_000, '/search?q=jacket': 110_000 }
 
@@ -46,7 +46,8 @@ test('the state machines load at the first sign of interest, in at most two requ
   await shop.page.waitForTimeout(1_500)
   const others = scripts.filter((path) => !path.startsWith('/assets/machines-'))
   expect(scripts.length - others.length).toBeLessThanOrEqual(2)
-  // The tracking loads with them, in a file of its own; the consent tool loads when the page is idle.
+  // The tracking script loads together with the machines, as a separate file. The consent tool loads when the page is
+  // idle.
   const isBeside = (path: string) => /\/(connectStore|connectConsent|focusPage)-/.test(path)
   expect(others.filter((path) => !isBeside(path))).toEqual([])
 })

@@ -40,7 +40,7 @@ test('a refused order focuses the problem and keeps the typed text', { tag: '@si
   await expect(code).toHaveValue('ABC')
   await code.fill('80302')
 
-  // The link has left its fragment in the address, but the focus still goes to the message.
+  // The link in the error message has left its fragment in the URL, but the focus still goes to the new message.
   await page.getByRole('radio', { name: 'decline' }).check()
   await checkout.placeOrder()
   await expect(problem).toHaveAccessibleName('The payment was declined')

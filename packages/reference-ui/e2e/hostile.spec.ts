@@ -8,10 +8,10 @@ const test = testOf(hostileShopPort, (_, answer) => makeHostile(answer))
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Text typed in a form, or stored when the account was created. */
+/** Hostile text that the journey types in forms and uses as the name of a new account. */
 const typed = `"><img src=x onerror=alert(20)></textarea><script>alert(21)</script>' onclick=alert(22) x='`
 
-/** Expects that the responses have executed, created or widened nothing. */
+/** Expects that the hostile texts have run no script, created no element and not widened the page. */
 const expectHarmless = async ({ page }: Shop) => {
   await page.waitForLoadState('networkidle')
   const found = await page.evaluate(() => {

@@ -22,13 +22,16 @@ const addresses: readonly string[] = [
   'https://evil.example/"onclick="alert(11)',
 ]
 
-/** Fields that people always read, however short their value is. */
+/** Names of fields that are always text for people, even if their value is as short as an identifier. */
 const spoken = new Set(
   'name title label text term message searchQuery heading content summary description materials care fit brand display_name'.split(
     ' ',
   ),
 )
-/** Returns whether a field is a link of the back end. The addresses of its own products and pictures stay unchanged. */
+/**
+ * Returns whether a field is a link that editors of the back end can change. Paths of products and pictures stay
+ * unchanged.
+ */
 const leads = (key: string, value: string): boolean =>
   /^(?:href|url|enUrl|product_link)$/.test(key) && !/^\/(?!search\b|service\b|account\b)/.test(value)
 const painting = new Set(['backgroundColor', 'textColor', 'hex'])
@@ -38,7 +41,10 @@ const machineMade =
 const hashOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 const pick = <T>(list: readonly T[], seed: string): T | undefined => list[hashOf(seed) % list.length]
 
-/** Returns whether the field names another field, so its value only looks like text. */
+/**
+ * Returns whether the fields are a name/value pair without an id, whose `name` may be an identifier instead of text for
+ * people.
+ */
 const isName = (siblings: object): boolean => 'name' in siblings && 'value' in siblings && !('id' in siblings)
 
 const spoil = (key: string, value: unknown, siblings: object): unknown => {
@@ -51,7 +57,7 @@ const spoil = (key: string, value: unknown, siblings: object): unknown => {
   return isRead || !machineMade.test(value) ? (pick(texts, value)?.(value) ?? value) : value
 }
 
-/** Returns the same response with every text hostile. Values that programs read stay unchanged. */
+/** Returns the same response with every text made hostile. Values that programs read stay unchanged. */
 export const makeHostile = (answer: unknown): unknown => {
   if (Array.isArray(answer)) return answer.map((item) => spoil('', item, {}))
   if (typeof answer !== 'object' || answer === null) return answer

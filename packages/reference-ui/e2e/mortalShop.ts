@@ -13,7 +13,10 @@ export interface MortalShop {
   readonly close: () => Promise<void>
 }
 
-/** Opens a shop whose store server a test can kill: a port, the next port, and its own data folder. */
+/**
+ * Opens a shop whose store server a test can kill: the storefront at `port`, the store server at `port + 1`, and a
+ * separate data folder.
+ */
 export const openMortalShop = async (port: number): Promise<MortalShop> => {
   const origin = `http://localhost:${port}`
   const startStore = () =>
@@ -26,7 +29,8 @@ export const openMortalShop = async (port: number): Promise<MortalShop> => {
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     })
-  // A start reuses an existing catalogue, and one of an earlier run would be outdated.
+  // Remove the database: a server reuses an existing catalogue when it starts, and the catalogue of an earlier run
+  // would be outdated.
   await rm(join(DATA_DIR, 'database'), { recursive: true, force: true })
   const servers = await Promise.all([startStore(), startStorefront(port, port + 1, origin)])
   let [store] = servers

@@ -5,11 +5,11 @@ import { partnerPorts } from './ports.ts'
 import { test as base, expect } from './shop.ts'
 
 interface Partner {
-  /** Origin of a page that may call the API, because its exact origin is on the list. */
+  /** Origin that is on the API's list of allowed origins, so a page of this origin may call the API. */
   readonly listed: string
-  /** Another origin of the same page. */
+  /** Another origin of the same page, which is not on the list. */
   readonly stranger: string
-  /** Address of the store server itself, without the storefront. */
+  /** URL of the store server, for requests that bypass the storefront. */
   readonly storeUrl: string
 }
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 export const partnerPorts = (shopPort: number): readonly number[] => [shopPort + 10, shopPort + 11, shopPort + 12]
 
 /**
- * Port of the shop whose store server a journey kills. Every shop has its storefront at its port and its store server
- * at the next.
+ * Port of the shop whose store server a journey kills. Every shop uses its port for the storefront and the next port
+ * for the store server.
  */
 export const mortalShopPort = (shopPort: number): number => shopPort + 20
 
@@ -15,7 +15,7 @@ export const hostileShopPort = (shopPort: number): number => shopPort + 30
 /** Port of the shop with edited content, which differs from the demonstration content. */
 export const editedShopPort = (shopPort: number): number => shopPort + 40
 
-/** Port of the shop with a support chat, whose page is at the port plus two. */
+/** Port of the shop with a support chat. The chat page uses this port plus two. */
 export const chatShopPort = (shopPort: number): number => shopPort + 45
 
 /** Returns every port that the journeys use for a shop at this port. */
@@ -34,7 +34,7 @@ const allPorts = (shopPort: number): readonly number[] => [
 const isFreeAt = (port: number, host: string): Promise<boolean> =>
   new Promise((done) => {
     const server = createServer()
-    // Other errors come from a machine that supports only IPv4 or only IPv6.
+    // Every other error means that the machine does not support this IP version, so the port is not in use.
     server.once('error', (error) => done(!('code' in error && error.code === 'EADDRINUSE')))
     server.listen(port, host, () => server.close(() => done(true)))
   })

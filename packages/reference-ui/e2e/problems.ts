@@ -1,6 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
-/** Prefix of content policy violations in the console, because the browser's own message differs by version. */
+/**
+ * Prefix of the console messages that report content policy violations. The browser's own message differs by version.
+ */
 const VIOLATION = 'Content policy violated:'
 
 const reportViolations = (mark: string): void =>

@@ -133,7 +133,7 @@ test('a professional sees the same price for an item from the list to the order'
   await expect(cart.sum(messages.cart.professionalDiscount)).toContainText(`-${euros(off)}`)
   await cart.close()
 
-  // Check the price on the card list.
+  // Check the price in the wish list.
   await shop.open('/account/wishlist', SITE)
   const listed = main.getByRole('article').filter({ has: page.getByRole('heading', { name: first.name, exact: true }) })
   await expectPrice(listed, euros(price), first.price)

@@ -68,7 +68,7 @@ test('a shopper opens the quick view, chooses and adds without leaving the list,
   await expect(opener).toBeFocused()
   await expect.poll(() => isLocked(page)).toBe(false)
 
-  // The drawer has loaded by now, and opens over the quick view while that closes.
+  // By now the drawer has loaded, and it opens over the quick view while the quick view closes.
   await opener.press('Enter')
   await quick.chooseSize()
   await quick.addButton.click()
@@ -131,7 +131,7 @@ test('the quick view shows the data of the card at once, reports a product that 
   isDown = false
   await dialog.getByRole('button', { name: messages.common.retry }).click()
   await expect(quick.addButton).toBeVisible()
-  // The button has disappeared, and the focus stays in the dialog.
+  // The retry button has disappeared, and the focus stays in the dialog.
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 

@@ -11,7 +11,7 @@ import { findViolations } from './states/findViolations.ts'
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Number of pages that show states in parallel, because much of the time is waiting. */
+/** Number of pages that show states in parallel. A page spends much of its time waiting. */
 const WALKERS = 3
 
 test('the production build does not contain the gallery', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isShopKey, SHOP_DATA } from '../src/consent/shopData.ts'
 
-/** The marker of a reset release, which stays when a visitor clears the data. */
+/** Storage key that marks a completed reset (`resetPersisted`). It stays when a visitor clears the data. */
 const NOT_OF_THE_VISITOR = ['didReset']
 
 const storedIn = (page: Page): Promise<string[]> =>

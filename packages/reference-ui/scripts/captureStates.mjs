@@ -1,6 +1,6 @@
-// Stores responses of a running shop as the data of the state gallery. The shop's storefront proxies the requests:
-// npm start, then STORE_URL=http://localhost:3000 node --conditions=@cairn/source
-// packages/reference-ui/scripts/captureStates.mjs
+// Stores responses of a running shop as the data of the state gallery. Start the shop with `npm start`, then run
+// STORE_URL=http://localhost:3000 node --conditions=@cairn/source packages/reference-ui/scripts/captureStates.mjs
+// The requests go to the shop's storefront, which forwards them to the store server.
 import { writeFile } from 'node:fs/promises'
 import { createPageGateways, findSite } from '@cairn/core'
 

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const order = '@layer reset,tokens,base,parts,pages;'
 
 /**
- * Adds the order of the layers to the start of every style sheet, so that the load order of the chunks cannot change
- * which rule wins.
+ * Adds the order of the cascade layers to the start of every style sheet, so that the load order of the chunks cannot
+ * change which rule wins.
  */
 export const layersFirst = (): Plugin => ({
   name: 'layers-first',

@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces the entry points of the shop by the gallery page. An entry in Vite's `build` options would be added to those
- * of the shop instead.
+ * Replaces the entry points of the shop with the gallery page. Vite would add an entry from the `build` options to the
+ * entries of the shop.
  */
 const onlyStates: Plugin = {
   name: 'only-states',
@@ -46,8 +46,8 @@ const buildGallery = async (outDir: string): Promise<void> => {
 const VIEWS = ['front', 'back', 'detail'] as const
 
 /**
- * Returns a function that renders the pictures of the store server on demand. A baked picture is rendered as SVG too,
- * which looks the same.
+ * Returns a function that renders the pictures of the store server on demand. Pictures that the store server bakes into
+ * raster files are rendered as SVG too, which looks the same.
  */
 const createPictures = () => {
   const specs = new Map(

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem, unreachable } from './problems.ts'
 
-/** Timeout of the request to the store server, in milliseconds, as long as that server waits for its database. */
+/**
+ * Timeout in milliseconds of the request to the store server. It equals the time that the store server waits for its
+ * database.
+ */
 const patience = 2500
 
 const isReady = async (storeUrl: string): Promise<boolean> => {

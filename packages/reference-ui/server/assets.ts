@@ -11,8 +11,8 @@ export interface PageAssets {
    */
   readonly joined: readonly string[]
   /**
-   * Scripts that the first script loads and runs after the first paint, each after its imports, the script of the shop
-   * last.
+   * Scripts that the start script loads and runs after the first paint, in this order: each script after its imports,
+   * the script of the shop last.
    */
   readonly scripts: readonly string[]
 }
@@ -39,7 +39,7 @@ export const readBuild = (folder: string): Build => ({
   joined: readJson(join(folder, joinedFile)),
 })
 
-/** Returns the address of the first script, which loads all others and has no imports. */
+/** Returns the URL of the start script, which loads all other scripts and has no imports. */
 export const startFile = (manifest: Manifest): string => {
   const start = manifest[first]
   if (!start) throw new Error('The build has no first script')

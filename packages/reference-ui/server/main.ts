@@ -42,8 +42,8 @@ const app = await createStorefront({
 process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'nobody awaited this'))
 
 /**
- * Time in milliseconds for responses in progress. A connection that a browser opened ahead and never used would wait
- * for longer.
+ * Milliseconds that a stopping server waits for responses in progress before it closes all connections. A connection
+ * that a browser opened in advance and never used would delay the stop for longer.
  */
 const stopPatience = 3000
 

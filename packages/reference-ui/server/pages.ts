@@ -39,7 +39,7 @@ const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
  */
 const cacheControlOfPart = cacheControl[404]
 
-/** The address contains credentials of a sign-in, so it must not be cached, like the other steps of the sign-in. */
+/** Whether a path is the callback of the sign-in. Its URL contains credentials, so the page must not be cached. */
 const isStepOfSignIn = (path: string | undefined): boolean => path === '/auth-callback'
 
 const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefined): string => {
@@ -47,7 +47,7 @@ const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefi
   return status === 200 && !isWhole ? cacheControlOfPart : cacheControl[status]
 }
 
-/** Whether a path without a prefix is known: home, the fixed routes and `/{slug}`. */
+/** Whether a path without a site prefix is known: home, the fixed routes and `/{slug}`. */
 const isBarePath = (path: string): boolean =>
   path.split('/').length === 2 || path.startsWith('/account/') || isContactPath(path)
 
@@ -59,7 +59,7 @@ const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => 
 
 /**
  * Returns a signal that aborts when the visitor leaves or the reads take too long. The end of the response clears the
- * timer, because a timer that fires creates an error with its stack.
+ * timer, because an unnecessary timeout would create an error with its stack.
  */
 const abortWith = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController()
@@ -85,7 +85,7 @@ const documentStream = async function* (
 
 export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) => {
   const gateways = new Map<Site, PageGateways>()
-  // During development every page is rendered completely.
+  // No part cache during development, so that every page is rendered completely.
   const partCache: PartCache | undefined = renderer.developmentHead ? undefined : new Map()
   const gatewaysOf = async (site: Site): Promise<PageGateways> => {
     const { createGateways } = await renderer.load()
@@ -141,8 +141,8 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     const path = normalisePath(url.pathname)
     const address: Address | undefined = parseAddress(path)
     if (address && path !== url.pathname) return reply.redirect(path + url.search, 301)
-    // An address that is typed or shortened by hand: no link of the shop leads there. The account starts with its
-    // dashboard.
+    // No link of the shop leads to `/account`, but a user may type it or shorten a URL to it. The account starts with
+    // its dashboard.
     if (address?.path === '/account')
       return reply.redirect(toHref(address.site, `/account/dashboard${url.search}`), 301)
     if (address) return sendPage(request, reply, address, url)

@@ -90,7 +90,7 @@ it('a changed part is rendered again on every page, and no other part is', async
   const legal = menus.legal.map((link) => ({ ...link, title: `${link.title} of tomorrow` }))
   const changed = { ...gateways, content: { ...gateways.content, menus: async () => ({ ...menus, legal }) } }
   expect((await drawPage(site, changed, '/checkout-cart', partCache)).body).toContain(' of tomorrow<')
-  // Header and footer, which both depend on the menus.
+  // Two new entries, the header and the footer, because both depend on the menus.
   expect(partCache.size).toBe(before + 2)
   expect((await drawPage(site, gateways, '/', partCache)).body).not.toContain(' of tomorrow<')
 })
@@ -100,7 +100,7 @@ it('a site never uses the cached parts of another site', async () => {
   const other = openSite('de/de-de')
   const partCache: PartCache = new Map()
   await drawPage(site, gateways, '/', partCache)
-  // Identical content in another language.
+  // The content is identical, but the language differs.
   const page = await drawPage(other.site, gateways, '/', partCache)
   expect(page.body).toBe((await drawPage(other.site, gateways, '/')).body)
 })

@@ -11,7 +11,7 @@ import { messages as pt } from '../src/messages/pt.ts'
 import { spelt } from '../src/messages/spelt.ts'
 import { icons, mark } from './document.ts'
 
-/** Loaded at the start, because a page about a failure must not depend on loading a file. */
+/** Texts of all languages. They load at the start, because a page about a failure must not depend on loading a file. */
 const wordsOf: Readonly<Record<Language, Messages>> = { en, de, fr, es, it, pt }
 
 export interface ProblemPage {
@@ -24,7 +24,8 @@ export interface ProblemPage {
 
 const wording = (status: number, { errors }: Messages): readonly [title: string, text: string] => {
   if (status === 503) return [errors.unavailableTitle, errors.unavailableText]
-  // Also for an address that is unreadable or too long: like an unknown one, it leads to no page.
+  // An unreadable URL and a URL that is too long get the same text as an unknown one, because none of them leads to a
+  // page.
   if (status === 400 || status === 404 || status === 431) return [errors.notFoundTitle, errors.notFoundText]
   return [errors.title, errors.text]
 }

@@ -11,8 +11,8 @@ export interface Problem {
   readonly code: string
   readonly title: string
   /**
-   * Detail text in the response for a program; a page has the texts of its language. Omitted if the core has its own
-   * text.
+   * Detail text in the problem body for programs; a problem page has the texts of its language instead. Omitted if the
+   * core has its own text for this problem.
    */
   readonly text?: string
 }
@@ -68,8 +68,7 @@ const failed: Problem = {
 }
 
 /**
- * Whether only programs send requests there. Such a path always gets the problem body, whatever the `Accept` header
- * says.
+ * Whether only programs request this path. Such a path always gets the problem body, whatever the `Accept` header says.
  */
 const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|pf|readyz)(?:[/?]|$)/.test(path)
 
@@ -81,7 +80,7 @@ type ProblemRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers'> 
 const acceptsHtml = ({ url, headers: { accept = '' } }: ProblemRequest): boolean =>
   !isForPrograms(url) && !accept.includes('json')
 
-/** Returns the site of the address. Outside of all sites it returns the site in the visitor's language. */
+/** Returns the site of the URL. For a URL outside of all sites, it returns the site in the visitor's language. */
 const siteOf = (request: ProblemRequest): Site =>
   parseAddress(normalisePath(request.url.split('?', 1)[0] ?? ''))?.site ?? siteForReader(visitorHints(request))
 

@@ -13,7 +13,7 @@ export const createProductionRenderer = async (dist: string): Promise<Renderer> 
   const app: Awaited<ReturnType<Renderer['load']>> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   )
-  // Cache by file list. Its size is limited, because there is one list per kind of page and language.
+  // Cache by file list. It stays small, because there is only one list per kind of page and language.
   const known = new Map<string, PageAssets>()
   const assets = (files: readonly string[]): PageAssets => {
     const key = files.join(' ')

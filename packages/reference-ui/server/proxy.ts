@@ -10,8 +10,8 @@ export interface ProxyOptions {
   readonly storeUrl: string
   readonly origin: string
   /**
-   * Timeout in milliseconds until the response headers, six times as long for a picture. A response that has begun has
-   * no timeout.
+   * Maximum wait for the response headers in milliseconds; for a picture, six times as long. The response body has no
+   * timeout.
    */
   readonly patience?: number
   /** Maximum API reads per minute and client address; `undefined` for no limit. */
@@ -30,7 +30,7 @@ const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interactio
  */
 const MAX_BODY_BYTES = 320 * 1024
 
-/** Equal to the read timeout of a page. */
+/** Default wait for the response headers in milliseconds. It equals the read timeout of a page. */
 const headPatience = 10_000
 
 /**
@@ -42,7 +42,8 @@ const openConnections = (patience: number): Agent =>
   new Agent({
     connections: 128,
     headersTimeout: patience,
-    // The agent replaces a closed connection by an idle one. A server that responds sets its own keep-alive time.
+    // Milliseconds until the agent closes an idle connection. A keep-alive time in the store server's response takes
+    // precedence.
     keepAliveTimeout: 500,
   })
 
@@ -110,8 +111,8 @@ export const proxyStore = async (
         },
         handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
         replyOptions: {
-          // Drop `Expect`: the whole body has arrived, so it is settled here. The HTTP client does not support the
-          // header.
+          // Drop `Expect`: the request body has already arrived in full, so the store server need not confirm it. The
+          // HTTP client does not support the header.
           rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
             ...headers,
             // Set, not appended: forwarding headers from a client are not trusted.

@@ -37,7 +37,7 @@ export const registerReadLimit = async (app: FastifyInstance): Promise<void> => 
 
 /**
  * Returns the route option that limits reads by client address. Changes have their own limits at the store server, and
- * reads for rendering a page pass no route, so they are never limited.
+ * the reads of a server-rendered page go through no route, so they are never limited.
  */
 export const limitedReads = (max: number): NonNullable<RouteShorthandOptions['config']> => ({
   rateLimit: { max, timeWindow: '1 minute', allowList: (request) => !isRead(request) },

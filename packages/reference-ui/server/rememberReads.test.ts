@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { defaultSite } from '../src/app/shop/sites.ts'
 import { rememberReads } from './rememberReads.ts'
 
-/** Opens the reads of a fake shop, with a record of its requests and an adjustable clock. */
+/** Creates cached reads in front of fake gateways, with a record of the requests and an adjustable clock. */
 const openReads = () => {
   const fake = createFakeGateways({ site: defaultSite.prefix, country: null })
   const requests: string[] = []

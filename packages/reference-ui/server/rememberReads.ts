@@ -29,7 +29,7 @@ export const rememberReads = (gateways: PageGateways, now: () => number = Date.n
       const key = JSON.stringify(request)
       const found = cache.get(key)
       if (found !== undefined && now() < found.until) return found.value
-      // An own timeout instead of the visitor's signal, because others may wait for the same result.
+      // A timeout instead of the visitor's abort signal, because other visitors may wait for the same result.
       const value = read(request, { signal: AbortSignal.timeout(PATIENCE) })
       const fresh = { until: now() + FRESH[kind] * 1000, value }
       cache.delete(key)

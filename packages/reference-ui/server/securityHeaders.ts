@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 export interface SecurityOptions {
-  /** Public origin. With https the browser must use https from then on. */
+  /** Public origin. If it is https, the browser must use https for all later requests (HSTS). */
   readonly origin: string
   /** Vite's client needs inline styles, an inline script and a WebSocket. Never true in production. */
   readonly isDevelopment: boolean
@@ -46,8 +46,8 @@ const withoutTrustedTypes = ({
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => rest
 
 /**
- * Policy of files: a file that is opened by itself may display, and nothing else. The policy of pages would add a
- * quarter of a kilobyte to each font and picture.
+ * Content security policy of files: a file that a user opens directly can be displayed, but cannot load or run
+ * anything. The policy of pages would add a quarter of a kilobyte to each font and picture.
  */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
@@ -55,7 +55,7 @@ export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 export const pictureSharing = ['cross-origin-resource-policy', 'cross-origin'] as const
 
 /**
- * Returns the headers of every response: pages, files, errors, and responses of the store server without them
+ * Returns the headers of every response: pages, files, errors, and those responses of the store server that lack them
  * (docs/security.md#n7).
  */
 export const securityHeaders = ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The first script of every page: inline text in a build, and an address during development. */
+/** The first script of every page: inline text in a build, a script URL during development. */
 export type StartScript = { readonly text: string } | { readonly src: string }
 
 /**
@@ -21,7 +21,7 @@ export const sourceOf = (script: StartScript): string | undefined =>
   'text' in script ? `'sha256-${createHash('sha256').update(script.text).digest('base64')}'` : undefined
 
 export interface Printed {
-  /** Addresses of the scripts that it loads and runs after the first paint. */
+  /** URLs of the scripts that the first script loads and runs after the first paint. */
   readonly scripts: readonly string[]
   /** Whether the script runs before the document ends. */
   readonly isAsync: boolean

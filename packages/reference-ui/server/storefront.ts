@@ -24,7 +24,7 @@ export interface StorefrontOptions {
   readonly clientFolder: string | undefined
   /** Origin of the support chat, which a frame shows. */
   readonly chatOrigin?: string | undefined
-  /** Level of the log, as JSON lines on standard output. Default `error`. */
+  /** Level of the log, which goes to standard output as JSON lines. Default `error`. */
   readonly logLevel?: string
   /**
    * Number of the operator's own proxies in front. Each adds the address of its client to `X-Forwarded-For`; all other
@@ -98,14 +98,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     // On a busy machine a start can take longer than the default of ten seconds without a failure.
     pluginTimeout: 120_000,
     requestTimeout: requestPatience,
-    // With trusted proxies, only these may reach the server (README), so their number determines which entries to
-    // trust.
+    // With trusted proxies, only these may reach the server (README), so their number determines which entries of
+    // `X-Forwarded-For` to trust.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),
     clientErrorHandler: answerUnread(headers),
     frameworkErrors: (_error, request, reply) => {
-      // The router fails on such an address, so no hook runs for it.
+      // The router cannot parse the URL, so no hook runs and this handler has to send the headers.
       const { type, body } = printProblem(request, badRequest)
       reply.hijack()
       reply.raw.writeHead(400, { ...Object.fromEntries(headers), 'content-type': type, 'cache-control': 'no-store' })
@@ -148,7 +148,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
 
   app.get('/*', createPageHandler({ origin, storeUrl, renderer }))
   app.setNotFoundHandler((request, reply) => {
-    // Every GET has a route, so this is a request for a file that a new build has removed since the start.
+    // Every GET has a route, so this is a request for a file that a new build has removed since the server started.
     if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
   })

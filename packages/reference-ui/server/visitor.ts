@@ -6,7 +6,7 @@ export const visitorHints = ({
   cookies,
   headers,
 }: Pick<FastifyRequest, 'headers'> & { readonly cookies?: FastifyRequest['cookies'] }): VisitorHints => ({
-  // A malformed address gets its response before cookies are parsed.
+  // Cookies can be missing: a malformed URL gets its response before they are parsed.
   chosenPrefix: cookies?.site,
   currentCountry: cookies?.current_country,
   // Browsers send their languages in order of preference, so the weights are not needed.

@@ -75,7 +75,7 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
 }
 
 export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {
-  /** Raglan sleeves: they run up to the neck, so the shoulders have no seam. */
+  /** Whether the sleeves are raglan sleeves, which run up to the neck, so that the shoulders have no seam. */
   raglan?: boolean
 }
 

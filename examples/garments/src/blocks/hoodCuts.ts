@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts'
 
-/** Fits over a helmet; deep, for a parka; or soft, with a bound edge and no brim. */
+/** The shape of a hood: `helmet` fits over a helmet, `deep` is for a parka, and `soft` has a bound edge and no brim. */
 export type HoodShape = 'helmet' | 'deep' | 'soft'
 
 export type HoodCut = {

@@ -21,6 +21,6 @@ export type LegMeasures = {
   textureOpacity?: number
   /** Other cloths and prints, drawn below the folds and the light of the leg. */
   under?: (leg: Leg) => string
-  /** What is sewn on each leg. */
+  /** Returns the parts that are sewn on a leg. */
   over: (leg: Leg) => string
 }

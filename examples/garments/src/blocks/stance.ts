@@ -8,7 +8,7 @@ export type Stance = {
   /** Outward shift of the carrying and of the free leg at the end. */
   carry: number
   free: number
-  /** Height by which the free leg ends higher. */
+  /** Distance by which the free leg ends above the other leg. */
   lift: number
 }
 

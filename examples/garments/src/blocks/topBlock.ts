@@ -11,7 +11,7 @@ export type TopLength = 'cropped' | 'regular' | 'long'
 export const HEM_SHIFT: Readonly<Record<TopLength, number>> = { cropped: -78, regular: 0, long: 58 }
 
 export type TopMeasures = {
-  /** Wider (boxier) than the body, in units per side. */
+  /** Extra width on each side for a boxier fit, in units. */
   ease?: number
   /** y of the hem. */
   hemY?: number
@@ -23,7 +23,7 @@ export type TopMeasures = {
   cuff?: number
   /** Extra depth of the hem in the middle. */
   drop?: number
-  /** The sleeve runs up to the neck. */
+  /** Whether the sleeve runs up to the neck. */
   raglan?: boolean
 }
 

@@ -48,7 +48,7 @@ export function mesh(art: Art): string {
   )
 }
 
-/** Fine vertical wales of a knit. */
+/** Pattern of a knit cloth: fine vertical wales (columns of stitches). */
 export function knit(art: Art, cloth: Ink): string {
   return art.pattern(
     `knit ${cloth}`,
@@ -58,7 +58,7 @@ export function knit(art: Art, cloth: Ink): string {
   )
 }
 
-/** The stitches of fine jersey; only in close-ups, because they are smaller than the wales of a rib. */
+/** Pattern of fine jersey. Only close-ups show it, because its stitches are smaller than the wales of a rib. */
 export function jersey(art: Art, cloth: Ink): string {
   if (!art.near) return ''
   const wales = (start: number) => Array.from({ length: TILE / 5 }, (_, i) => `M${start + i * 5} 0v${TILE}`).join('')
@@ -70,7 +70,7 @@ export function jersey(art: Art, cloth: Ink): string {
   )
 }
 
-/** Small raised squares of a grid fleece. */
+/** Pattern of grid fleece: small raised squares. */
 export function grid(art: Art, cloth: Ink): string {
   return art.pattern(
     `grid ${cloth}`,
@@ -80,7 +80,7 @@ export function grid(art: Art, cloth: Ink): string {
   )
 }
 
-/** Long curly pile; close-ups show single locks with dark gaps between them. */
+/** Pattern of long curly pile. Close-ups show single locks with dark gaps between them. */
 export function pile(art: Art, cloth: Ink): string {
   const random = randomSource(11)
   const size = art.near ? 90 : 72
@@ -88,7 +88,7 @@ export function pile(art: Art, cloth: Ink): string {
   const hairs = { dark: '', lit: '' }
   const copies = (at: number) => (at > size - 10 ? [at, at - size] : at < 10 ? [at, at + size] : [at])
   for (let i = 0; i < locks; i++) {
-    // In a close-up a gap would be visible, so every lock has its own cell.
+    // Each lock of a close-up has its own cell of a grid, because random places would leave visible bare spots.
     const place = (cell: number) => Math.round(art.near ? (cell + random()) * 5 : random() * size)
     const [x, y] = [place(i % 18), place(Math.floor(i / 18))]
     const [u, v] = [Math.round(random() * reach - reach / 2), Math.round(random() * reach - reach / 2)]

@@ -31,7 +31,10 @@ export class Folds {
   }
 }
 
-/** The direction perpendicular to a fold, away from the light at the upper left. A shadow shifted along the fold would cover its own ridge. */
+/**
+ * Returns the direction perpendicular to a fold, away from the light at the upper left. The shadow is shifted in this direction, because a shadow
+ * shifted along the fold would cover the fold's own ridge.
+ */
 function away(from: Point, to: Point): readonly [x: number, y: number] {
   const [x, y] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(x, y) || 1

@@ -3,7 +3,7 @@ import { joined, tenths } from './number.ts'
 /** A point of an outline; the third element 1 marks a corner. */
 export type Point = readonly [x: number, y: number, corner?: 1 | undefined]
 
-/** 1: the wearer's left, which is right in the picture; -1: the other side. */
+/** 1: the right side of the picture, which is the wearer's left in a front view; -1: the left side of the picture. */
 export type Side = 1 | -1
 
 export const SIDES: readonly Side[] = [-1, 1]
@@ -14,7 +14,7 @@ const around = (points: readonly Point[], index: number, closed: boolean): Point
   return points[at] ?? [0, 0]
 }
 
-/** Returns a smooth path through points: relative cubic curves, rounded to whole units (times `grain`). */
+/** Returns a smooth path through the points, made of relative cubic curves. Coordinates are rounded to multiples of `grain`. */
 export function spline(points: readonly Point[], closed = false, grain = 1): string {
   const round = (value: number) => Math.round(value / grain) * grain
   const [firstX, firstY] = around(points, 0, closed)
@@ -40,7 +40,7 @@ export function spline(points: readonly Point[], closed = false, grain = 1): str
   return path + (closed ? 'z' : '')
 }
 
-/** The points on one side of the middle line; -1 mirrors them. */
+/** Returns the points on one side of the middle line: side 1 keeps them, side -1 mirrors them. */
 export function onSide(side: Side, points: readonly Point[]): Point[] {
   return points.map(([x, y, corner]) => [side * x, y, corner])
 }
@@ -49,7 +49,7 @@ export function flipped(points: readonly Point[]): Point[] {
   return onSide(-1, points)
 }
 
-/** Closed outline from its right half, top centre to bottom centre. */
+/** Returns a closed, symmetrical outline from its right half, which runs from the top centre to the bottom centre. */
 export function mirrored(half: readonly Point[]): string {
   const otherHalf = flipped(half)
     .reverse()
@@ -72,12 +72,12 @@ export function hung(half: readonly Point[], from = 520): string {
   return spline([...half, ...otherHalf], true)
 }
 
-/** The point between two points, at a share of 0 to 1. */
+/** Returns the point on the line between two points, at a share of 0 (first) to 1 (second). */
 export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-/** The point at a share of the length of a polyline, 0 to 1. */
+/** Returns the point on a polyline at a share of its length: 0 is the start, 1 is the end. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const lengths = points.slice(1).map((point, i) => distance(points[i] ?? point, point))
   let left = lengths.reduce((sum, length) => sum + length, 0) * share
@@ -94,7 +94,7 @@ export function distance(from: Point, to: Point): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1])
 }
 
-/** A tapered lens between two points, bowed by a share of its length. Every fold consists of these. */
+/** Returns a lens shape between two points: tapered at both ends, and bowed by a share of its length. Every fold consists of such shapes. */
 export function lens(from: Point, to: Point, bow: number, width: number, dx = 0, dy = 0): string {
   const x = to[0] - from[0]
   const y = to[1] - from[1]

@@ -6,23 +6,23 @@ import { hundredths } from './number.ts'
 export type PanelOptions = {
   /** Line across the form, along which the light changes. */
   across?: Across
-  /** Light across the form; that of a tube by default. */
+  /** Gradient stops of the light along `across`; by default the light on a tube. */
   stops?: (shadow: Ink, light: Ink) => readonly Stop[]
-  /** Line down the form: lighter above, darker below. */
+  /** Line down the form, along which the cloth changes from lighter to darker. */
   fall?: Across
   folds?: Folds | undefined
   foldShade?: number
   foldLight?: number
-  /** Paint server of the cloth's grain. */
+  /** SVG paint (`url(#…)`) of the cloth's texture, drawn above the folds. */
   texture?: string
   textureOpacity?: number
-  /** Shapes below the folds, clipped to the panel. */
+  /** Shapes drawn before the folds, so that the folds shade them; clipped to the panel. */
   under?: string
-  /** Shapes above the folds, clipped to the panel. */
+  /** Shapes drawn after the folds, so that the folds do not shade them; clipped to the panel. */
   over?: string
-  /** Light on the edge towards the light, 0 to 1. */
+  /** Strength of the light along the edge that faces the light, 0 to 1. */
   rim?: number
-  /** Shadow along the edge away from the light, 0 to 1. */
+  /** Strength of the shadow along the edge away from the light, 0 to 1. */
   core?: number
   /** Opacity of the outline. */
   edge?: number
@@ -62,7 +62,7 @@ export function panel(art: Art, outline: string, cloth: Ink, options: PanelOptio
   const { across, fall, folds, texture, under = '', over = '' } = options
   const [shadow, light, sheen] = [shadowOf(cloth), lightOf(cloth), sheenOf(cloth)]
   const brightness = luminance(cloth)
-  // Reduce shadows on pale cloth, which would look dirty, and light on black cloth, which would look grey.
+  // Full shadows would make pale cloth look dirty, and full light would make black cloth look grey, so reduce them there.
   const darkness = brightness > 0.8 ? 0.62 : brightness > 0.6 ? 0.8 : 1
   const lightness = brightness < 0.2 ? 0.75 : 1
   const id = art.id()

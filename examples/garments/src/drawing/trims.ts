@@ -4,16 +4,19 @@ import { hundredths, tenths } from './number.ts'
 const stroke = (path: string, ink: Ink, width: number | string, rest = '') =>
   `<path d="${path}" stroke="${ink}" stroke-width="${width}"${rest}/>`
 
-/** A soft-edged line of three stacked translucent strokes. Cheaper than a blur, and a filter does not work on a straight line, whose box is empty. */
+/**
+ * A soft-edged line, drawn as three translucent strokes on top of each other. A blur costs more, and a filter has no effect on a straight line,
+ * because the line's bounding box is empty.
+ */
 export function softLine(path: string, ink: Ink, width: number, opacity: number, shift?: string): string {
   const moved = shift === undefined ? '' : ` transform="translate(${shift})"`
   return `<g fill="none" stroke="${ink}"${moved} opacity="${hundredths(opacity * 0.42)}"><path d="${path}" stroke-width="${tenths(width * 1.35)}" opacity=".5"/><path d="${path}" stroke-width="${tenths(width)}" opacity=".8"/><path d="${path}" stroke-width="${tenths(width * 0.6)}"/></g>`
 }
 
 export type SeamOptions = {
-  /** Opacity of the crease's shadow; 0 leaves it out. */
+  /** Opacity of the shadow along the crease; 0 draws no shadow. */
   soft?: number
-  /** Offset of a row of stitches, `dx dy`. */
+  /** Offset (`dx dy`) of a row of stitches beside the seam; without it, the seam has no stitches. */
   stitch?: string
 }
 
@@ -53,14 +56,14 @@ export function coilZip(path: string, tape: Ink, teeth: Ink, width = 13): string
   return `<g fill="none">${stroke(path, shadow, width + 3, ' opacity=".55"')}${stroke(path, tape, width)}${stroke(path, shadow, 6, ' opacity=".8"')}${stroke(path, lightOf(teeth), 5, ' stroke-dasharray="1.6 1.9"')}${stroke(path, shadowOf(teeth), '.8', ' opacity=".8"')}</g>`
 }
 
-/** Slider and moulded puller that hangs at a point. */
+/** A zip slider at a point, with a moulded puller that hangs from it. */
 export function puller(x: number, y: number, ink: Ink, length = 34, turn = 0): string {
   const shadow = shadowOf(ink)
   const turned = turn === 0 ? '' : ` rotate(${turn})`
   return `<g transform="translate(${tenths(x)} ${tenths(y)})${turned}"><path d="M2 2h10v${length + 10}q-5 7-11 0z" fill="${shadow}" opacity=".2"/><path d="M4 4h7v${length + 7}q-4 4-8 0z" fill="${shadow}" opacity=".2"/><path d="M-6-9h12l1.5 12q-7.5 5-15 0z" fill="${mix('#7d8388', ink, 0.35)}" stroke="#15171a" stroke-width=".8"/><path d="M-4.5-8l-.8 8" stroke="#fff" opacity=".7"/><path d="M0 0v10" stroke="#23262a" stroke-width="3"/><path d="M-3.6 8h7.2l1.6 ${length - 8}q-5.2 5-10.4 0z" fill="${ink}" stroke="${shadow}" stroke-width=".9"/><path d="M-2 10l-1.2 ${length - 11}" stroke="${lightOf(ink)}" stroke-width="1.3" opacity=".75"/><path d="M-2.5 ${length - 8}h5M-2.8 ${length - 4}h5.6" stroke="${shadow}" opacity=".5"/></g>`
 }
 
-/** The small flat slider of a pocket with its loop of cord. */
+/** The small flat slider of a pocket zip, with a loop of cord as its puller. */
 export function cordPuller(x: number, y: number, ink: Ink, turn = 0): string {
   return `<g transform="translate(${tenths(x)} ${tenths(y)}) rotate(${turn})" fill="none"><path d="M1 5c-5 10-4 17 0 17s6-7 1-17" stroke="#000" stroke-width="3" opacity=".25" transform="translate(2 2)"/><path d="M0 3c-5 10-4 17 0 17s5-7 0-17" stroke="${shadowOf(ink)}" stroke-width="2.8"/><path d="M0 3c-5 10-4 17 0 17s5-7 0-17" stroke="${ink}" stroke-width="1.8"/><path d="M-4-4h8l-1 9h-6z" fill="${mix('#7d8388', ink, 0.35)}" stroke="#15171a" stroke-width=".7"/><path d="M-2.5-2.8h5" stroke="#fff" stroke-width=".8" opacity=".6"/></g>`
 }

@@ -118,7 +118,7 @@ function backSeams(flatlock: (path: string) => string): string {
   )
 }
 
-/** The logo on the chest, or below the neck from behind: inside a band or between two bands, and never on stripes. */
+/** The logo on the chest, or below the neck in the back view. It lies inside a band or between two bands; a striped pattern has no logo. */
 function chestMark({ isBack, colourway: { body, accent } }: Art, { pattern }: Details): string {
   if (pattern === 'stripes' || pattern === 'pinstripes') return ''
   if (isBack) return mark(0, pattern === 'rugby' ? 324 : 344, 1, printOn(pattern === 'yoke' ? accent : body), 0.8)

@@ -4,7 +4,7 @@ import type { Side } from '../drawing/geometry.ts'
 
 type Details = DetailsOf<'baselayer'>
 
-/** Steps of a zigzag line between two x positions, like a knitted ridge. */
+/** A zigzag line between two x positions, like a knitted ridge. */
 function zigzag(from: number, to: number, y: number, rise: number): string {
   const count = Math.round(Math.abs(to - from) / 22)
   const step = (to - from) / count

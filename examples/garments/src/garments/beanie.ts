@@ -135,7 +135,7 @@ function secondYarn({ tone, cuff }: DetailsOf<'beanie'>, yarn: Ink): string {
   return `<path d="M-260 ${top}Q0 ${top + 36} 260 ${top}V700H-260z" fill="${yarn}"/>`
 }
 
-/** Where four gores of a close-fitting beanie meet. */
+/** The seams of a close-fitting beanie, where its four gores (panels) meet. */
 const crownSeams = (shadow: Ink, light: Ink) => {
   const gores = 'M0 198C-60 240 -100 330 -112 470M0 198C60 240 100 330 112 470'
   return `<g fill="none"><path d="${gores}" stroke="${shadow}" stroke-width="5" opacity=".55"/><path d="${gores}" transform="translate(-3 0)" stroke="${light}" stroke-width="2" opacity=".6"/></g>`
@@ -153,7 +153,7 @@ function badge(art: Art, { label: kind, cuff, tone }: DetailsOf<'beanie'>, y: nu
   return `<rect x="${-width / 2 + 1}" y="${y - 28}" width="${width + 2}" height="62" rx="3" fill="${shadowOf(body)}" opacity=".5" filter="${art.blur(2.2)}"/>${label(0, y, width, width * 0.62, cloth, '#f1eee6')}`
 }
 
-/** A ball of yarn on top. */
+/** A pompom of yarn on top of the beanie. */
 function bobble(art: Art, yarn: Ink): void {
   const random = randomSource(8)
   const middle = art.isBack ? CROWN[1] - 64 : 168

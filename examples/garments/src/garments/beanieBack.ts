@@ -6,7 +6,7 @@ import { softLine } from '../drawing/trims.ts'
 /** The point where the wales meet; from behind it is visible slightly below the top. */
 export const CROWN: Point = [6, 288]
 
-/** Wales from the crown in all directions, down to the brow and over the top. */
+/** Returns the wales as lines from the crown in all directions: down to the brow, and over the top. */
 export function crownRibs(wales: number): string {
   const count = wales * 4
   return Array.from({ length: count }, (_, i) => {
@@ -20,7 +20,7 @@ export function crownRibs(wales: number): string {
   }).join('')
 }
 
-/** The gathered end of the yarn, and the highlight on the round crown. */
+/** The last stitches, gathered in the middle of the crown, and the highlight on the round crown. */
 export function crownClosed(art: Art, shadow: Ink, light: Ink): string {
   const [x, y] = CROWN
   const rays = Array.from({ length: 10 }, (_, i) => {

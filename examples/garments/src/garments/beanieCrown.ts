@@ -3,9 +3,9 @@ import { type Ink, lightOf, shadowOf } from '../drawing/colour.ts'
 import { lens } from '../drawing/geometry.ts'
 import { joined } from '../drawing/number.ts'
 
-/** The part of the crown in the second yarn: all of it, or its tip with a ring below. */
+/** Returns the area of the crown in the second yarn: the whole crown, or only its tip and a ring below the tip. */
 export function crownShape({ tone, stripe }: DetailsOf<'beanie'>, wales: number, isBack: boolean): string {
-  // From behind the crown is seen from above, so the same number of rows reaches lower.
+  // In the back view the crown is seen from above, so the same number of knitted rows reaches further down.
   const low = isBack ? 62 : 0
   const above = (y: number) => `M-260 150H260V${y + low}${edge(wales, y + low)}H-260z`
   if (tone === 'crown') return above(318)
@@ -14,7 +14,10 @@ export function crownShape({ tone, stripe }: DetailsOf<'beanie'>, wales: number,
   return above(282) + ring
 }
 
-/** The edge where the yarn changes, drawn in either direction: a row bends around the head, and each wale extends it slightly downwards. */
+/**
+ * Returns the edge where the yarn changes, as a path to the left or to the right. The edge bends around the head like a row of stitches, and bulges
+ * slightly downwards at each wale.
+ */
 function edge(wales: number, y: number, towards: 1 | -1 = -1): string {
   const t = reach(y)
   const rest = 1 - t
@@ -35,7 +38,7 @@ function edge(wales: number, y: number, towards: 1 | -1 = -1): string {
     .join('')
 }
 
-/** Position of a height along the wales of the front, 0 to 1. */
+/** Returns the share (0 to 1) of a front wale at which the wale has the height `y`. */
 function reach(y: number): number {
   let [from, to] = [0, 1]
   for (let i = 0; i < 12; i++) {

@@ -13,7 +13,7 @@ import { capClosure } from './capClosure.ts'
 const OPENING = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620z'
 const ARCH = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620'
 
-/** From behind: the arch over the strap; the bill is hidden. */
+/** Draws a cap from behind: the arch above the strap. The bill is hidden. */
 export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const { body, accent, lining } = art.colourway
   const shadow = shadowOf(body)
@@ -74,7 +74,7 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   }
 }
 
-/** The seams from behind: six panels meet at the button; a five-panel cap has one broad back panel below a cross seam. */
+/** The seams in the back view. Six panels meet at the button; a five-panel cap has one broad back panel below a cross seam. */
 function seams({ build }: DetailsOf<'cap'>, top: number): string {
   const sides = `M0 ${top}C-110 ${top + 60} -150 460 -150 596M0 ${top}C110 ${top + 60} 150 460 150 596`
   return build === 'five' ? `${sides}M-122 ${top + 96}Q0 ${top + 118} 122 ${top + 96}` : `M0 ${top}V474${sides}`

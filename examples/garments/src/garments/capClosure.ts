@@ -8,7 +8,7 @@ type Details = DetailsOf<'cap'>
 /** The strap that closes the arch, along the edge of the crown. */
 const STRAP = 'M-120 570Q0 584 120 570V620H-120z'
 
-/** The closure matches the badge: leather with leather, webbing with a printed side. */
+/** Returns the strap that matches the badge of the cap, for example a leather strap for a leather patch. */
 export function capClosure({ colourway: { accent, zip } }: Art, { badge }: Details): string {
   const webbing = mix(accent, '#16181a', 0.15)
   switch (badge) {
@@ -29,7 +29,7 @@ function base(ink: Ink): string {
   return `<path d="${STRAP}" fill="#000" opacity=".4" transform="translate(3 -6)"/><path d="${STRAP}" fill="${ink}"/><path d="M-120 574Q0 588 120 574" fill="none" stroke="${lightOf(ink)}" stroke-width="2" opacity=".7"/>`
 }
 
-/** Webbing through a slide, with its end tucked in. */
+/** A webbing strap through a metal slide, with its end tucked in. */
 function strap(ink: Ink): string {
   const shadow = shadowOf(ink)
   const tail = 'M30 578L98 572V603L30 608z'
@@ -42,7 +42,7 @@ function leather(ink: Ink): string {
   return `${base(ink)}${stitch('M-116 579Q0 593 116 579M-116 602Q0 607 116 602', ink, 0.9)}${holes.join('')}<path d="M-34 572l44 2v36l-44-1z" fill="none" stroke="#5f4a1f" stroke-width="7"/><path d="M-34 572l44 2v36l-44-1z" fill="none" stroke="#c9a45a" stroke-width="4.6"/><path d="M-32 591l44 1" stroke="#d8b872" stroke-width="3.6"/>`
 }
 
-/** Two bands of plastic, one with holes over one with studs. */
+/** A snap closure of two plastic bands: the upper one has holes, the lower one has studs. */
 function snaps(ink: Ink): string {
   const studs = [-78, -52, -26, 0, 26, 52, 78].map((x, i) => {
     const y = 593 + Math.round(4 * (1 - (x / 90) ** 2))

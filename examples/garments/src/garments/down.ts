@@ -18,7 +18,7 @@ import { quilted } from './downRows.ts'
 
 type Details = DetailsOf<'down'>
 
-/** Height of a baffle in units. */
+/** Height of a baffle (a row filled with down) in units. */
 const BAFFLE: Readonly<Record<Details['baffles'], number>> = { narrow: 36, regular: 56, wide: 92, arched: 64 }
 
 export function down(art: Art, details: Details): Staging {

@@ -18,7 +18,7 @@ import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'fleece'>
 
-/** Line of the light across both shoulders. */
+/** The line across both shoulders along which the light changes. */
 const SHOULDERS: Across = [-330, 380, 330, 400]
 
 export function fleece(art: Art, details: Details): Staging {
@@ -105,7 +105,7 @@ function yoke(art: Art, { yoke: kind }: Details): string {
   )
 }
 
-/** The yoke on the sleeve, at the height where it meets the yoke of the body. */
+/** The yoke on a sleeve, at the same height as the yoke of the body, so that both meet. */
 function yokeOnSleeve(art: Art, side: Side, swings: boolean): string {
   const { accent } = art.colourway
   const y = swings ? 415 : 420

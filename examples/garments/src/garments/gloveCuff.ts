@@ -10,7 +10,7 @@ import type { Lay } from './gloveLay.ts'
 
 type Details = DetailsOf<'gloves'>
 
-/** y of the end of a cuff, and its half width there. */
+/** Per kind of cuff: the y of its end, and half of its width there. */
 const REACH = { gauntlet: [800, 94], knit: [770, 70], short: [724, 76] } as const
 
 /** Draws the cuff: a long gauntlet, a ribbed cuff or a short hem, with or without a strap. */
@@ -74,7 +74,7 @@ export function cuff(art: Art, details: Details, lay: Lay, inks: GloveInks): voi
   if (strap === 'tab' && kind !== 'knit') tab(art, lay, inks.palm)
 }
 
-/** Two-by-two ribs, narrower at the seam and slightly at the edge. */
+/** Two-by-two ribs: narrowest in the middle of the cuff, slightly narrower at its end. */
 function ribs(art: Art, lay: Lay, cloth: Ink, foot: number): string {
   const row = (dx: number) =>
     Array.from({ length: 13 }, (_, i) => {
@@ -147,7 +147,7 @@ function pull(art: Art, lay: Lay, foot: number): void {
   )
 }
 
-/** The strap: webbing from behind, with its moulded hook-and-loop end in front. */
+/** The wrist strap: webbing in the back view (palms), and its moulded hook-and-loop end in the front view. */
 function tab(art: Art, lay: Lay, palm: Ink): void {
   const { accent } = art.colourway
   const outline: readonly Point[] = art.isBack

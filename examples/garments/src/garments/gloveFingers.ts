@@ -25,10 +25,10 @@ const FINGERS: readonly Finger[] = [
   { root: [-69, 456], tip: [-82, 268], width: 66, outer: [-1.14, 0.9] },
 ]
 
-/** Length of a cut-off finger, as a share of a whole one. */
+/** Length of a finger of a half-finger glove, as a share of a whole finger. */
 const CUT = 0.42
 
-/** Draws the four fingers; the hand is drawn over their roots. */
+/** Draws the four fingers. Call it before the hand is drawn, because the hand covers their roots. */
 export function fingers(art: Art, lay: Lay, details: Details, inks: GloveInks): void {
   for (const [i, one] of FINGERS.entries()) finger(art, lay, details, inks, one, i)
 }
@@ -46,7 +46,7 @@ function finger(
   const [dx, dy] = [(tip[0] - root[0]) * reach, (tip[1] - root[1]) * reach]
   const length = Math.hypot(dx, dy)
   const [px, py] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)]
-  /** A point on the finger: share of its length, and position across from -1 to 1. */
+  /** Returns a point on the finger from its share of the length and its position across, -1 to 1. */
   const at = (share: number, across: number, corner?: 1): Point => [
     root[0] + dx * share + px * across,
     root[1] + dy * share + py * across,

@@ -16,7 +16,7 @@ import { thumb } from './gloveThumb.ts'
 
 type Details = DetailsOf<'gloves'>
 
-/** The knuckle line: the hand covers the fingers below it, or ends there in a seam when it has another cloth. */
+/** The seam at the knuckles. A hand in another cloth than the fingers starts here. */
 const KNUCKLES: readonly Point[] = [
   [-102, 482, 1],
   [-56, 458],
@@ -25,7 +25,7 @@ const KNUCKLES: readonly Point[] = [
   [107, 488, 1],
 ]
 
-/** The hidden start of a hand in the same cloth as the fingers. */
+/** The start of a hand in the same cloth as the fingers. It lies above the knuckles and fades in, so no edge is visible. */
 const UNSEEN: readonly Point[] = [
   [-99, 444, 1],
   [-50, 438],
@@ -45,7 +45,7 @@ const BELOW: readonly Point[] = [
   [-101, 566],
 ]
 
-/** Draws a pair of gloves: overlapping, from the backs of the hands; or from the palms, with the thumbs outwards. */
+/** Draws a pair of gloves that overlap. The front view shows the backs of the hands; the back view shows the palms, with the thumbs outwards. */
 export function gloves(art: Art, details: Details): Staging {
   const inks = inksOf(art, details)
   const turned = art.isBack ? -1 : 1
@@ -53,7 +53,7 @@ export function gloves(art: Art, details: Details): Staging {
   glove(art, details, inks, laid(turned === 1 ? -1 : 1, -apart, 470, -7))
   const [shapes, outlines] = [art.shapes.length, art.silhouette.length]
   glove(art, details, inks, laid(turned, apart, 556, 8))
-  // The shadow of the upper glove on the lower one.
+  // The upper glove casts a shadow on the lower one.
   const upper = art.silhouette.slice(outlines).map(({ id }) => `<use href="#${id}"/>`)
   art.shapes.splice(
     shapes,

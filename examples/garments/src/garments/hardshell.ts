@@ -144,7 +144,7 @@ function hoodShape({ length, front }: Details): HoodShape {
   return front === 'half-zip' ? 'soft' : 'helmet'
 }
 
-/** The inside of the back, which hangs lower than the front. */
+/** Draws the inside of the back, which is visible below the front hem because the back hangs lower. */
 function inside(art: Art, { hemY, hem, ease, drop }: Cut): void {
   const { lining } = art.colourway
   const w = hem + ease - 6

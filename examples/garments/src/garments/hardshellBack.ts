@@ -2,9 +2,9 @@ import type { DetailsOf } from '../details.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 
-/** Draws the back that matches the front: a vent for a front with a flap down to the hem, a gathered waist for a pull-over. */
+/** Draws the back that matches the front. A front with a flap down to the hem has a back with a vent; a pull-over has a gathered waist. */
 export function backOf({ front, pockets }: DetailsOf<'hardshell'>, body: Ink, zip: Ink, hemY: number): string {
-  // With a vent there is no room for a back pocket.
+  // A back with a vent has no room for a pocket.
   const pocket = pockets === 'napoleon' && front !== 'flap' ? backPocket(body, zip, hemY) : ''
   return cutOf(front, body, zip, hemY) + pocket
 }

@@ -18,7 +18,7 @@ import { runningVest } from './runningVest.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** Height and width by size. */
+/** Scale by size of the pack; `width` also makes the bag wider or narrower. */
 const SIZE = {
   regular: { factor: 1, about: 500, down: 0 },
   airbag: { factor: 1, about: 500, down: 0, width: 1.06 },
@@ -71,7 +71,7 @@ export function pack(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   const web = mix(accent, '#1c1e21', 0.55)
   const half = details.size === 'airbag' ? BROAD : UPRIGHT
-  // The ends are sewn in behind the top, and a roll top is lower than a lid.
+  // The ends of the carrying loop are sewn in behind the top, and a roll top is lower than a lid.
   const isRolled = details.lid === 'roll-top' && !art.isBack
   art.add(webbing(isRolled ? 'M-38 142C-36 78 36 78 38 142' : 'M-36 112C-34 66 34 66 36 112', 15, web))
   if (art.isBack) packCrown(art, details)
@@ -134,7 +134,7 @@ function front(art: Art, details: Details, half: readonly Point[], zip: Ink): vo
   }
 }
 
-/** A strap with loops down the middle. */
+/** A daisy chain: a strap with loops, sewn down the middle of the pack. */
 function daisyChain(web: Ink, zip: Ink): string {
   const loops = [300, 342, 384, 426, 468].map(
     (y) =>

@@ -7,9 +7,9 @@ import { laminatedZip, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** Draws the details of a shoulder strap, which match the front of the bag: a small pocket of the same kind, and loops or cord. */
+/** Draws the details of a shoulder strap: loops or cord, and a small pocket. They match the lashing and the pocket on the front of the bag. */
 export function strapTrim(art: Art, { pocket, lashing, size }: Details, side: Side, zip: Ink): void {
-  // An airbag pack has the release handle on the other strap.
+  // On an airbag pack, the strap on the left of the picture has the release handle instead.
   if (size !== 'airbag' || side > 0) art.add(lashingOf(lashing, side, zip))
   if (pocket === 'none' || (pocket !== 'twin' && side < 0)) return
   const { accent } = art.colourway

@@ -15,11 +15,11 @@ type Details = DetailsOf<'shoe'>
 /** y of the top of the collar at the heel. */
 const TOP = { low: 388, mid: 226 } as const
 
-/** Transform of the nearer shoe; the other one is half a step behind. */
+/** Transforms of the two shoes. The far shoe stands half a step behind the near shoe. */
 const NEAR = 'translate(-170 -44) scale(1.06)'
 const FAR = 'translate(178 -20) scale(1)'
 
-/** The pair from behind: heel counters, pull tabs, cupped midsoles and the lugs below them. */
+/** Draws the pair from behind: heel counters, pull tabs, cupped midsoles, and the lugs below the midsoles. */
 export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Staging {
   const top = TOP[details.collar]
   const before = art.shapes.length
@@ -58,7 +58,7 @@ function collarInside(art: Art, top: number): void {
     rim: 0.7,
     over: `<path d="M-86 ${top - 6}Q0 ${top - 26} 86 ${top - 6}V${top + 90}H-86z" fill="${shadowOf(cloth)}" opacity=".5"/>`,
   })
-  // The inner sides of the collar towards the laces, in shade.
+  // The inner sides of the collar, which lead towards the laces and lie in shade.
   const flank: Point[] = [
     [40, top + 4],
     [78, top + 2],

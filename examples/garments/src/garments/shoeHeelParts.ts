@@ -42,7 +42,7 @@ function upperOf({ colourway: { accent } }: Art, kind: Details['upper'], body: I
   return `${softLine(bands, shadowOf(body), 11, 0.3)}<path d="${bands}" fill="none" stroke="${mix(body, accent, 0.75)}" stroke-width="9"/><path d="${bands}" transform="translate(-2 -2)" fill="none" stroke="${lightOf(accent)}" stroke-width="1.3" opacity=".5"/>`
 }
 
-/** The rubber heel guard, on shoes with a rubber toe guard. */
+/** The rubber heel guard. Only shoes with a rubber toe guard have one. */
 export function heelTip({ toe }: Details, body: Ink): string {
   if (toe !== 'rubber') return ''
   const tip = 'M-180 660C-120 656 -84 640 -56 634Q0 622 56 634C84 640 120 656 180 660V730H-180z'

@@ -8,7 +8,7 @@ type Details = DetailsOf<'shoe'>
 
 const RUBBER: Ink = '#26292c'
 
-/** The lugs below a heel from the middle outwards: start, width, depth. */
+/** The lugs below a heel, from the middle outwards. Each has a start, a width and a depth. */
 const LUGS: Readonly<Record<Details['sole'], readonly (readonly [from: number, width: number, depth: number])[]>> = {
   trail: [
     [10, 30, 20],
@@ -22,7 +22,7 @@ const LUGS: Readonly<Record<Details['sole'], readonly (readonly [from: number, w
   road: [[4, 128, 6]],
 }
 
-/** Lugs, outsole and a midsole that is wider below than the foot above it. */
+/** Draws the sole at the heel: lugs, outsole, and a midsole that is wider at the bottom than the foot above it. */
 export function heelSole(art: Art, details: Details, foam: Ink): void {
   const lugs = LUGS[details.sole]
     .flatMap(([from, width, depth]) => [

@@ -4,7 +4,7 @@ import { type Ink, luminance, mix, shadowOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { cordLock, softLine } from '../drawing/trims.ts'
 
-/** The outer eyelets from the toe up, each with the point where its lace crosses the tongue. */
+/** The outer eyelets from the toe upwards. `ridge` is the point where the lace of an eyelet crosses the tongue. */
 const ROWS: readonly (readonly [eye: Point, ridge: Point])[] = [
   [
     [-138, 456],
@@ -46,7 +46,7 @@ export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, clos
   const ink = luminance(closure) > 0.35 ? closure : mix(closure, '#f2efe8', 0.82)
   const rows = collar === 'mid' ? [...ROWS, ...HOOKS] : ROWS
   for (const [[x, y]] of rows) art.add(`<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`)
-  // From each eyelet one lace runs to the next eyelet of the far side, and another returns below it.
+  // From each eyelet, one lace runs to the next eyelet on the far side, and another lace returns below it.
   for (const [i, [[x, y], [u, v]]] of rows.entries()) {
     const [, [U, V]] = rows[i + 1] ?? [null, [u + 14, v - 10]]
     const over: Point = [Math.round((u + U) / 2), Math.round((v + V) / 2)]

@@ -36,7 +36,7 @@ const PRINT: readonly Point[] = [
   [-76, -14],
 ]
 
-/** Insets the rubber from the edge of the foam. */
+/** Moves an outline inwards, because the rubber ends a little inside the edge of the foam. */
 const inset = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y]) => [x * (1 - by / 100), y + (y < 302 ? by : -by) * Math.min(1, Math.abs(y - 302) / 300)])
 
@@ -75,7 +75,7 @@ function waist(foam: Ink, accent: Ink): string {
 }
 
 type Tread = {
-  /** Ink of the rubber base; without it the lugs are on the foam. */
+  /** Ink of the rubber base. Without a base, the lugs sit directly on the foam. */
   base?: Ink
   faces: string
   pods: string
@@ -121,7 +121,7 @@ function toLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x - x1 - dx * share, y - y1 - dy * share)
 }
 
-/** Whether a lug is tinted: those under the ball of the foot are, in rows three and four of the two inner columns. */
+/** Whether a lug is tinted. The tinted lugs are under the ball of the foot: in rows three and four of the two inner columns. */
 const isTinted = (column: number, row: number) => (column === 1 || column === 2) && (row === 2 || row === 3)
 
 const hike = (tinted: boolean): string =>

@@ -26,14 +26,14 @@ const TREAD: readonly Point[] = [
   [338, 600],
 ]
 
-/** Length, depth and spacing of the lugs, in shares of the tread and in units. */
+/** The lugs of a sole. `first` and `step` are shares of the tread's length, `share` is the part of a step that a lug fills, `depth` is in units. */
 const LUGS = {
   trail: { first: 0.05, step: 0.0445, share: 0.76, depth: 9, count: 21 },
   hike: { first: 0.05, step: 0.073, share: 0.84, depth: 12, count: 13 },
   road: { first: 0.08, step: 0.11, share: 0.93, depth: 3, count: 8 },
 } as const
 
-/** Lugs, outsole and midsole. */
+/** Draws the sole: lugs, outsole and midsole. */
 export function sole(art: Art, details: Details, foam: Ink): void {
   const treads = lugs(details.sole)
   art.add(

@@ -159,7 +159,7 @@ function logo({ collar: height, upper: kind }: Details, ink: Ink): string {
   return kind === 'ridge' ? '' : mark(height === 'mid' ? 176 : 172, 474, 1.5, ink, 0.9)
 }
 
-/** Forefoot or hind foot in another cloth. */
+/** Draws the forefoot or the hind foot in another cloth. */
 function secondCloth({ colourway: { body, accent, lining } }: Art, { tone }: Details): string {
   if (tone === 'plain') return ''
   const edge = 'M-30 340C6 420 26 500 24 600'

@@ -69,7 +69,7 @@ function printed(leg: Leg, len: number, details: Details, body: Ink, accent: Ink
   return mark(x, y, 1, printOn(details.tone === 'lower' ? accent : body), 0.8)
 }
 
-/** The sides: in another cloth, with a piped stripe, or with a notch at the hem. */
+/** Draws the sides of a leg: in another cloth, with a piped stripe, or with a notch at the hem. */
 function sideOf(art: Art, leg: Leg, len: number, { sides }: Details): string {
   const { body, accent, lining } = art.colourway
   const along = (x: number) =>
@@ -178,8 +178,8 @@ function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string
 }
 
 /**
- * Contour lines of a hill, from the outer hem of the wearer's right leg. Full rings on both legs would look like targets, and the other leg has the
- * logo.
+ * Draws contour lines of a hill, from the outer hem of the wearer's right leg. The other leg has the logo, and full rings on both legs would look
+ * like targets.
  */
 function contours(art: Art, leg: Leg, len: number): string {
   if (leg.side > 0 !== art.isBack) return ''

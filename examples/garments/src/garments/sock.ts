@@ -23,7 +23,7 @@ export const knit = (art: Art, { y, top }: SockPlace) =>
     edge: 0.3,
   }) as const
 
-/** One sock from its side, toes to the left. */
+/** Draws one sock from its side, toes to the left. */
 export function sock(art: Art, details: DetailsOf<'socks'>, place: SockPlace, inks: SockInks, isNear: boolean): void {
   const { body, accent } = art.colourway
   const { x, y, top } = place

@@ -10,7 +10,7 @@ import { type CuffPlace, cuffEdge, cuffMouth, cuffRibs } from './sockCuff.ts'
 import { sockPattern } from './sockPatterns.ts'
 import type { SockPlace } from './sockShape.ts'
 
-/** One sock from behind: calf, the narrow of the ankle, and the turned heel with its wedges. */
+/** Draws one sock from behind: the calf, the narrow ankle, and the turned heel with its gores (wedges). */
 export function sockFromBehind(art: Art, details: DetailsOf<'socks'>, place: SockPlace, inks: SockInks): void {
   const { body } = art.colourway
   const { x, y, top } = place
@@ -40,7 +40,7 @@ export function sockFromBehind(art: Art, details: DetailsOf<'socks'>, place: Soc
     .fold([x + 64, y + 574], [x - 4, y + 596], 14, -0.12, 1)
     .fold([x - 68, y + 612], [x + 26, y + 624], 12, 0.14, 1)
   if (top < 420) folds.fold([x + 40, y + top + rib + 50], [x + 28, y + 530], 20, -0.02, 2)
-  // From behind both gores of the heel are visible; the rows turn on each side.
+  // The back view shows both gores (wedges) of the heel: the knitted rows turn on each side.
   const upper = `M${at(-100, 662)}C${at(-50, 630)} ${at(50, 630)} ${at(100, 662)}`
   const heel = `${upper}L${at(100, 830)}L${at(-100, 830)}z`
   const gores = `M${at(-80, 700)}Q${at(-44, 716)} ${at(-34, 764)}M${at(80, 700)}Q${at(44, 716)} ${at(34, 764)}`

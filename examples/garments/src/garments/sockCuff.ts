@@ -2,10 +2,10 @@ import type { Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { softLine } from '../drawing/trims.ts'
 
-/** The upper end of a sock: from `left` to `right` at `top`, `deep` units of rib. */
+/** Position of the cuff of a sock: it reaches from `left` to `right`, starts at the height `top`, and is `deep` units high. */
 export type CuffPlace = { left: number; right: number; top: number; deep: number }
 
-/** The far side of the opening, seen over the edge of the near one; drawn before the sock. */
+/** Draws the far side of the opening, which is visible above its near edge. Call it before the sock is drawn. */
 export function cuffMouth(art: Art, cuff: Ink, { left, right, top }: CuffPlace): void {
   const middle = (left + right) / 2
   const inside = mix(cuff, shadowOf(cuff), 0.5)
@@ -15,7 +15,7 @@ export function cuffMouth(art: Art, cuff: Ink, { left, right, top }: CuffPlace):
   )
 }
 
-/** Two by two ribs, drawn in a little where the leg begins, and the seam of the cuff. */
+/** Returns two-by-two ribs, which get slightly narrower towards the leg, and the seam at the lower end of the cuff. */
 export function cuffRibs(cuff: Ink, { left, right, top, deep }: CuffPlace): string {
   const count = Math.round((right - left) / 10)
   const middle = (left + right) / 2
@@ -33,7 +33,7 @@ export function cuffRibs(cuff: Ink, { left, right, top, deep }: CuffPlace): stri
   )
 }
 
-/** The bound edge over the mouth; drawn last. */
+/** Draws the bound edge of the opening. Call it last, because the edge covers the sock. */
 export function cuffEdge(art: Art, cuff: Ink, { left, right, top }: CuffPlace): void {
   const middle = (left + right) / 2
   const edge = `M${left} ${top + 4}Q${middle} ${top + 18} ${right} ${top + 3}`

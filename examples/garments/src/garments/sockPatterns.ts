@@ -8,7 +8,7 @@ type Placed = (points: readonly Point[]) => Point[]
 /** The point of the turned heel, under the ankle, where the knitted rows are shortest. */
 const HEEL_POINT: Point = [6, 690]
 
-/** The turned heel: from above the heel bone to the heel point, and on to the sole. */
+/** Returns the outline of the turned heel: from above the heel bone to the heel point, and on to the sole. */
 export function heelPocket(on: Placed): string {
   return spline(
     on([
@@ -24,7 +24,7 @@ export function heelPocket(on: Placed): string {
   )
 }
 
-/** The gore line of the heel, where the knitted rows turn. */
+/** Returns the gore line of the heel, along which the knitted rows turn. */
 export function heelGore(on: Placed): string {
   return spline(
     on([

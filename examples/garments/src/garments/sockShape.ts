@@ -1,9 +1,9 @@
 import { between, type Point, spline } from '../drawing/geometry.ts'
 
-/** Position of one sock of the pair. */
+/** Position of one sock of the pair; `top` is the height at which its leg starts. */
 export type SockPlace = { x: number; y: number; top: number }
 
-/** The outline of a sock from its outer side, toes to the left; the calf is wider where the leg is long. */
+/** Returns the outline of a sock from its outer side, toes to the left. A longer leg has a wider calf. */
 export function sockOutline(top: number, calf: number): Point[] {
   const down = (share: number) => top + (560 - top) * share
   return [
@@ -36,7 +36,7 @@ export function sockOutline(top: number, calf: number): Point[] {
   ]
 }
 
-/** From the front of the sock to its back at several places down the leg and along the foot. */
+/** Cross-sections of the sock, each from its front to its back, at several places down the leg and along the foot. */
 const STATIONS: readonly (readonly [front: Point, back: Point])[] = [
   [
     [-71, 566],
@@ -60,7 +60,7 @@ const STATIONS: readonly (readonly [front: Point, back: Point])[] = [
   ],
 ]
 
-/** The wales of the knit: down the leg, round the ankle and along the foot to the toes. */
+/** Returns the wales of the knit: down the leg, around the ankle, and along the foot to the toes. */
 export function sockWales(
   on: (points: readonly Point[]) => Point[],
   top: number,

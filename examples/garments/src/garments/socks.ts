@@ -10,7 +10,7 @@ type Details = DetailsOf<'socks'>
 /** y of the top of the leg; the ankle bends at 560 and the sole lies at 800. */
 const TOP: Readonly<Record<Details['height'], number>> = { crew: 300, low: 470, knee: 110 }
 
-/** Placement of a pair. Short socks are scaled up to fill the width; `behind` is for the view from behind. */
+/** Placement of a pair. Short socks are scaled up to fill the width; `behind` has the values for the back view. */
 const STAGE = {
   crew: { factor: 1.36, about: 541, down: -24, right: 42, behind: { down: -30, right: -28 } },
   low: { factor: 1.3, about: 570, down: -48, right: 42, behind: { down: -66, right: -28 } },
@@ -24,7 +24,10 @@ const DETAIL: Readonly<Record<Details['height'], Crop>> = {
   knee: [-203, 353, 372, 466],
 }
 
-/** Draws a pair of socks from the outer side, toes to the left; or one from behind, in front of the other from its inner side. */
+/**
+ * Draws a pair of socks. The front view shows the outer side of both, toes to the left; the back view shows one sock from behind, and behind it the
+ * inner side of the other.
+ */
 export function socks(art: Art, details: Details): Staging {
   const top = TOP[details.height]
   const lift = details.height === 'knee' ? 40 : details.height === 'low' ? -60 : -10

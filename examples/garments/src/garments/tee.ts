@@ -39,7 +39,7 @@ export function tee(art: Art, details: Details): Staging {
     fall: [0, 290, 0, 900],
     folds: drapeFolds(hemY, isBack),
     foldShade: 0.7,
-    // Light folds would be too bright on a dark band.
+    // Full light on the folds would be too bright on the dyed band at the hem.
     foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,
     texture: jersey(art, body),
     // Prints and patches are drawn below the folds, so that they follow the cloth.
@@ -63,7 +63,7 @@ export function tee(art: Art, details: Details): Staging {
   )
 }
 
-/** Whether the print is above the hem: a pocket takes its place on the chest, unless the hem is dyed. */
+/** Whether the print is above the hem: a chest pocket takes its usual place. A stones print and a tee with a dyed hem are exceptions. */
 const isAtHem = ({ print: kind, pocket, stripe }: Details): boolean =>
   pocket === 'chest' && kind !== 'stones' && stripe !== 'dipped'
 
@@ -74,7 +74,7 @@ function printInk(details: Details, { colourway: { body, accent, lining } }: Art
   return luminance(body) > 0.55 ? accent : sheenOf(body)
 }
 
-/** The print on the chest; with a pocket a small logo or a print above the hem, and none on stripes. */
+/** Returns the print on the chest. A tee with a chest pocket has a small logo or a print above the hem instead, and a striped tee has no print. */
 function print(details: Details, ink: Ink): string {
   const { print: kind, pocket: chest, stripe } = details
   if (kind === 'none' || stripe === 'breton') return ''

@@ -38,7 +38,7 @@ export function nape(art: Art, body: Ink, { pocket }: Details): string {
   return `${drape}${pocket === 'chest' ? loop(art.colourway.accent, body) : ''}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
 }
 
-/** The hanging loop of a tee with a pocket. */
+/** The hanging loop, which only a tee with a chest pocket has. */
 function loop(tape: Ink, body: Ink): string {
   const path = 'M-8 368V418Q0 426 8 418V368'
   return `<path d="M-150 366Q0 380 150 366" fill="none" stroke="${mix(body, '#000000', 0.35)}" stroke-width="1.6" opacity=".6"/><path d="${path}" fill="none" stroke="#000" stroke-width="9" opacity=".22" transform="translate(3 3)"/><path d="${path}" fill="none" stroke="${tape}" stroke-width="7"/>`

@@ -53,13 +53,13 @@ export function tights(art: Art, details: Details): Staging {
   )
 }
 
-/** The lower leg: a shin in another cloth ends the side panel, any other print continues. */
+/** Draws the lower leg. A shin in another cloth (`block`) covers the end of the side panel; the side panel covers any other print. */
 function lower(art: Art, leg: Leg, len: number, details: Details): string {
   const [print, side] = [legPrint(art, leg, len, details), flank(art, leg, len, details)]
   return details.print === 'block' ? side + print : print + side
 }
 
-/** Shading of the knee in front; from behind, of the seat and the area below it. */
+/** Shades the knee in the front view, and the seat and the area below it in the back view. */
 function form(art: Art, leg: Leg): string {
   const { body } = art.colourway
   const spot = (x: number, y: number, rx: number, ry: number, ink: Ink, strength: number) => {
@@ -134,7 +134,7 @@ function reflectiveOf(leg: Leg, len: number, { reflective: kind }: Details): str
   return reflective(stripe, 5.5)
 }
 
-/** The phone pocket on the wearer's left thigh: the same knit, with a bound edge. */
+/** Draws the phone pocket on the wearer's left thigh, in the same knit and with a bound edge. */
 function thighPocket(art: Art, leg: Leg): string {
   if (leg.side > 0 === art.isBack) return ''
   const { body, accent } = art.colourway

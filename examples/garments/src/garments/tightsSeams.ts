@@ -21,7 +21,7 @@ export function gusset(art: Art, leg: Leg): string {
   return flatlock(line, art.colourway.body, art.near)
 }
 
-/** The hip seam from the waistband to the side of the thigh; a side panel has its own seam instead. */
+/** Draws the hip seam from the waistband to the side of the thigh. Tights with a side panel have the seam of that panel instead. */
 export function front(art: Art, leg: Leg, { panels, print }: Details): string {
   if (panels !== 'none' || print === 'hips') return ''
   const line = leg.line([

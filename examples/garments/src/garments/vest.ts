@@ -19,7 +19,7 @@ const FIRST_QUILT = 258
 const QUILT = 66
 const CHEST: Across = [-208, 560, 208, 590]
 
-/** From the shoulder down to the side. */
+/** The edge of an armhole, from the shoulder down to the side. */
 const ARMHOLE: readonly Point[] = [
   [182, 317, 1],
   [167, 352],
@@ -111,7 +111,7 @@ function quilts(end: number): BaffleSeam[] {
   })
 }
 
-/** The far side of an armhole: the inside of the back. */
+/** Draws the far side of an armhole, through which the inside of the back is visible. */
 function farArmhole(art: Art, side: 1 | -1): void {
   const { lining } = art.colourway
   const area = onSide(side, [
@@ -138,7 +138,7 @@ function tail(art: Art, hem: number): void {
   panel(art, hung(outline), mix(lining, shadowOf(lining), 0.5), { across: CHEST, rim: 0.1, core: 0.4 })
 }
 
-/** Shades an area in another cloth like the chest below it. */
+/** Returns a function that draws an area in another cloth, shaded like the chest below it. */
 function shaded(art: Art): (area: string, ink: Ink) => string {
   return (area, ink) =>
     `<path d="${area}" fill="${ink}"/><path d="${area}" fill="${art.linear(CHEST, [
@@ -149,7 +149,7 @@ function shaded(art: Art): (area: string, ink: Ink) => string {
     ])}"/>`
 }
 
-/** An elastic binding: a rolled, slightly gathered edge. */
+/** Draws an elastic binding as a rolled, slightly gathered edge. */
 function binding(path: string, ink: Ink): string {
   return `<g fill="none">${softLine(path, '#000000', 10, 0.25, '0 2')}<path d="${path}" stroke="${shadowOf(ink)}" stroke-width="9"/><path d="${path}" stroke="${ink}" stroke-width="7"/><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="6" stroke-dasharray="1 5" opacity=".35"/><path d="${path}" transform="translate(-1.5 -1)" stroke="${lightOf(ink)}" stroke-width="1.5" opacity=".6"/></g>`
 }

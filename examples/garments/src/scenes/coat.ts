@@ -20,7 +20,7 @@ export const folded = (art: SceneArt, { shade, light }: Coat, folds: Folds): str
     })
     .join('')
 
-/** The back of a jacket with its arms, and what is sewn on it. */
+/** Draws the back of a jacket with its arms. `sewnOn` contains shapes on the cloth, such as a patch. */
 export function trunk(art: SceneArt, coat: Coat, sewnOn = ''): string {
   const { cloth, shade } = coat
   const outline = spline(

@@ -8,7 +8,7 @@ import { type Scene, SceneArt } from './sceneArt.ts'
 export const sceneNames = ['dawn', 'coast', 'mend'] as const
 export type SceneName = (typeof sceneNames)[number]
 
-/** Height by width. */
+/** Height of a scene as a multiple of its width. */
 const HEIGHTS = { '16:9': 9 / 16, '4:5': 5 / 4, '1:1': 1, '21:9': 9 / 21 } as const
 export type SceneRatio = keyof typeof HEIGHTS
 export const sceneRatios: readonly SceneRatio[] = ['16:9', '4:5', '1:1', '21:9']
@@ -23,7 +23,7 @@ export type SceneSpec = {
 
 const SCENES: Readonly<Record<SceneName, Scene>> = { dawn, coast, mend }
 
-/** Draws a landscape without faces or recognisable places; the same spec always returns the same text. */
+/** Draws a landscape without faces or recognisable places. The same spec always gives the same SVG text. */
 export function renderScene({ scene = 'dawn', ratio = '16:9', size = 1600, prefix }: SceneSpec = {}): string {
   const drawn = SCENES[scene]
   const art = new SceneArt(Math.round(1600 * HEIGHTS[ratio]), idPrefix(prefix))

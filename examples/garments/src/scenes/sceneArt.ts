@@ -79,7 +79,7 @@ export class SceneArt {
     ])
   }
 
-  /** The path of the area below a line. */
+  /** Returns the path of the area between a line and the bottom of the picture. */
   below(line: readonly Point[]): string {
     let [x, y] = line[0] ?? [0, 0]
     let path = `M0 ${this.height}V${y}l`

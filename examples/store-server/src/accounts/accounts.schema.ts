@@ -8,13 +8,16 @@ export const customerGroups = pgTable('customer_groups', {
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The account's random id at the OpenID provider; it contains no customer data. */
+  /** The account's random id at the OpenID provider (the claim `sub`). It contains no customer data. */
   subject: uuid().notNull().defaultRandom(),
   userName: text('user_name').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Increases with each password change. An access token names the version under which it was issued. */
+  /**
+   * Increases with each password change. An access token contains the version at its issue, so the server can refuse
+   * the tokens from before a change.
+   */
   passwordVersion: integer('password_version').notNull().default(1),
   /** The id of the access token that made the last password change; that token stays valid. */
   passwordChangedBy: text('password_changed_by'),

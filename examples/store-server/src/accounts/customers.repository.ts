@@ -21,14 +21,14 @@ export async function findCustomerByUserName(queries: Queries, userName: string)
 }
 
 /**
- * Lowercases the name in JavaScript, as the attempt limits do. Some databases lowercase "İ" to "i", which would give
- * each spelling its own attempts for the same account.
+ * Matches a user name regardless of case. JavaScript lowercases the name, as for the attempt limits: some databases
+ * lowercase "İ" to "i", so two spellings would match one account, and each spelling would have its own attempts.
  */
 function byUserName(userName: string): SQL {
   return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`
 }
 
-/** Finds an account by user name if it was created or changed within the last minute. */
+/** Finds an account by user name, but only if it was created or changed within the last minute. */
 export async function findFreshCustomer(queries: Queries, userName: string): Promise<Customer | undefined> {
   const fresh = sql`${customers.updatedAt} > now() - interval '1 minute'`
   return (
@@ -73,7 +73,10 @@ export async function changeCustomer(
   }
 }
 
-/** Replaces the password. All earlier access tokens become invalid, except the token of this request. */
+/**
+ * Replaces the password. All earlier access tokens become invalid, except the token of the request that changes the
+ * password.
+ */
 export async function replacePassword(
   queries: Queries,
   id: number,

@@ -20,7 +20,9 @@ export type Membership = {
   group: CustomerGroup
 }
 
-/** Returns the customer's current group. An expired membership counts as no group; no other code decides this. */
+/**
+ * Returns the customer's current group. Only this function decides it, and an expired membership counts as no group.
+ */
 export async function customerGroup(queries: Queries, clock: Clock, customerId: number): Promise<CustomerGroup> {
   const membership = await findMembership(queries, clock, customerId)
   if (membership !== undefined && !membership.expired) return membership.group

@@ -1,9 +1,9 @@
 import type { Language } from '../sites/sites.data.ts'
 
 export type MembershipWords = {
-  /** The message for a new member. */
+  /** The message that welcomes a new member. */
   readonly welcome: string
-  /** Translations of groups, communities and categories, by their name in the database. */
+  /** Translations of groups, communities and categories. Each key is the name that the database stores. */
   readonly names: Readonly<Record<string, string>>
 }
 

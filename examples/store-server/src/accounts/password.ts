@@ -18,8 +18,8 @@ export function hashPassword(password: string): Promise<string> {
 const nobody = hashPassword(`\u0000${crypto.randomUUID()}`)
 
 /**
- * Takes the same time with and without an account, so that the response time does not reveal whether the account
- * exists.
+ * Checks a password. The check takes the same time when the account does not exist, so the response time does not
+ * reveal whether it exists.
  */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFC'))

@@ -6,14 +6,14 @@ import { signUpTickets } from './accounts.schema.ts'
 
 export const TICKET_COOKIE = 'cairn_sign_up'
 const TICKET_SECONDS = 60
-/** The provider's session cookie and its signature. */
+/** Names of the OpenID provider's session cookie and of the cookie that holds its signature. */
 const SESSION_COOKIES = ['_session', '_session.sig']
-/** The cookie path limits the ticket to the sign-in pages. */
+/** The path of the ticket cookie, so that the browser sends the ticket only to the sign-in pages. */
 export const TICKET_PATH = '/interaction'
 
 /**
- * Issues a ticket for one sign-in of this customer within a minute. The cookie holds the ticket, the database only its
- * hash.
+ * Issues a ticket that signs this customer in once, within a minute. The cookie holds the ticket; the database holds
+ * only its hash.
  */
 export async function issueTicket(queries: Queries, clock: Clock, customerId: number): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')

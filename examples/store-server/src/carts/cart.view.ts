@@ -14,8 +14,8 @@ type CartItem = Store.components['schemas']['CartItem']
 export type RemovedItem = Store.components['schemas']['RemovedItem']
 
 /**
- * The sources of a cart's amounts besides its lines: current prices and stock, and the time at which a membership must
- * be active.
+ * The sources of a cart's amounts besides its lines: `inventory` gives current prices and stock, and `clock` decides
+ * whether a membership is still active.
  */
 export type Pricing = { inventory: Inventory; clock: Clock }
 
@@ -114,7 +114,7 @@ function viewLine(line: CartLineRow, variant: SellableVariant | undefined): Cart
     url: `/${variant.slug}`,
     image_url: variant.imageUrl,
     original_price: fromMinor(variant.priceMinor),
-    // Sold-out, coming-soon and retired lines have their own fields; this field reports only unknown variants.
+    // Only an unknown variant is reported here: sold-out, coming-soon and retired lines have fields of their own.
     item_error: reason === 'unknown_variant' ? reason : null,
     options: [
       { name: 'Color', value: variant.colour },

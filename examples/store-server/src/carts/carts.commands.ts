@@ -31,14 +31,17 @@ export async function beginCart(tx: Queries, site: Site, customerId: number, now
 }
 
 /**
- * The idempotency scope for adds to a cart. When a guest's cart is claimed, its keys move to the scope of the
- * customer's cart.
+ * Returns the idempotency scope for adds to a cart. When a customer claims a guest's cart, the guest's keys move to the
+ * scope of the customer's cart.
  */
 export function addScope(cartId: string): string {
   return `add ${cartId}`
 }
 
-/** Adds pieces, merging them into existing lines of the same variant. One refused item cancels the whole request. */
+/**
+ * Adds pieces to the lines of a cart and merges them into existing lines of the same variant. One refused item cancels
+ * the whole request.
+ */
 export async function addItems(
   tx: Queries,
   pricing: Pricing,
@@ -157,10 +160,11 @@ export async function claimCart(
     const quantity = Math.min(sum, MAX_LINE_QUANTITY, unavailability(variant) === null ? maxQuantityOf(variant) : sum)
     await putLine(tx, own.id, variant, quantity)
   }
-  // A retry of an add whose response was lost now goes to the customer's cart, so its key must be known there.
+  // If the response to an add was lost, its retry now goes to the customer's cart, so the key of the add must be known
+  // there.
   await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
-  // The lines of the other cart were never checked against this country.
+  // The lines of one of the two carts were never checked against this country.
   const country = own.country ?? guest.country
   const removed = await takeOutUnshippable(tx, pricing, own, country)
   return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)

@@ -102,7 +102,7 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     })
   }
 
-  /** Adds the items of an idempotency key to a cart once; `addScope` describes the keys of a claimed cart. */
+  /** Adds items to a cart at most once per idempotency key. See `addScope` for the keys of a claimed guest's cart. */
   const addOnce = async (
     transactions: Transactions,
     { cartId, items, key, now }: { cartId: string; items: Items; key: Key; now: Date },
@@ -127,8 +127,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         const cart = await moveToSite(tx, await beginCart(tx, site, claims?.customerId ?? 0, now), site, now)
         const change = { cartId: cart.id, items: body.line_items, key, now }
         const added = await addOnce(tx, change, async () => cart)
-        // If the ids differ, the stored response shows a guest's cart that this cart has since merged: return the
-        // current cart.
+        // If the ids differ, the stored response shows a guest's cart that was merged into this cart later, so return
+        // the current cart instead.
         return { status: 201 as const, body: added.id === cart.id ? added : await viewCart(tx, pricing, cart) }
       })
     },
@@ -151,8 +151,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
       const cart = await addOnce(database, change, (tx) =>
         openForChange(tx, pricing, { cartId, claims, version: body.version, now: now.getTime() }),
       )
-      // If the ids differ, the stored response shows a guest's cart that this cart has since merged: return the current
-      // cart.
+      // If the ids differ, the stored response belongs to a guest's cart that was merged later, so return the current
+      // cart instead.
       if (cart.id !== cartId) return { status: 200, body: await readCart(cartId, claims) }
       // A replayed response skips the access check of `openForChange`, so the owner is checked here.
       if (cart.customer_id !== 0 && cart.customer_id !== claims?.customerId) throw noSuchCart()
@@ -201,22 +201,23 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         },
       ),
 
-    // Nothing to do: a customer's cart stays for the next sign-in, and the browser just deletes the id of a guest's
-    // cart.
+    // The server has nothing to do: a customer's cart stays for the next sign-in, and the browser itself deletes the id
+    // of a guest's cart.
     releaseCart: async () => ({ status: 204, body: undefined }),
   }
 }
 
 /**
- * Milliseconds during which a guest's create request is replayed: enough for the retries of a client that lost the
- * response.
+ * Milliseconds during which the response to a guest's create request is replayed: enough for the retries of a client
+ * that lost the response.
  */
 const GUEST_GIVEN_MS = 10 * 60 * 1000
 
 /**
  * Returns the idempotency scope for creating a cart.
- * The response contains the cart id, the only credential of a guest's cart. It is therefore replayed only to the same
- * customer, or to a guest with the same address and user agent; any other request with the key creates another cart.
+ * The response contains the cart id, which is the only credential of a guest's cart. It is therefore replayed only to
+ * the same customer, or to a guest with the same IP address and user agent; any other request with the key creates
+ * another cart.
  */
 function creatorOf(claims: Claims | undefined, client: object): { scope: string; givenMs?: number } {
   if (claims !== undefined) return { scope: `createCart customer ${claims.customerId}` }

@@ -9,7 +9,7 @@ export function noSuchCart(): Problem {
   return new Problem({ status: 404, code: 'cart_not_found', title: 'This cart does not exist' })
 }
 
-/** The cart was ordered or merged into a customer's cart; the client creates a new one. */
+/** The response for a cart that was ordered or merged into a customer's cart. The client creates a new cart then. */
 export function closedCart(): Problem {
   return new Problem({ status: 404, code: 'cart_closed', title: 'This cart is closed' })
 }

@@ -59,7 +59,7 @@ export async function lockCustomersCart(queries: Queries, site: Site, customerId
   return found
 }
 
-/** Finds and locks the customer's open cart. An expired cart is deleted and counts as missing. */
+/** Finds the customer's open cart and locks its row. An expired cart is deleted and counts as missing. */
 export async function findCustomersCart(
   queries: Queries,
   site: Site,

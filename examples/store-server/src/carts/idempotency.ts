@@ -6,14 +6,14 @@ import { RETENTION } from '../retention.ts'
 import { idempotencyKeys } from './carts.schema.ts'
 
 export type Once = {
-  /** The Idempotency-Key; without one the request simply runs. */
+  /** The Idempotency-Key header. A request without a key simply runs. */
   key: string | undefined
   /** Separates the keys of different shoppers and operations. */
   scope: string
   /** The content of the request. A different content under the same key is refused. */
   request: unknown
   now: number
-  /** Milliseconds during which the response is replayed, if shorter than its retention period. */
+  /** Milliseconds during which the response is replayed. By default, it is replayed until its retention period ends. */
   givenMs?: number | undefined
 }
 
@@ -27,7 +27,7 @@ type Answer = { status: number; body: unknown }
  * effect, so a crash leaves both or neither, and a retry is safe.
  * A refusal of the request (400, 422) is rolled back, stored and replayed. Other errors (404, 409, 410, unexpected
  * failures) are not stored, because a retry may succeed.
- * Inside a given transaction, the caller must roll back after a refusal.
+ * If `database` is already a transaction, its owner must roll it back after a refusal.
  * @throws Problem 409 while the first request runs, 422 for a key that was used for another request.
  */
 export async function once<A extends Answer>(

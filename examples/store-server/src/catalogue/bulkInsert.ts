@@ -7,8 +7,8 @@ export type Columns = Readonly<Record<string, string>>
 const CHUNK = 2000
 
 /**
- * Inserts many rows with few statements: each statement takes its rows as one JSON parameter, which works the same on
- * both databases.
+ * Inserts many rows with few statements. Each statement takes its rows as one JSON parameter, which works the same on
+ * PGlite and PostgreSQL.
  * `tail` is appended to the statement, for example an ON CONFLICT clause.
  */
 export const bulkInsert = async (

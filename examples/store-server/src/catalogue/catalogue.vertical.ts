@@ -8,7 +8,7 @@ import { readProductBySlug, readProducts } from './products.repository.ts'
 import { OLDER_EDITION } from './seedCommand.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
-/** Stock changes often, so shared caches may keep a product for ten seconds only. */
+/** Stock changes often, so shared caches may keep a response about a product for ten seconds only. */
 const cacheControl = { 'cache-control': 'public, max-age=10' }
 
 export const catalogue: Vertical = {

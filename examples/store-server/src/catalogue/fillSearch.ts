@@ -38,12 +38,12 @@ interface Phrase {
   readonly isTrending: boolean
 }
 
-/** Returns the titles of the last two breadcrumbs: "Rain jackets" says more than "Rain". */
+/** Returns the titles of the last two breadcrumbs, because the title "Rain jackets" says more than the label "Rain". */
 const categoryTitles = ({ breadcrumbs }: SeedText): string[] => breadcrumbs.slice(-2).map(({ title }) => title)
 
 /**
- * Returns the category words that a search for the product matches. The wider category is left out if it contains the
- * narrower one: a beanie in "Hats & caps" must not match "cap".
+ * Returns the category words by which a search finds the product. The wider category is left out if it contains the
+ * words of the narrower one: a beanie in "Hats & caps" must not match "cap".
  */
 const categoryWords = (text: SeedText): string => {
   const [wide = '', own = ''] = text.category.split(' . ')
@@ -71,7 +71,7 @@ const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<s
   return phrases
 }
 
-/** Splits a double size at the dash, so that each half of it matches a search. */
+/** Splits a size range, such as "36–38", at the dash, so that a search for either size matches. */
 const sizeWordsOf = ({ sizes }: SeedProduct, language: Language): string =>
   sizes.map(({ labels }) => labels[language].replaceAll('–', ' ')).join(' ')
 

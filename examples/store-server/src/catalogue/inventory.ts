@@ -3,7 +3,7 @@ import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts
 import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
 import { cardPictureUrl } from './pictures.ts'
 
-/** The catalogue's implementation of the inventory. */
+/** Implements the `Inventory` type with the tables of the catalogue. */
 export const catalogueInventory: Inventory = {
   read: async (queries, variantIds, { store, currency, contentLanguage }) => {
     if (variantIds.length === 0) return new Map()

@@ -12,7 +12,7 @@ import { fillSearch } from './fillSearch.ts'
  */
 const SEED_LOCK = 20_260_001
 
-/** Import on demand, so that a start with a filled catalogue does not build the demonstration data. */
+/** Imports the demonstration data on demand, so that a start with a filled catalogue does not build the data. */
 const loadCatalogue = async (): Promise<Catalogue> => (await import('../seed/buildCatalogue.ts')).buildCatalogue()
 
 const withLock = <Result>(database: Database, run: (tx: Queries) => Promise<Result>): Promise<Result> =>

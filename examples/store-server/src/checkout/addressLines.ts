@@ -5,8 +5,8 @@ import { namesOf } from './checkout.layout.ts'
 type Address = Store.components['schemas']['Address']
 
 /**
- * Returns recipient and address line by line, in the format of the country's post. The order page of the storefront
- * uses the same format.
+ * Returns the recipient and the address line by line, in the format of the country's postal service. The storefront's
+ * order page uses the same format.
  */
 export function addressLines(address: Address, site: Site): string[] {
   const { first_name, last_name, line1, line2, country } = address

@@ -46,7 +46,10 @@ export function textField(page: CheckoutPage, name: Exclude<TextField, 'country'
 ${wrong(page, name)}</div>`
 }
 
-/** Renders a select instead of a text field: an order needs the state code, which not every shopper knows. */
+/**
+ * Renders the US state as a select instead of a text field: an order needs the state code, and not every shopper knows
+ * it.
+ */
 export function stateField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
   const chosen = stateCode(typed.region)

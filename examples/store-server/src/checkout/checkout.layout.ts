@@ -9,8 +9,8 @@ export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'cache-control': 'no-store',
-  // The URL contains the checkout's secret, so other sites must not receive it. With `no-referrer` the browser would
-  // send the form with `Origin: null`.
+  // The URL contains the checkout's secret, so other sites must not receive it. `no-referrer` is too strict: with it,
+  // the browser would send the form with `Origin: null`, which the server refuses.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',

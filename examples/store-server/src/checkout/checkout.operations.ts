@@ -44,7 +44,7 @@ export function checkoutHandlers(
 }
 
 /**
- * Refuses a cart of the other store, which has its own prices, stock and tax mode.
+ * Refuses a cart of the other store (EU or US), which has its own prices, stock and tax mode.
  * @throws Problem 422
  */
 function refuseOtherStore(cart: CartRow, site: Site): void {

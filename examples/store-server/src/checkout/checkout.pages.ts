@@ -33,8 +33,8 @@ const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./as
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const SESSION_COOKIE = 'checkout_session'
 /**
- * The query parameter of the page with the result of a submitted form. Without it the page shows the entered values
- * only.
+ * The query parameter that shows the errors or the refusal of the last submitted form. Without it, the page shows only
+ * the entered values.
  */
 const MARK = 'again'
 const PARAMS = {
@@ -85,7 +85,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   }
 
   const stateOf = async (checkout: CheckoutRow) => {
-    // Read the cart first: if a concurrent request closes it in between, the order query then finds the order.
+    // Read the cart first: if another request closes the cart between the two queries, the second query then finds the
+    // order.
     const cart = await findCart(database, checkout.cartId)
     return { cart, order: await findOrderOfCheckout(database, checkout.id) }
   }
@@ -154,12 +155,13 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (!(await takePost(database, checkout.id, request.cookies[SESSION_COOKIE], new Date(clock.now()))))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const { cart, order } = await stateOf(checkout)
-    // After a double click the browser reads only the second response, so that response must delete the cookies too.
+    // After a double click, the browser processes only the second response, so that response must delete the cookies
+    // too.
     if (order !== undefined) return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
     if (cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
     const typed = readTyped(request.body)
-    // Redirect to a page of its own: on Back or reload the browser would otherwise offer to submit the form again (RFC
-    // 9110, section 15.4.4).
+    // Redirect to a separate result page, because the browser would otherwise offer to submit the form again on Back or
+    // reload (RFC 9110, section 15.4.4).
     const again = async (answer: Omit<Draft, 'typed'>) => {
       await keepDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer })
       return reply.redirect(`${addressOf(checkout)}?${MARK}`, 303)
@@ -233,12 +235,12 @@ async function buyerOf(request: Request, { verifyAccessToken }: Context): Promis
   })
 }
 
-/** Returns the id of the cart's customer, else of the customer who has signed in since, else 0 for a guest. */
+/** Returns the id of the cart's customer. For a guest's cart, it returns the customer who has signed in since, or 0. */
 function customerOf({ checkout, buyer }: Visit): number {
   return checkout.customerId > 0 ? checkout.customerId : (buyer?.customerId ?? 0)
 }
 
-/** Returns the shipping country chosen in the shop, else the country of the cart's site. */
+/** Returns the shipping country that the shopper chose in the shop, else the country of the cart's site. */
 const countryOf = (cart: CartRow): string => cart.country ?? siteOf(cart.site).entry.countryCode
 
 function chosenRate(summary: Summary, typed: string): string {

@@ -5,7 +5,7 @@ import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** `way` is a link to the cart page, where the shopper can change the items. */
+/** A problem to show above the form. `way` is a link to the cart page, where the shopper can change the items. */
 type Problem = { title: string; text?: string; items: readonly Html[]; way?: { href: string; text: string } }
 
 /**
@@ -13,14 +13,15 @@ type Problem = { title: string; text?: string; items: readonly Html[]; way?: { h
  */
 export function problemOf(page: CheckoutPage): Problem | undefined {
   const { site, messages, typed, errors, refusal, blockers } = page
-  // Sort the errors by the fields of the page: the database does not keep the key order of a stored draft.
+  // Sort the errors in the order of the fields on the page, because the database does not keep the key order of a
+  // stored draft.
   const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
     return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorWords(page, error)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
-  // Blockers are more precise than the message that the order has changed.
+  // The blockers say what has changed, so they replace the general message that the order has changed.
   if (refusal !== undefined && (refusal !== 'changed' || blockers.length === 0))
     return { ...refusalWords(messages, refusal), items }
   if (blockers.length > 0) {

@@ -30,8 +30,9 @@ export async function lockCheckout(queries: Queries, id: string): Promise<Checko
 }
 
 /**
- * Binds the checkout to the requesting browser and returns the secret for its cookie; undefined once a form has been
- * sent. Until then each new browser replaces the previous one, because the previous response may have been lost.
+ * Binds the checkout to the requesting browser and returns the secret for its cookie, or undefined once a form has been
+ * sent. Until then, each new browser replaces the previous one, because the response with the previous secret may have
+ * been lost.
  */
 export async function bindToBrowser(queries: Queries, id: string): Promise<string | undefined> {
   const session = secret()

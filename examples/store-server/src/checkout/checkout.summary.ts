@@ -30,8 +30,8 @@ export type Summary = {
 }
 
 /**
- * Computes the summary of a cart. `customerId` is the future owner of the order, 0 for a guest; the discount is that
- * customer's.
+ * Computes the summary of a cart. `customerId` is the future owner of the order, whose member discount applies; it is 0
+ * for a guest.
  */
 export async function summarise(
   queries: Queries,

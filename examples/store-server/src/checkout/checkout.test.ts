@@ -176,9 +176,10 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(reply.text).toContain('value="Talweg 3"')
     expect(reply.text).toContain('<h2 id="problem">Bitte prüfe deine Angaben</h2>')
-    // In the order of the fields, although the database reorders the keys of the draft.
+    // The errors are in the order of the fields, although the database reorders the keys of the draft.
     expect(reply.text.match(/(?<=<li><a href="#)\w+/g)).toEqual(['email', 'city'])
-    // A fragment in the action, as from a link to a field, would take the focus from the error message.
+    // The action contains the path without a fragment. A fragment, left in the URL by a link to a field, would move the
+    // focus away from the error message.
     expect(reply.text).toContain(`<form method="post" action="${browser.path}"`)
     expect((await browser.send()).status).toBe(303)
   })
@@ -190,11 +191,11 @@ describeOnBothDatabases('the checkout', (open) => {
     const refused = await browser.send({ city: '', line1: 'Bergweg 9' })
     expect(refused.text).toContain('id="city-error"')
     expect((await browser.look('?again')).text).toBe(refused.text)
-    // The Back button leads here: the entered values without the errors.
+    // The Back button leads to this URL: it shows the entered values without the errors.
     const before = await browser.look()
     expect(before.text).toContain('value="Bergweg 9"')
     expect(before.text).not.toMatch(/city-error|autofocus/)
-    // No other browser sees the draft.
+    // Another browser does not see the draft.
     const { text } = await shop.call('GET', `${browser.path}?again`)
     expect(text).not.toContain('Bergweg')
     await browser.send()
@@ -544,7 +545,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const { first } = await arrive(shop, returnUrl)
     expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
     expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
-    // Only the script shows this box, because only the script can wait.
+    // Only the script shows this box, because its messages are about the request that the script sends.
     expect(first.text).toContain(
       '<div class="waiting" hidden data-sending="Wird gesendet …" data-offline="Du bist offline.',
     )

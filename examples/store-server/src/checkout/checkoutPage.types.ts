@@ -3,7 +3,7 @@ import type { FieldErrors, Refusal, Typed } from './checkout.form.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** What the checkout form shows. */
+/** The data that the checkout form shows. */
 export type CheckoutPage = {
   /**
    * The form's action URL. Without it the browser submits to the current URL including its fragment, and the fragment
@@ -14,7 +14,7 @@ export type CheckoutPage = {
   messages: CheckoutMessages
   typed: Typed
   errors: FieldErrors
-  /** Why the last submission did not lead to an order. */
+  /** The reason why the last submission did not lead to an order. */
   refusal: Refusal | undefined
   /** Problems with the items that block the order. */
   blockers: readonly string[]

@@ -6,7 +6,7 @@ import { PAGE_HEADERS, type Place } from './checkout.layout.ts'
 import { awayPage, noticePage } from './confirmation.page.ts'
 import { checkoutMessages } from './messages/index.ts'
 
-/** Answers errors with a page if the client accepts HTML, and with the standard error body otherwise. */
+/** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */
 export function answerLostBrowsers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     // Rethrow it, so that the app-wide error handler answers.

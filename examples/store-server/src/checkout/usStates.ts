@@ -61,7 +61,10 @@ export const US_STATES: readonly (readonly [code: string, name: string])[] = [
   ['WY', 'Wyoming'],
 ]
 
-/** Returns the code of a state given by code or full name, as browsers may autofill either; null for anything else. */
+/**
+ * Returns the code of a state from its code or its full name, because a browser may autofill either; null for anything
+ * else.
+ */
 export function stateCode(typed: string): string | null {
   const wanted = typed.trim().replace(/\s+/g, ' ').toLowerCase()
   const found = US_STATES.find(([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)

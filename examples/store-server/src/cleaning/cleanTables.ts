@@ -15,8 +15,8 @@ type Rule = {
 }
 
 /**
- * Checkouts come before carts: a cart is deleted only when no checkout refers to it, so a shopper can still place the
- * order.
+ * The tables, cleaned in this order. Checkouts come before carts, because a cart is deleted only when no checkout
+ * refers to it; so a shopper with a checkout can still place the order.
  */
 const RULES: readonly Rule[] = [
   {

@@ -124,7 +124,7 @@ describeOnBothDatabases('cleaning', (open) => {
       INSERT INTO search_log (term, locale, store_source, logged_at)
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${BATCH + 1})`)
     let batches = 0
-    // The three tables before `search_log` take one batch each, so `search_log` gets one batch and keeps one row.
+    // Each of the three earlier tables takes one batch, so `search_log` also gets only one batch and keeps one row.
     await cleanTables(database, clock.now(), () => ++batches > 4)
     expect(await valuesOf(database, 'search_log', 'term')).toEqual(['old'])
   })

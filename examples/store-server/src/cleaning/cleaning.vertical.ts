@@ -4,7 +4,7 @@ import { cleanTables } from './cleanTables.ts'
 
 type Pace = { firstMs: number; intervalMs: number }
 
-/** The first cleaning runs one minute after the start, so that a server that restarts often still cleans. */
+/** Cleans for the first time one minute after the start, so that a server that restarts often still cleans. */
 const PACE: Pace = { firstMs: 60_000, intervalMs: 10 * 60_000 }
 
 /** Deletes expired rows on a timer in the background, so that no request has to. */

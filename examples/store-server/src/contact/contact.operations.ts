@@ -21,8 +21,8 @@ const limitOf = (ip: string): AttemptLimit => ({
 })
 
 /**
- * @throws Problem 429 when the address has sent too many messages. The count is part of the transaction, so only stored
- * messages count.
+ * Counts a message of this IP address. The count is part of the transaction, so only stored messages count.
+ * @throws Problem 429 when the address has sent too many messages.
  */
 async function refuseFlood(tx: Queries, { config, clock }: Context, ip: string): Promise<void> {
   if (!config.rateLimits) return

@@ -4,8 +4,8 @@ import type { ProblemDetails } from './problem.ts'
 const RETRY_AFTER = 2
 
 /**
- * The response while the database is unavailable. Clients do not show the title of a 5xx, so it is the standard status
- * phrase.
+ * The response while the database is unavailable. Its title is the standard status phrase, because clients do not show
+ * the title of a 5xx.
  */
 export const AWAY: ProblemDetails = {
   status: 503,

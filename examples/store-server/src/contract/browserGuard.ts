@@ -7,9 +7,11 @@ export type Origins = { hostOrigin: string; allowedOrigins: readonly string[] }
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Restricts requests from other origins (docs/security.md#c8, docs/security.md#c9). Reads need an exact origin from the
- * list; writes from any other origin are refused before any handler runs, even without a CORS preflight.
- * Non-browser clients send neither `Origin` nor `Sec-Fetch-Site`; they carry no cookies of a victim, so they pass.
+ * Restricts requests from other origins (docs/security.md#c8, docs/security.md#c9). Only listed origins may read a
+ * response; writes from any other origin are refused before a handler runs, even if the browser sends no CORS
+ * preflight.
+ * Clients that are not browsers send neither `Origin` nor `Sec-Fetch-Site`. They carry no cookies of a victim, so they
+ * pass.
  */
 export async function guardBrowsers(app: FastifyInstance, origins: Origins): Promise<void> {
   const known = [origins.hostOrigin, ...origins.allowedOrigins]
@@ -26,7 +28,10 @@ export async function guardBrowsers(app: FastifyInstance, origins: Origins): Pro
   })
 }
 
-/** @throws Problem 403 when the request headers name another site as the origin. */
+/**
+ * Refuses a request that another site has caused.
+ * @throws Problem 403 when the request headers name another site as the origin.
+ */
 export function refuseForeign(request: FastifyRequest, known: readonly string[]): void {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']

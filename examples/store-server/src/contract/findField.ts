@@ -1,4 +1,4 @@
-/** Checks a name or a value anywhere in a request. */
+/** Returns true for a field name or a value that must be refused. */
 export type IsBad = (part: unknown) => boolean
 
 /**

@@ -5,8 +5,8 @@ import { Problem } from './problem.ts'
 const isInfinite = (part: unknown): boolean => typeof part === 'number' && !Number.isFinite(part)
 
 /**
- * Refuses numbers that are not finite. The validator converts `1e309` in a URL to Infinity, which passes every limit
- * except a maximum and which the database cannot store.
+ * Refuses numbers that are not finite. The validator converts `1e309` in a URL to Infinity, which the database cannot
+ * store and which a schema refuses only if it has a maximum.
  */
 export function refuseInfinite(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ params, query, headers, body }) => {

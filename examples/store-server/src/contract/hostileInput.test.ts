@@ -6,9 +6,9 @@ import { createServer } from '../server.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { tokenOf, verifyTestToken } from '../testing/shop.ts'
 
-/** Numbers above the maximum of an integer column: by one, and by far. */
+/** Numbers above the maximum of an integer column: one just above it, and two far above it. */
 const TOO_MUCH = [2_147_483_648, 99_999_999_999, 1e21]
-/** A number that occurs nowhere else in a request, to be replaced by a hostile one. */
+/** A placeholder that occurs nowhere else in a request. The tests replace it with a hostile number. */
 const MARK = 424_242
 const NUL = '\u0000'
 const SITE = 'de/de-de'

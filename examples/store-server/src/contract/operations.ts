@@ -13,16 +13,19 @@ type Json<Part> = Part extends { content: { 'application/json': infer Body } } ?
 
 type NoneOr<Part> = [Part] extends [undefined] ? Record<string, never> : NonNullable<Part>
 
-/** A request that has passed validation, with the types of the OpenAPI document. */
+/** A request that has passed validation, typed by the OpenAPI document. */
 export type Call<Operation extends AnyOperation> = {
   params: NoneOr<Operation['parameters']['path']>
   query: NoneOr<Operation['parameters']['query']>
   body: Json<NonNullable<Operation['requestBody']>>
   headers: IncomingHttpHeaders
   cookies: Readonly<Record<string, string | undefined>>
-  /** The claims of the caller's token; undefined without a token, where the contract allows that. */
+  /** The claims of the caller's token. Undefined if the request has no token and the contract allows that. */
   claims: Claims | undefined
-  /** The visitor's IP address. `X-Forwarded-For` counts only from loopback and from the configured storefronts. */
+  /**
+   * The visitor's IP address. `X-Forwarded-For` is trusted only in requests from loopback and from the configured
+   * storefronts.
+   */
   ip: string
   requestId: string
   log: FastifyBaseLogger
@@ -41,7 +44,9 @@ type Answer<Operation extends AnyOperation> = {
 
 type Handler<Operation extends AnyOperation> = (call: Call<Operation>) => Promise<Answer<Operation>>
 
-/** All handlers of one contract by operationId. A vertical provides a `Pick` of them. */
+/**
+ * All handlers of one contract, by operationId. A vertical (a feature module of the server) provides a `Pick` of them.
+ */
 export type Handlers<Operations> = {
   [Id in keyof Operations]: Operations[Id] extends AnyOperation ? Handler<Operations[Id]> : never
 }

@@ -2,7 +2,7 @@ import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { ProblemDetails } from './problem.ts'
 
-/** The values for a sentence: the members of the problem beyond RFC 9457. */
+/** The values that a translated sentence can contain: the members of the problem that RFC 9457 does not define. */
 type Particulars = Readonly<Record<string, unknown>>
 type Sentence = string | ((particulars: Particulars) => string)
 

@@ -14,7 +14,10 @@ const ID = '00000000-0000-4000-8000-000000000000'
 const PASSWORD = 'long enough it is'
 const account = { userName: 'anna@cairn.example', firstName: 'Anna', lastName: 'Berg' }
 
-/** Operations with a limit in the database. It counts well-formed requests only, so each has a valid body. */
+/**
+ * Operations whose limit is counted in the database. Only well-formed requests count, so each operation has a valid
+ * body.
+ */
 const TRIES: Readonly<Record<string, { max: number; body: object }>> = {
   signUp: { max: 20, body: { ...account, password: PASSWORD, site: 'de/de-de' } },
   changePassword: {

@@ -36,7 +36,7 @@ export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
 const validAddress = compiler(OPTIONS).compile({ type: 'string', format: 'email', maxLength: 254 })
 
 /**
- * Checks an e-mail address by the contracts' rule, so that the hosted forms accept exactly the addresses that an
+ * Checks an e-mail address by the rule of the contracts, so that the hosted forms accept exactly the addresses that an
  * account can have.
  */
 export const isEmail = (text: string): boolean => validAddress(text)
@@ -57,8 +57,8 @@ function withLowerCaseNames(schema: HeadersSchema): object {
 }
 
 /**
- * Returns a function for tests that validates whole responses, which the serializer does not. It returns the errors, or
- * undefined.
+ * Returns a function for tests that validates a whole response, because the serializer does not validate. The function
+ * returns the errors as text, or undefined if there are none.
  */
 export function answerValidator(): (schema: object, answer: unknown) => string | undefined {
   const ajv = compiler({ ...OPTIONS, useDefaults: false, coerceTypes: false })

@@ -1,8 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /**
- * The result of a raw statement, common to both drivers. They report the number of changed rows differently, so use
- * RETURNING instead.
+ * The result of a raw statement, as both drivers return it. The drivers report the number of changed rows differently,
+ * so use RETURNING to count rows.
  */
 interface RawResult extends PgQueryResultHKT {
   type: Rows<this['row']>

@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts'
 /** An SQL file of `migrations/`: name without `.sql`, text and SHA-256 of the text. */
 export type Migration = { name: string; sql: string; sha256: string }
 
-/** Runs a text with several statements as one implicit transaction; each driver provides one. */
+/** Runs a text with several SQL statements as one implicit transaction. Each driver has its own implementation. */
 export type Script = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url)
@@ -24,8 +24,9 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
 /**
  * Applies all new migrations in order, each in its own transaction.
  *
- * It compares names instead of the highest number, so that a lower number from another branch is still applied. The
- * database keeps the list of applied files, because a journal file would cause merge conflicts.
+ * It compares names instead of the highest number, so that a migration with a lower number from another branch is still
+ * applied. The database keeps the list of applied files, because a journal file in the repository would cause merge
+ * conflicts.
  */
 export async function applyMigrations(run: Script, migrations: readonly Migration[]): Promise<string[]> {
   await run(

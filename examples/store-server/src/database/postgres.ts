@@ -44,7 +44,8 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: 10 })
   // The pool replaces a lost idle connection, but without this listener the error would crash the process.
   pool.on('error', () => {})
-  // The same for a connection lost inside a transaction: the transaction fails anyway, and the process continues.
+  // The same applies to a connection that is lost inside a transaction: the transaction fails anyway, and the process
+  // must continue.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   return { database: databaseOf(pool), description: `PostgreSQL at ${place}`, close: () => pool.end() }
 }

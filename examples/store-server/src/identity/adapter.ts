@@ -41,14 +41,14 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
         .values({ model, id, ...values })
         .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: values })
     },
-    // The provider parses its own forms, so the server's NUL check does not apply here. PostgreSQL cannot store NUL, so
-    // no record has such an id.
+    // The server's NUL check does not cover the provider's forms, so an id may contain NUL. PostgreSQL cannot store
+    // NUL, so no record has such an id.
     find: async (id) => (id.includes('\0') ? undefined : read(one(id))),
     findByUid: (uid) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.uid, uid))),
     findByUserCode: (code) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.userCode, code))),
     async consume(id) {
-      // The UPDATE's condition decides: when one code is exchanged twice at the same time, only one exchange finds it
-      // unused.
+      // The condition of the UPDATE decides: if one code is exchanged twice at the same time, only one exchange finds
+      // it unused.
       const consumed = await database
         .update(oidcRecords)
         .set({ consumedAt: new Date(clock.now()) })
@@ -65,7 +65,10 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
   }
 }
 
-/** An access token lives for at most one day (settings.ts), and its grant must exist for as long. */
+/**
+ * Time for which an expired grant is kept. An access token lives for at most one day (settings.ts), and it is valid
+ * only while its grant exists.
+ */
 const GRANT_KEPT_MS = 24 * 3600 * 1000
 
 /** Deletes expired records, attempt counters and sign-up tickets. */
@@ -84,7 +87,8 @@ export async function purgeRecords(queries: Queries, clock: Clock): Promise<void
 /** Deletes a grant and all records issued for it. The server refuses its access tokens from then on. */
 export async function endGrant(queries: Queries, grantId: string): Promise<void> {
   const isGrant = and(eq(oidcRecords.model, 'Grant'), eq(oidcRecords.id, grantId))
-  // A running sign-in still refers to the previous session's grant, and must not be interrupted.
+  // Keep the `Interaction` records: a running sign-in may still refer to the grant of the previous session, and must
+  // not be interrupted.
   const isIssued = and(ne(oidcRecords.model, 'Interaction'), eq(oidcRecords.grantId, grantId))
   await queries.delete(oidcRecords).where(or(isGrant, isIssued))
 }

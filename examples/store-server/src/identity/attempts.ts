@@ -5,7 +5,10 @@ import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
 import { attempts } from './identity.schema.ts'
 
-/** How many attempts a subject has within a time window. A subject is an account, an address, or both. */
+/**
+ * The number of attempts (`max`) that a subject has within a time window. A subject is an account, a client network, or
+ * both.
+ */
 export type AttemptLimit = { kind: string; subject: string; max: number; windowSeconds: number }
 
 /**
@@ -14,13 +17,13 @@ export type AttemptLimit = { kind: string; subject: string; max: number; windowS
  */
 export const networkOf = (ip: string): string => normalizeIP(ip)
 
-/** The result: allowed, or the seconds to wait. */
+/** The result of an attempt: allowed, or the seconds to wait. */
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts an attempt against the limits in the given order and returns the result. The first exceeded limit stops the
- * count, so address limits come before account limits: an attacker's blocked address cannot lock the account's owner
- * out.
+ * Counts an attempt against the limits in the given order, and stops at the first exceeded limit. Pass network limits
+ * before account limits: attempts from a blocked network then do not count against the account, so an attacker cannot
+ * lock out its owner.
  */
 export async function takeAttempt(queries: Queries, clock: Clock, limits: readonly AttemptLimit[]): Promise<Verdict> {
   const now = new Date(clock.now())
@@ -34,8 +37,8 @@ export async function takeAttempt(queries: Queries, clock: Clock, limits: readon
 }
 
 /**
- * Counts in one statement, so that concurrent attempts on several servers all count. A refused attempt does not extend
- * the window.
+ * Counts in one statement, so that no attempt is lost when several servers count at the same time. A refused attempt
+ * does not extend the window.
  */
 async function countTry(queries: Queries, now: Date, limit: AttemptLimit) {
   const fresh = { tries: 1, windowEndsAt: new Date(now.getTime() + limit.windowSeconds * 1000) }

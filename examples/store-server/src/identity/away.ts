@@ -45,8 +45,8 @@ export function answerAwayPages(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Does the same for the provider's own responses. The provider would turn each of these errors into `server_error`, a
- * 500 or a redirect.
+ * Sends the same page when the database fails in the provider's own routes. The provider itself would turn each of
+ * these errors into `server_error`, a 500 or a redirect.
  */
 export function answerAway(provider: Provider): void {
   const failures = new WeakMap<object, unknown>()
@@ -55,7 +55,7 @@ export function answerAway(provider: Provider): void {
     try {
       await next()
     } catch (error) {
-      // The provider saves the session after its own error handling, so this error reaches us directly.
+      // The provider saves the session after its own error handling, so it does not catch an error of this step.
       if (!isDatabaseAway(error)) throw error
       failures.set(ctx, error)
     }

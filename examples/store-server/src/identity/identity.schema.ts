@@ -17,7 +17,7 @@ export const oidcRecords = pgTable(
   (table) => [primaryKey({ columns: [table.model, table.id] })],
 )
 
-/** Keys generated once and shared by all servers on the database. */
+/** Keys that the first server generates once. All servers on the same database share them. */
 export const identitySecrets = pgTable('identity_secrets', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

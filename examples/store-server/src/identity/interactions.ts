@@ -55,7 +55,7 @@ function uidOf(request: FastifyRequest): string | undefined {
   return typeof params === 'object' && params !== null && 'uid' in params ? String(params.uid) : undefined
 }
 
-/** An authenticated account and the request of its browser. */
+/** An authenticated account, with the request and the reply of its browser. */
 type Arrival = { request: FastifyRequest; reply: FastifyReply; subject: string }
 
 /**
@@ -72,8 +72,8 @@ export async function signIn(queries: Queries, provider: Provider, arrival: Arri
 }
 
 /**
- * Ends a session of another account in this browser. Otherwise the provider would ask for confirmation with a page that
- * needs a script.
+ * Ends the session of another account in this browser. If that session stayed, the provider would ask for confirmation
+ * with a page that needs a script.
  */
 async function leaveOtherAccount(
   queries: Queries,

@@ -5,8 +5,8 @@ import { homes } from './returnAddresses.ts'
 const COOKIE = 'cairn_shop'
 
 /**
- * Stores the requesting site in a cookie. The provider forgets it when the sign-in ends, but its page may still be open
- * in a tab.
+ * Stores the site that requested the sign-in in a cookie. The provider forgets the site when the sign-in ends, but a
+ * page of that sign-in may still be open in a tab.
  */
 export function rememberShop(reply: FastifyReply, { hostOrigin }: Config, home: string): void {
   reply.setCookie(COOKIE, home, {

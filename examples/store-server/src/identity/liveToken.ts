@@ -11,8 +11,9 @@ export type TokenOrigin = {
 }
 
 /**
- * Returns true while the token's grant exists and the account's password is still the one of its issue. A sign-out or a
- * replayed code deletes the grant; its expiry does not, because purgeRecords keeps a grant as long as its tokens live.
+ * Returns true while the token's grant exists and the password has not changed since the token's issue, unless the
+ * change was made with this token. A sign-out or a replayed code deletes the grant; expiry does not, because
+ * purgeRecords keeps an expired grant as long as its tokens live.
  */
 export async function isLive(queries: Queries, token: TokenOrigin): Promise<boolean> {
   const { rows } = await queries.execute(sql`

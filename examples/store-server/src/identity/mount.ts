@@ -10,7 +10,9 @@ import { postLogoutRedirectUris, shopOrigins } from './returnAddresses.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
 
-/** Routes the provider's paths to it. The provider parses bodies itself, so Fastify must not. */
+/**
+ * Passes requests for the provider's paths on to the provider. The provider parses bodies itself, so Fastify must not.
+ */
 export function mountProvider(app: FastifyInstance, context: Context, provider: Provider): void {
   const handle = provider.callback()
   const { protocol, host } = new URL(context.config.hostOrigin)
@@ -18,7 +20,7 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Use the configured public origin and ignore what the client's headers claim.
+    // Use the configured public origin instead of the origin that the client's headers claim.
     request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     request.raw.headers['x-forwarded-host'] = host
     reply.hijack()

@@ -6,10 +6,12 @@ import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Words } from './words/en.ts'
 import type { Language } from './words.ts'
 
-/** The prompt reason for a session of the other store's account. */
+/**
+ * The reason with which the provider prompts for a sign-in when the browser has a session of the other store's account.
+ */
 export const OTHER_STORE = 'other_store'
 
-/** The site of the EU store for each language. */
+/** The site of the EU store to which a message in each language links. */
 const EU_HOMES: Readonly<Record<Language, string>> = {
   en: 'gb/en-gb',
   de: 'de/de-de',

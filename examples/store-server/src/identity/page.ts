@@ -11,13 +11,13 @@ export type Page = {
   words: Words
   title: string
   main: Part
-  /** The link of the shop's name. Defaults to `/`, for visitors from an unknown site. */
+  /** The URL to which the shop's name links. The default `/` is for visitors from an unknown site. */
   home?: string
   /** True when the page has a password field. */
   hasPassword?: boolean
 }
 
-/** Renders a whole page as text. */
+/** Renders a whole page as HTML text. */
 export function renderPage({ language, words, title, main, home = '/', hasPassword = false }: Page): string {
   const script = hasPassword ? SWITCH_PATH : undefined
   return hostedPage({ language, title, style: STYLE_PATH, script, home, toShop: words.toShop, main }).text
@@ -35,7 +35,7 @@ export function pageHeaders(formOrigins: readonly string[]): Record<string, stri
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-    // With `no-referrer` browsers would send the form with `Origin: null`.
+    // With `no-referrer`, browsers would send the form with `Origin: null`, which the server refuses.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -11,7 +11,7 @@ import { postLogoutRedirectUris, redirectUris, shopOrigins } from './returnAddre
 import { loadSecrets, SIGNING_ALGORITHM } from './secrets.ts'
 import { audienceOf, CLIENT_ID, SCOPE } from './settings.ts'
 
-/** The paths of PingFederate, as the specification requires. */
+/** The provider's paths. The specification requires the same paths as those of PingFederate. */
 export const PATHS = {
   authorization: '/as/authorization.oauth2',
   token: '/as/token.oauth2',
@@ -68,7 +68,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       userinfo: PATHS.userinfo,
       end_session: PATHS.endSession,
     },
-    // Access tokens are for the shop's API. The userinfo route next to the provider accepts them, with the same checks.
+    // The provider's own userinfo route is disabled, because access tokens are for the shop's API. Our userinfo route
+    // (mount.ts) accepts them, with the same checks as the API.
     discovery: { userinfo_endpoint: `${config.hostOrigin}${PATHS.userinfo}` },
     features: {
       devInteractions: { enabled: false },
@@ -123,7 +124,7 @@ async function grantToOurOwnShop(ctx: KoaContextWithOIDC, queries: Queries, audi
   if (client === undefined || session?.accountId === undefined) return undefined
   const known = session.grantIdFor(client.clientId)
   const existing = known === undefined ? undefined : await provider.Grant.find(known)
-  // A code that was used twice has revoked its grant, so the next sign-in needs a new one.
+  // The grant may be gone, because a code that is used twice revokes it. The sign-in then needs a new grant.
   if (existing?.accountId === session.accountId) return existing
   // A session has one grant at a time, so that a sign-out revokes all of its tokens.
   if (known !== undefined) await endGrant(queries, known)

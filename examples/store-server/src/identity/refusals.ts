@@ -17,7 +17,7 @@ const refusal = z.object({
 export type Refusal = z.infer<typeof refusal>
 type RefusedForm = Refusal['form']
 
-/** The query parameter of a form page that shows the last refusal. Without it the form is empty. */
+/** The query parameter with which a form page shows the last refusal. Without it, the form is empty. */
 const MARK = 'refused'
 
 /**

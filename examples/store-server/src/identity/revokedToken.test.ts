@@ -40,7 +40,7 @@ describeOnBothDatabases('an access token', (open) => {
     const callback = await signInWith(browser, attempt, userName, password)
     return (await exchange(shop.app, callback, attempt)).access_token
   }
-  /** Signs in with an active session, so the provider shows no form. */
+  /** Signs in while the browser has an active session, so the provider shows no form. */
   const signInAgain = async (browser: Browser) => {
     const attempt = await beginSignIn()
     return (await exchange(shop.app, (await browser.get(attempt.url)).url, attempt)).access_token

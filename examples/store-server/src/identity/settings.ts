@@ -23,8 +23,8 @@ export function accessTokenSeconds(env: Readonly<Record<string, string | undefin
 }
 
 /**
- * Returns the audience of access tokens. ID tokens have the client as their audience, so one kind cannot be used as the
- * other.
+ * Returns the audience of access tokens. ID tokens have the client as their audience, so neither kind of token is
+ * accepted in place of the other.
  */
 export function audienceOf(config: Pick<Config, 'hostOrigin'>): string {
   return `${config.hostOrigin}/api`

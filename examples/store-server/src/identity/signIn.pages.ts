@@ -124,7 +124,8 @@ export function tooManyWords(words: Words, seconds: number): string {
 
 /**
  * Answers a request for a sign-in that has ended: "you are signed in" with an active session, else "this page has
- * expired". The link leads to the shop of the last sign-in in its language, or to `/` when that is unknown.
+ * expired". The page links to the site of this browser's last sign-in and uses its language; if that site is unknown,
+ * it links to `/`.
  */
 export async function sendOver(
   { config }: Context,
@@ -142,7 +143,10 @@ export async function sendOver(
     : sendPage(reply, renderSignedIn(over))
 }
 
-/** Returns the customer of a recent sign-up. Its one-time cookie replaces the password. */
+/**
+ * Returns the customer who has just signed up in this browser. The one-time cookie of the sign-up replaces the
+ * password.
+ */
 async function customerOfTicket({ database, clock }: Context, request: FastifyRequest): Promise<Customer | undefined> {
   const ticket = request.cookies[TICKET_COOKIE]
   if (ticket === undefined) return undefined

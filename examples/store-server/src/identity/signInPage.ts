@@ -122,7 +122,8 @@ function notice({ storeNotice, notice }: Visit): Part {
 type Field = { name: string; label: string; type: string; autocomplete: string; minlength?: number; maxlength: number }
 
 /**
- * The order of the fields on both forms. The stored errors have lost it, because the database does not keep key order.
+ * The order of the fields on both forms. Stored errors can be in another order, because the database does not keep the
+ * key order.
  */
 const ORDER = ['firstName', 'lastName', 'userName', 'password']
 
@@ -140,7 +141,10 @@ ${isPassword ? html`<span class="frame">${input}${passwordSwitch(visit.words)}</
 ${error !== undefined && html`<p class="error" id="${name}-wrong">${ALERT_ICON}<span>${error}</span></p>`}</div>`
 }
 
-/** Renders the button that shows the password. Its label names the next action; its script makes it visible. */
+/**
+ * Renders the button that shows or hides the password. Its label names the next action; the button stays hidden until
+ * the page's script runs.
+ */
 const passwordSwitch = ({ showPassword, hidePassword }: Words): Html =>
   html`<button type="button" class="switch" hidden aria-label="${showPassword}" data-show="${showPassword}" data-hide="${hidePassword}">
 <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z"/><circle cx="12" cy="12" r="3"/><path class="shown" d="M4 20 20 4"/></svg></button>`

@@ -16,7 +16,7 @@ export async function endSession(queries: Queries, session: Session): Promise<vo
 }
 
 /**
- * Ends the sign-in of the request's access token, because a restarted browser may still have the token but not the
+ * Ends the sign-in of the request's access token. A restarted browser may still have the token although it has lost the
  * session cookie.
  */
 async function endToken({ database, verifyAccessToken }: Context, { headers }: FastifyRequest): Promise<void> {
@@ -30,9 +30,9 @@ async function endToken({ database, verifyAccessToken }: Context, { headers }: F
 }
 
 /**
- * Adds the route that ends the provider session without a page, for the shop's "Sign out". The origin check in front of
- * it prevents sign-outs from other sites; without this route, the next sign-in on a shared computer would need no
- * password.
+ * Adds the route that ends the provider session without a page, for the shop's "Sign out" button. Without this route,
+ * the next sign-in on a shared computer would need no password; an origin check that runs before the route prevents
+ * sign-outs from other sites.
  */
 export function signOutRoute(app: FastifyInstance, context: Context, provider: Provider): void {
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {

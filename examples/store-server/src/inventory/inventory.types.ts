@@ -27,7 +27,7 @@ export type SellableVariant = {
 
 type Wanted = { variantId: number; quantity: number }
 
-/** The catalogue as carts and the checkout use it. Prices and stock come from here, never from a request. */
+/** The part of the catalogue that carts and the checkout use. Prices and stock come from here, never from a request. */
 export type Inventory = {
   /**
    * Reads the variants that the buyer's store sells, keyed by id. Variants without a price in the buyer's currency are
@@ -39,8 +39,8 @@ export type Inventory = {
     buyer: Pick<Site, 'store' | 'currency' | 'contentLanguage'>,
   ) => Promise<Map<number, SellableVariant>>
   /**
-   * Removes pieces from the stock inside the caller's transaction and returns the ids of the variants with too little
-   * stock. It takes nothing of those variants; untracked variants always have enough.
+   * Removes pieces from the stock inside the caller's transaction. Returns the ids of the variants with too little
+   * stock, of which it removes nothing; untracked variants always have enough.
    */
   take: (queries: Queries, wanted: readonly Wanted[]) => Promise<number[]>
 }

@@ -7,7 +7,10 @@ import type { BakeOrder, PictureSpec, PictureView } from './picture.types.ts'
 import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
-/** Part of the file hash. Change it with the encoder settings, so that old files are not served. */
+/**
+ * A version that is part of the hash in each file name. Change it together with the encoder settings, so that files
+ * with the old settings are not served.
+ */
 const ENCODING = 'alpha-2'
 
 type BakedPicture = { bytes: Uint8Array; etag: string }
@@ -20,7 +23,7 @@ type Prebake = {
 }
 
 export type Bakery = {
-  /** Returns the SVG with a transparent background and a soft shadow. */
+  /** Returns the SVG of a picture, with a transparent background and a soft shadow. */
   draw: (picture: PictureSpec, view: PictureView, width?: number) => string
   /** Returns a picture file from disk, or renders it now with priority over background work. */
   bake: (order: BakeOrder) => Promise<BakedPicture>
@@ -97,9 +100,9 @@ export function createBakery(
 const BATCH = 24
 
 /**
- * Returns the files to render: fronts in AVIF, 400 pixels wide for standard screens and 640 for high-density ones,
- * which product lists show. It works in batches, so that the first list pages are complete for all screens before the
- * last products start.
+ * Returns the files to render: the fronts that product lists show, in AVIF, 400 pixels wide for standard screens and
+ * 640 for high-density ones. They are ordered in batches, so that the first list pages are complete for all screens
+ * before the last products start.
  */
 function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
   const front = (width: 400 | 640) => (picture: PictureSpec) =>
@@ -110,7 +113,7 @@ function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
   return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
 }
 
-/** Waits after each background picture; receives the milliseconds that the picture took. */
+/** Waits after each background picture. `tookMs` is the time that the picture took. */
 export type Rest = (tookMs: number) => Promise<void>
 
 /**

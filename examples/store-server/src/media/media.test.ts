@@ -59,7 +59,7 @@ function counter() {
   }
 }
 
-/** A queue that counts the added tasks. */
+/** A queue that counts its added tasks, so that a test can wait for a task to be added. */
 class WatchedQueue extends PriorityQueue<Uint8Array> {
   readonly #added = counter()
   readonly holds = this.#added.reached
@@ -140,7 +140,7 @@ describe('the bakery', () => {
       rasterise: async (_svg, { width, format }) => {
         atOnce += 1
         done.push(`${width} ${format} of ${atOnce}`)
-        // A second concurrent picture would start here.
+        // If two pictures were rendered at the same time, the second one would start here.
         await new Promise((resolve) => setImmediate(resolve))
         atOnce -= 1
         return new TextEncoder().encode('picture')

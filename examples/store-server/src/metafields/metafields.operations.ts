@@ -14,14 +14,14 @@ type MetafieldHandlers = Pick<
 >
 
 /**
- * The cookie with the id of the browser's active cart; the requests name the cart in no other way (spec
- * 3.storage.cookie-bc-cart-id).
+ * The cookie with the id of the browser's active cart. The requests of this contract identify the cart only by this
+ * cookie (spec 3.storage.cookie-bc-cart-id).
  */
 const CART_COOKIE = 'bc_cartId'
 
 /**
- * The pattern of the contract's `CartId`. Another application on the same host may set a cookie of this name with any
- * value.
+ * The pattern of the contract's `CartId`. It is checked here, because another application on the same host may set a
+ * cookie of this name with any value.
  */
 const CART_ID = /^[!-~]{1,512}$/
 
@@ -89,7 +89,7 @@ export const metafields: Vertical = {
 
 type Caller = { cookies: Readonly<Record<string, string | undefined>>; claims: Claims | undefined }
 
-/** Finds the cart of the cookie and applies the same access check as every other cart route. */
+/** Finds the cart whose id is in the cookie, and applies the same access check as every other cart route. */
 async function cartOf({ database, clock }: Context, { cookies, claims }: Caller): Promise<string> {
   const id = cookies[CART_COOKIE] ?? ''
   const cart = CART_ID.test(id) ? await findCart(database, id) : undefined

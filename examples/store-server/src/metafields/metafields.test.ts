@@ -119,7 +119,8 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     const cookie = `bc_cartId=${encodeURIComponent(id)}`
     expect(await call('GET', `${API}/cartMetafields`, { headers: { cookie } })).toMatchObject({ status: 200, body: [] })
     expect(await call('GET', `${API}/carts/${encodeURIComponent(id)}`)).toMatchObject({ status: 200, body: { id } })
-    // A foreign cookie value is answered with `cart_not_found`, so the shop can create a cart instead of failing.
+    // A cookie value from another application gets `cart_not_found`, so that the shop can create a cart instead of
+    // failing.
     expect(await call('GET', `${API}/carts/a%3Bb`)).toMatchObject({ status: 404, body: { code: 'cart_not_found' } })
   })
 

@@ -8,9 +8,9 @@ export type HostedPage = {
   title: string
   /** URL of the style sheet. */
   style: string
-  /** URL of a script that the page works without. */
+  /** URL of a script. The page also works without it. */
   script?: string | undefined
-  /** The link of the shop's name and of `toShop`. */
+  /** The URL to which the shop's name and the link `toShop` lead. */
   home: string
   toShop: string
   main: Part
@@ -39,7 +39,7 @@ ${script !== undefined && html`<script src="${script}" defer></script>`}
 `
 }
 
-/** Reads the shared style sheet and the page's own style sheets as one text. */
+/** Reads the shared style sheet and the page's own style sheets, and joins them into one text. */
 export async function readStyle(...own: readonly URL[]): Promise<string> {
   const shared = new URL('./hosted.css', import.meta.url)
   return (await Promise.all([shared, ...own].map((sheet) => readFile(sheet, 'utf8')))).join('\n')

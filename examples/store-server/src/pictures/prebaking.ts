@@ -2,7 +2,10 @@ import type { Bakery } from '../media/bake.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
 
 export type Prebaking = {
-  /** Cancels the timer and waits only for a running read of the catalogue. */
+  /**
+   * Cancels the timer. If the catalogue is being read, the promise resolves after the read; it does not wait for
+   * pictures.
+   */
   stop: () => Promise<void>
 }
 

@@ -43,7 +43,10 @@ const spell = async (queries: Queries, language: ContentLanguage, word: string):
   return rows[0]?.spelling ?? word
 }
 
-/** Finds the meaning of an unknown word: without German digraphs ("ue" for "ü"), split into two words, or corrected. */
+/**
+ * Returns the known words that an unknown word stands for. It tries the word without German digraphs ("u" for "ue"),
+ * then split into two words, then corrected.
+ */
 const meantBy = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   const plain = isGerman(language) ? word.replace(/([aou])e/g, '$1') : word
   if (plain !== word && (await isKnown(queries, language, plain))) return spell(queries, language, plain)

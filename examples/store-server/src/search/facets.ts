@@ -21,15 +21,18 @@ export type FacetValue = {
   rank: number
 }
 
-/** Whether the contract fixes the values of a field; their labels are texts of the shop, not of the catalogue. */
+/**
+ * Returns true if the contract fixes the values of a field. The labels of such values are texts of the shop, not of the
+ * catalogue.
+ */
 const hasFixedValues = (field: Field): boolean => field in FIXED_FILTER_VALUES
 
 const labelOfValue = ({ field, value, label }: FacetValue, language: Language): string =>
   hasFixedValues(field) ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
 
 /**
- * Adds chosen values without any match, so that the shopper can remove them. A value that the shop does not know is
- * quoted.
+ * Adds the chosen values that no match has, so that the shopper can remove them. A value that the shop does not know is
+ * shown in quotation marks.
  */
 const unmatched = (
   field: Field,

@@ -28,7 +28,10 @@ export const facetLabel = (
   isOfShoes = false,
 ): string => (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
 
-/** The value `all` means unisex products. The label "all" would suggest every product. */
+/**
+ * The labels of the fixed values. The value `all` means unisex products, so the label "all" would wrongly suggest every
+ * product.
+ */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     women: 'Women',
@@ -97,5 +100,5 @@ const quotes: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['«', '»'],
 }
 
-/** Quotes an unknown value in the style of the language. */
+/** Puts an unknown value into the quotation marks of the language. */
 export const quoted = (language: Language, text: string): string => quotes[language].join(text)

@@ -8,7 +8,7 @@ export type Field = (typeof FIELDS)[number]
 /** The chosen values by field. Values of one field are alternatives; different fields must all match. */
 export type Filters = Readonly<Partial<Record<Field, readonly string[]>>> & {
   readonly onSale?: boolean
-  /** Minor units. */
+  /** Lowest and highest price, in minor units. */
   readonly priceFrom?: number
   readonly priceTo?: number
 }
@@ -40,7 +40,10 @@ const conditions: Readonly<Record<Field, (chosen: readonly string[]) => SQL>> = 
   size: (chosen) => sql`EXISTS (SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)})`,
 }
 
-/** The SQL condition that a match `m` has one of the chosen values of a field; true when none is chosen. */
+/**
+ * Returns the SQL condition that a match `m` has one of the chosen values of a field. If no value is chosen, every
+ * match passes.
+ */
 export const passesField = (field: Field, { [field]: chosen = [] }: Filters): SQL =>
   chosen.length === 0 ? sql`true` : conditions[field](chosen)
 

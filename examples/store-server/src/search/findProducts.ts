@@ -10,14 +10,14 @@ export type ProductsRequest = Omit<MatchRequest, 'words' | 'least'> & ListingReq
 
 export type FoundProducts = {
   listing: Listing
-  /** The words that found the products; null for all products. */
+  /** The words that found the products; null when the request lists all products. */
   words: readonly QueryWord[] | null
   corrected: string | null
 }
 
 /**
  * Finds the products for a query. A query without results is searched again with its correction, unless `isExact`; if
- * no product has all words, fewer words are enough.
+ * still no product has all words, fewer words are enough.
  */
 export const findProducts = async (
   queries: Queries,
@@ -29,10 +29,7 @@ export const findProducts = async (
   const list = (words: readonly QueryWord[] | null, least: 'all' | 'one' = 'all'): Promise<Listing> =>
     readListing(queries, { ...request, words, least }, request)
 
-  /**
-   * Searches with the known product words only, ignoring unknown words; if that finds nothing, one matching word is
-   * enough.
-   */
+  /** Searches only with the known product words. If no product has all of them, one of them is enough. */
   const listMost = async (words: readonly QueryWord[]): Promise<Listing> => {
     const known: QueryWord[] = []
     for (const word of words.filter(({ word }) => word.length >= MIN_TERM_LENGTH && !isSize(word))) {

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import type { Field, Filters } from './filters.ts'
 
-/** Returns the label of a field value, even if no match has it; undefined for an unknown value. */
+/** Returns the label of a field value, even if no match has that value; undefined for an unknown value. */
 export type LabelOf = (field: Field, key: string) => string | undefined
 
 /**

@@ -14,13 +14,13 @@ export type ListingRequest = {
 }
 
 export type Listing = {
-  /** True when the query has matches, before filters. */
+  /** True if the query has any matches, before the filters are applied. */
   isFound: boolean
-  /** Number of products after filters. */
+  /** Number of products that pass the filters. */
   total: number
   /** The product ids of the page, in order. */
   ids: number[]
-  /** The counts for the facets, unordered. */
+  /** The values of all fields with their counts, from which the facets are built; unordered. */
   values: FacetValue[]
   /** True when all matches are shoes. */
   areShoes: boolean
@@ -31,8 +31,8 @@ const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], areShoes
 const column = (field: Field): SQL => sql.raw(`passes_${field}`)
 
 /**
- * The SQL condition that a product passes the filters of all other fields. A count ignores its own field's filter, so
- * it shows how many products the value would add.
+ * The SQL condition that a product passes the filters of all other fields. The count of a value ignores the filter of
+ * its own field, so it shows how many products the value would add.
  */
 const passesOthers = (field: Field): SQL =>
   sql.join([sql`passes_price`, ...FIELDS.filter((other) => other !== field).map(column)], sql` AND `)

@@ -5,7 +5,7 @@ import { rankOf, suitOf } from './wordLevels.ts'
 
 export type MatchRequest = {
   site: Site
-  /** Null for all products. */
+  /** The words of the query; null lists all products. */
   words: readonly QueryWord[] | null
   /** Whether a product must have all words or at least one. */
   least: 'all' | 'one'
@@ -31,9 +31,9 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
 }
 
 /**
- * Returns common table expressions; the last one, `matches`, holds the matches of a query on a site. A product that
- * only mentions the words in its description is dropped if others have them as facts: a search for shoes does not find
- * socks. With `least: 'one'` only the best rank stays.
+ * Returns common table expressions; the last one, `matches`, holds the matches of a query on a site. If some products
+ * have the words as facts, products that only mention them in the description are dropped: a search for shoes does not
+ * find socks. With `least: 'one'`, only the products with the best rank stay.
  */
 export const matchesOf = (request: MatchRequest): SQL => sql`
   found AS MATERIALIZED (${found(request)}),

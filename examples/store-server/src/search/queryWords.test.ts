@@ -179,7 +179,7 @@ describeOnBothDatabases('the words of a search', (open) => {
     await execute(sql`UPDATE variants SET stock = 0, tracked = true WHERE product_id = ${id} AND color = 'poppy'`)
     const soldOut = (await find('en-us', 'jacket', filtered)).results.find((result) => result.id === String(id))
     expect(soldOut).toMatchObject({ selectedVariant: { vId: sold?.id } })
-    // The filter takes precedence over a colour in the query.
+    // A chosen filter takes precedence over a colour in the query.
     const blue = (await find('en-us', 'red jacket', { 'filter.color': 'fjord' })).results
     expect(blue.filter((result) => shownColorOf(result) !== 'fjord')).toEqual([])
   })

@@ -9,11 +9,11 @@ export type QueryWord = {
   /** The keys of the colours that the word names. */
   colors: string[]
   /**
-   * True for the last word if it may be incomplete. False for a known word, a size or a colour, because longer words
-   * that begin like them mean other things.
+   * True if this is the last word and may be incomplete. False for a known word, a size or a colour, because longer
+   * words with the same beginning mean other things.
    */
   isBeginning: boolean
-  /** True for a stop word of text search that is also the name of a category, such as "down" in English. */
+  /** True for the name of a category that text search ignores as a stop word, such as "down" in English. */
   isUnheard: boolean
   /** True when the word begins the name of a top category, so that a search for "Schuhe" does not find "Handschuhe". */
   isShelf: boolean
@@ -24,7 +24,7 @@ export const SHELF = sql`unaccent(lower(split_part(t.category, ' . ', 1)))`
 
 const MAX_WORDS = 12
 
-/** Words that only announce a size or a colour, or follow a volume. */
+/** Words that only announce a size or a colour ("size", "colour"), or follow a volume ("litres"). */
 export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = {
   en: ['size', 'color', 'colour', 'liter', 'liters', 'litre', 'litres'],
   'en-GB': ['size', 'color', 'colour', 'liter', 'liters', 'litre', 'litres'],
@@ -39,8 +39,8 @@ export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = 
 export const isSize = (word: string): boolean => /^(\d\d?|x{0,3}[sl]|m)$/.test(word)
 
 /**
- * Reads the words of a query without stop words and announcing words, unless no others are left. Returns null for an
- * empty query.
+ * Reads the words of a query. It drops stop words and announcing words, unless no other words are left; an empty query
+ * gives null.
  */
 export const readWords = async (
   queries: Queries,

@@ -14,7 +14,7 @@ import { suggest } from './suggest.ts'
 
 const headers = { 'cache-control': 'public, max-age=30' }
 
-/** Finds a site by the search service's id, which is its hreflang in lower case. */
+/** Finds a site by its id in the search service, which is the site's hreflang in lower case. */
 const siteOfId = (siteId: string): Site => {
   const site = SITES.find(({ entry }) => entry.hreflang.toLowerCase() === siteId)
   if (site === undefined) throw notFound('There is no such catalogue')
@@ -22,8 +22,8 @@ const siteOfId = (siteId: string): Site => {
 }
 
 /**
- * Selects recommendations. Without a seed product: the best sellers; with one: similar products, same category and
- * gender first, never the product itself.
+ * Selects recommendations. Without a `productId`, it selects the best sellers; with one, it selects similar products,
+ * those of the same category and gender first, and never the product itself.
  */
 const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
   const { rows } = await queries.execute<{ id: number }>(sql`

@@ -7,7 +7,7 @@ import { stockShelf } from '../testing/shelf.ts'
 import { callerOf, type Reply, testVerticals } from '../testing/shop.ts'
 import { search } from './search.vertical.ts'
 
-/** Milliseconds; far below the storefront's timeout of ten seconds. */
+/** Milliseconds within which a cart request must succeed: far below the storefront's timeout of ten seconds. */
 const CART_PATIENCE_MS = 2000
 
 describeOnPostgres('60 searches at once that wait for the database', (open) => {

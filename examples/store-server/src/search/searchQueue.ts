@@ -12,22 +12,22 @@ export type SearchQueueOptions = {
 }
 
 /**
- * Four is below the ten connections of the database pool, and 60 is below the storefront's 128 connections, so that
- * cart requests find room in both.
+ * Four is below the ten connections of the database pool, and 60 is below the storefront's 128 connections to this
+ * server, so that cart requests find room in both.
  */
 const DEFAULTS: SearchQueueOptions = { atOnce: 4, maxWaiting: 60, waitMs: 3000 }
 
 /**
- * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, so this exceeds
- * the storefront's 128 connections; an idle turn takes microseconds.
+ * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, so the number must
+ * exceed the storefront's 128 connections; an idle turn takes microseconds.
  */
 const TURNS = 160
-/** Maximum milliseconds to yield, for a busy server where every turn has work. */
+/** Maximum milliseconds to yield, because on a busy server every turn has work and takes longer. */
 const TURNS_MS = 100
 
 /**
- * Yields to all requests that have already arrived. PGlite works within one turn of the event loop, so without yielding
- * a cart request waits for every earlier search.
+ * Yields to all requests that have already arrived. PGlite runs a whole query within one turn of the event loop, so
+ * without yielding, a cart request would wait for every earlier search.
  */
 const letOthersIn = async (): Promise<void> => {
   const end = performance.now() + TURNS_MS

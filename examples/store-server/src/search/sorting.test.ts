@@ -5,7 +5,9 @@ import { CONTENT_LANGUAGES } from '../seed/keys.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { orderOf, type Sort } from './sorting.ts'
 
-/** No two names differ only in accents or case, because such names are sorted by relevance. */
+/**
+ * No two names differ only in accents or case, because such names have the same sort key and are ordered by relevance.
+ */
 const NAMES = [
   'Zelt',
   'añil',

@@ -9,8 +9,8 @@ import { SHELF } from './queryWords.ts'
 type Suggestion = Search.components['schemas']['Suggestion']
 
 /**
- * The SQL condition that a word begins a word of the phrase. In German it may also be inside a word, but not inside
- * another category's name: "Schuhe" suggests "Wanderschuhe" but not "Handschuhe".
+ * The SQL condition that a word begins a word of the phrase. In German, the word may also be inside a longer word, but
+ * not inside the name of another category: "Schuhe" suggests "Wanderschuhe" but not "Handschuhe".
  */
 const has = ({ contentLanguage: language }: Site, word: string): SQL => {
   const begins = `\\m${word}`
@@ -21,7 +21,7 @@ const has = ({ contentLanguage: language }: Site, word: string): SQL => {
 }
 
 /**
- * Reads the phrases with all words in any order, those with the typed beginning first, then the most popular. A product
+ * Reads the phrases that have all words in any order: first those that begin as typed, then the most popular. A product
  * name is suggested only if the site's store sells the product.
  */
 const readPhrases = async (

@@ -8,8 +8,8 @@ const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
 /**
- * A short incomplete word is not stemmed. French stemming, for instance, reduces "ves" to "ve", which begins many words
- * other than "veste".
+ * Returns the text search configuration for a word. A short incomplete word is not stemmed, because French stemming,
+ * for instance, reduces "ves" to "ve", which begins many words other than "veste".
  */
 const configurationFor = (language: ContentLanguage, { word, isBeginning }: QueryWord): SQL =>
   isBeginning && word.length <= MIN_TERM_LENGTH ? sql`'simple'` : configurationOf(language)
@@ -18,7 +18,10 @@ const textQuery = (language: ContentLanguage, word: QueryWord, weights = ''): SQ
   sql`to_tsquery(${configurationFor(language, word)}, ${lexemeOf(word, weights)})`
 
 const NAME = sql`unaccent(lower(t.name))`
-/** The name and category of a product; for "Hats & caps . Caps" only "Caps". */
+/**
+ * The name and category of a product. If the wider category contains the narrower one, as in "Hats & caps . Caps", only
+ * the narrower one is used.
+ */
 const CALLED = sql`unaccent(lower(t.name || ' ' || CASE
   WHEN strpos(lower(split_part(t.category, ' . ', 1)), lower(split_part(t.category, ' . ', 2))) > 0 THEN split_part(t.category, ' . ', 2)
   ELSE t.category END))`
@@ -53,17 +56,17 @@ const isPart = (language: ContentLanguage, word: QueryWord): SQL => {
 
 const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return stands(CALLED, word)
-  // An incomplete word is not searched in the description, where it would match too much.
+  // Search an incomplete word only in name, category and keywords, because it would match too much in the description.
   const inDocument = isSaidIn(language, word, word.isBeginning ? 'AB' : '')
   if (isQualifier(word)) return inDocument
   return oneOf([inDocument, isPart(language, word), ...(word.isBeginning ? [stands(NAME, word)] : [])])
 }
 
 /**
- * Returns the level of a naming word for a product: 3 in its name, 2 in category, keyword or part of its name, 1 in
- * other facts, 0 in its description.
- * The exact word adds 2, because stemming treats the Spanish "gorra" and "gorro" as equal. German adds nothing, or a
- * "Fleece-Jacke" would rank above a "Regenjacke".
+ * Returns the level of a naming word for a product: 3 if the word is in its name, 2 in its category, its keywords or a
+ * part of its name, 1 in other facts, 0 in its description.
+ * The exact word adds 2, because stemming treats the Spanish "gorra" and "gorro" as equal. In German it adds nothing;
+ * otherwise a "Fleece-Jacke" would rank above a "Regenjacke".
  */
 const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return sql`CASE WHEN ${stands(CALLED, word)} THEN 5 ELSE 0 END`
@@ -97,8 +100,8 @@ export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): 
 }
 
 /**
- * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name. Among products whose names
- * and categories match, popularity decides; the others get `ts_rank`, which is below 1.
+ * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name. Products whose names and
+ * categories match get nothing more, so popularity decides among them; the others also get `ts_rank`, which is below 1.
  */
 export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], least: 'all' | 'one'): SQL => {
   const called = 2 * words.filter((word) => !isQualifier(word)).length + 1

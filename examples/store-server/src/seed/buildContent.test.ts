@@ -3,7 +3,7 @@ import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
 import { LANGUAGES } from './keys.ts'
 
-/** Returns every relative URL in a value, including those in its Markdown links. */
+/** Returns every relative URL in a value, including the URLs in Markdown links. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') {
     const linked = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? '')
@@ -15,8 +15,8 @@ const addressesIn = (value: unknown): string[] => {
 test.each(LANGUAGES)('every link of the menus, messages and home page in %s has a known target', (language) => {
   const addresses = addressesIn(buildContent([])[language])
   for (const part of ['repair', 'shipping', 'returns', 'contact']) expect(addresses).toContain(`/service#${part}`)
-  // A link to a search term may find nothing. Links to a filter, a sort order, a section of the service page, an
-  // account page or a contact form always work.
+  // A link to a search term may find nothing, so it is not allowed. Links to a filter, a sort order, a section of the
+  // service page, an account page or a contact form always work.
   const known =
     /^\/(search\?(filter\.|sort=newest)|service#(repair|shipping|returns|contact)$|contact\/[a-z-]+$|account\/(dashboard|orderhistory|wishlist)$)/
   expect(addresses.filter((address) => !known.test(address))).toEqual([])

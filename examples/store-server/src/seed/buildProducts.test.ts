@@ -80,8 +80,8 @@ it('every product lists at least three features and its weight', () => {
 })
 
 /**
- * Collects all titles of each URL in the menus. A URL may have several, because an entry may link to its first
- * subentry's page.
+ * Collects all titles of each URL in the menus. A URL may have several titles, because an entry may link to the same
+ * page as its first subentry.
  */
 const titlesOf = (menu: unknown, titles = new Map<unknown, unknown[]>()): typeof titles => {
   if (typeof menu !== 'object' || menu === null) return titles

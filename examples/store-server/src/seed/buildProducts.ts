@@ -26,8 +26,8 @@ const COLORS = [
 ] as const satisfies readonly ColourwayName[]
 
 /**
- * The first two products of these kinds, one for women and one for men, are also available in yellow, a colour for
- * visibility in traffic and fog.
+ * The kinds whose first two products, one for women and one for men, are also available in yellow, which is visible in
+ * traffic and fog.
  */
 const SEEN_FROM_AFAR: readonly KindKey[] = [
   'shellJacket',
@@ -67,7 +67,7 @@ type Draft = {
   index: number
   kindKey: KindKey
   kind: Kind
-  /** The product's proper name. */
+  /** The product's proper name, which replaces `*` in the name of its kind. */
   proper: string
   gender: GenderKey
   isOfFirstTwo: boolean

@@ -33,7 +33,7 @@ const drawFrom = (random: Random): Draw => {
 
 const isClothing = ({ sizes }: SeedProduct): boolean => sizes.some(({ key }) => key === 'm')
 
-/** Returns sentences that fit after a review text with this score. */
+/** Returns the sentences that can follow the text of a review with this score. */
 const furtherOf = ({ more, pleased, measures }: ReviewWords, score: number, isWorn: boolean): readonly string[] => [
   ...more,
   ...(score > 3 ? pleased : []),

@@ -1,6 +1,6 @@
 import type { FeatureKey } from './keys.ts'
 
-/** A detail of the drawing, and the values of it that show a feature. */
+/** A detail of the drawing, followed by the values of this detail that show the feature. */
 type Shown = readonly [detail: string, ...values: string[]]
 
 const HOOD: Shown = ['collar', 'hood']
@@ -48,7 +48,7 @@ const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {
   axeLoops: ['lashing', 'daisy', 'bungee'],
 }
 
-/** The features to list instead, when the drawing does not show a feature. */
+/** The features to list instead of a feature that the drawing does not show. */
 const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
   helmetHood: ['standCollar'],
   deepHood: ['standCollar'],
@@ -72,17 +72,18 @@ const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
   toeCap: ['gussetTongue'],
 }
 
-/** Returns true unless a picture with these details contradicts the feature. */
+/** Returns false if a picture with these details contradicts the feature. */
 const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
   const [detail, ...values] = SHOWN[feature] ?? []
   const drawn = detail === undefined ? undefined : details[detail]
-  // Without this detail, the garment type has only one form of it, so there is nothing to compare.
+  // Without this detail, all garments of the type look the same in this respect, so the picture cannot contradict the
+  // feature.
   return drawn === undefined || values.includes(drawn)
 }
 
 /**
- * Returns the features that the picture shows. A feature that it does not show is replaced by its alternative or left
- * out.
+ * Returns the features to list for a picture. A feature that the picture does not show is replaced by its alternative,
+ * or left out.
  */
 export const drawnFeatures = (
   features: readonly FeatureKey[],

@@ -41,7 +41,7 @@ const FAMILIES = [
   'pack',
 ] as const
 
-/** A product family, whose products share their description texts. */
+/** A product family. Its products share their description texts. */
 export type FamilyKey = (typeof FAMILIES)[number]
 
 export const MATERIALS = [
@@ -246,10 +246,10 @@ export const CATEGORIES = [
   'packs-snow',
 ] as const
 
-/** A category: the key of its top category, a hyphen and its own name. */
+/** A category: the key of its top category, a hyphen, and its own name; for example `jackets-shell`. */
 export type CategoryKey = (typeof CATEGORIES)[number]
 
-/** Returns the keys in a space-separated list. @throws RangeError for an unknown key. */
+/** Splits a space-separated list of keys. @throws RangeError for an unknown key. */
 export function subset<Key extends string>(names: string, keys: readonly Key[]): Key[] {
   return names.split(' ').map((name) => {
     const key = keys.find((candidate) => candidate === name)

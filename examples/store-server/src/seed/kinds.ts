@@ -4,8 +4,8 @@ import type { Kind } from './seed.types.ts'
 const alpha = 'alpha'
 
 /**
- * The kinds of products: family, category, sizes, price range in euros, activities, genders, possible materials and
- * features, and the number of products.
+ * The kinds of products. Each has a family, a category, sizes, a price range in euros, activities, genders, possible
+ * materials and features, and a number of products.
  */
 export const KINDS = {
   shellJacket: kind(

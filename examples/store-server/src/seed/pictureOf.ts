@@ -23,7 +23,8 @@ const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
 }
 
 /**
- * Details that the name of a kind implies, so its pictures must show them. With several values any of them is allowed.
+ * Details that the name of a kind implies, so its pictures must show them. If a detail has several values, any of them
+ * is allowed.
  */
 const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | readonly string[]>>>>> = {
   shellJacket: { collar: 'hood', front: 'zip' },
@@ -91,7 +92,10 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | r
   snowSocks: { height: 'knee' },
 }
 
-/** Chooses the drawing of a product. One chooser prefers drawings that differ from all earlier ones. */
+/**
+ * Chooses the drawing of a product. A chooser remembers its earlier drawings, and prefers a drawing that differs from
+ * all of them.
+ */
 export type ChoosePicture = (
   kind: KindKey,
   family: FamilyKey,
@@ -127,8 +131,8 @@ function lookOf(type: GarmentType, kind: KindKey, seed: number): Look {
 }
 
 /**
- * The visual weight of a detail. Details visible from afar have more than 1, those visible only from near less; the
- * default is 1.
+ * The visual weight of a detail; the default is 1. A detail that is visible from afar has more than 1, and a detail
+ * that is visible only from near has less.
  */
 const WEIGHT: Readonly<Record<string, number>> = {
   pattern: 2,
@@ -156,8 +160,8 @@ export const unlikeness = (look: Look, other: Look): number =>
   Object.keys(look).reduce((sum, option) => (look[option] === other[option] ? sum : sum + (WEIGHT[option] ?? 1)), 0)
 
 /**
- * Returns how distinct a drawing is: the difference to the nearest other one, with the average difference as a
- * tie-breaker.
+ * Returns how distinct a drawing is: its difference to the most similar other drawing. The average difference to all of
+ * them decides ties.
  */
 function strangeness(look: Look, others: readonly Look[]): number {
   if (others.length === 0) return 0

@@ -13,7 +13,8 @@ const rounded = (units: number): number => {
 }
 
 /**
- * Converts to minor units. Prices below 40 end in .95, so that a percentage such as the member discount needs rounding.
+ * Converts to minor units. A price below 40 ends in .95, so that the data contains prices whose member discount must be
+ * rounded.
  */
 const toMinor = (units: number): number => units * 100 - (units < 40 ? 5 : 0)
 

@@ -4,14 +4,18 @@ import { expect, it } from 'vitest'
 import type { PictureSpec, PictureView } from '../media/picture.types.ts'
 import { buildProducts } from './buildProducts.ts'
 
-/** Minimum percentage of the garment's pixels that must differ; a smaller difference is hard to see on a card. */
+/**
+ * Minimum percentage of the garment's pixels that must differ between two products. A smaller difference is hard to see
+ * on a card.
+ */
 const TOLD_APART = 4.5
 
-/** Maximum channel difference that still counts as the same colour. */
+/** Maximum difference of a colour channel (0 to 255) at which two pixels still count as equal. */
 const SEEN = 24
 
 /**
- * Pairs that share a smaller part of their paths are skipped, because they differ enough: measured once over all pairs.
+ * Minimum share of common SVG paths at which a pair of products is compared. A measurement of all pairs showed that
+ * pairs with a smaller share differ enough.
  */
 const ALIKE = 0.66
 
@@ -59,8 +63,8 @@ function cardOf(slug: string, picture: PictureSpec): Promise<Buffer> {
 }
 
 /**
- * Returns the percentage of the first garment's pixels that differ in the second picture. It includes the alpha
- * channel, so that background differs from every fabric.
+ * Returns the number of differing pixels as a percentage of the first garment's pixels. The alpha channel counts too,
+ * so that the background differs from every fabric.
  */
 function difference(one: Buffer, other: Buffer): number {
   const step = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))

@@ -29,7 +29,10 @@ it('draws every product differently', () => {
   expect([...bySvg.values()].filter(({ length }) => length > 1).map((same) => same.map(({ slug }) => slug))).toEqual([])
 })
 
-/** About one percent of a card's pixels, measured over all pairs in one colour. */
+/**
+ * Minimum `unlikeness` of two products. A measurement over all pairs in one colour showed that it is about one percent
+ * of a card's pixels.
+ */
 const TOLD_APART = 2
 
 it('differs between any two products of a type in more than details visible only from near', () => {

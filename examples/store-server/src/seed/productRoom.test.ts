@@ -3,14 +3,17 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildProducts } from './buildProducts.ts'
 
-/** The card width for all lengths below; the test renders at half of it. */
+/** Card width in pixels, to which all lengths below refer. The test renders at half of it. */
 const CARD = 400
 const DRAWN = 200
 
 /** Alpha threshold: pixels above it belong to the product, pixels below it to its shadow. */
 const SOLID = 150
 
-/** Returns only the outlines of an SVG: everything inside them is clipped, so it cannot extend further. */
+/**
+ * Returns only the outlines of an SVG. Everything inside an outline is clipped to it, so the outlines show how far the
+ * drawing extends.
+ */
 function outlinesOf(svg: string): string {
   let depth = 0
   let outlines = ''

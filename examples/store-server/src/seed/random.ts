@@ -1,7 +1,10 @@
 /** A pseudorandom generator of numbers in [0, 1). The same key gives the same numbers on every machine. */
 export type Random = () => number
 
-/** Mulberry32, seeded with an FNV-1a hash of the key. Good enough for demo data, not for secrets. */
+/**
+ * Returns a Mulberry32 generator, seeded with an FNV-1a hash of the key. It is good enough for demo data, but not for
+ * secrets.
+ */
 export function randomFor(key: string): Random {
   let state = hash(key)
   return () => {

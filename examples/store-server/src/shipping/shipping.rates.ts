@@ -4,7 +4,7 @@ export type ShippingOption = Store.components['schemas']['ShippingOption']
 
 type Rates = { standard: number; express: number; standardBy?: string; expressBy?: string }
 
-/** Shipping rates by country, in the major unit of its site's currency (spec section 9). */
+/** Shipping rates by country, in major units (such as euros) of the currency of the country's site (spec section 9). */
 const RATES: Readonly<Record<string, Rates>> = {
   AT: { standard: 0, express: 15 },
   BE: { standard: 0, express: 15 },

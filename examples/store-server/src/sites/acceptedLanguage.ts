@@ -4,7 +4,7 @@ const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt']
 
 /**
  * Returns the first supported language of an Accept-Language header, or English. It ignores q-values, because browsers
- * list the preferred language first.
+ * list their languages by preference.
  */
 export function acceptedLanguage(header = ''): Language {
   for (const tag of header.split(',')) {

@@ -35,7 +35,7 @@ const find = (siteId: string, q: string) =>
 
 const idsOf = ({ results }: Awaited<ReturnType<typeof find>>) => new Set(results.map(({ id }) => id))
 
-/** The top-level categories of the search results. */
+/** Returns the top-level categories of the search results. */
 const kindsOf = ({ results }: Awaited<ReturnType<typeof find>>): Set<string | undefined> =>
   new Set(results.map(({ category }) => String(category).split(' . ')[0]))
 

@@ -56,7 +56,7 @@ function site(row: Row): Site {
   return {
     entry: {
       region: store,
-      // The country picker of the cart has one row per country.
+      // The cart's country picker has one row per country, so only the first language of a country has the flag.
       useFlag: languages[0] === language,
       domain: prefix,
       countryName: name,

@@ -96,7 +96,7 @@ it('has sign-in and checkout texts without ß on the Swiss site', () => {
   expect(checkoutMessages['de-CH'].customer('weiß@example.com')).toContain('weiß@example.com')
 })
 
-/** These texts have one German version, because the request names a language but no region. */
+/** The texts below have only one German version, because the request names a language but no region. */
 it('has no ß in texts that follow the language of the request', () => {
   const { usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText, standard, express } =
     checkoutMessages.de

@@ -1,4 +1,7 @@
-/** Stands in for an ß in a parameter. The character is from Unicode's private use area, so no text contains it. */
+/**
+ * Replaces an ß in a parameter while the text is respelled. The character is from Unicode's private use area, so no
+ * text contains it.
+ */
 const KEPT = '\u{E000}'
 
 /**

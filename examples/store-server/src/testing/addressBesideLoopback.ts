@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 
-/** Returns an address of this machine on which a server on 127.0.0.1 does not listen. */
+/** Returns an IP address of this machine on which a server does not listen if it listens only on 127.0.0.1. */
 export function addressBesideLoopback(): string {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  // On a machine without a network, Linux still has all of 127.0.0.0/8.
+  // Without a network, use another loopback address: on Linux, all of 127.0.0.0/8 belongs to this machine.
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2'
 }

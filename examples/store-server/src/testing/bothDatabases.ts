@@ -18,7 +18,7 @@ export function describeOnBothDatabases(name: string, tests: (open: Open) => voi
   describeOnPostgres(name, tests)
 }
 
-/** Runs tests that need a database behind a network on PostgreSQL only. */
+/** Runs tests on PostgreSQL only, because they need a database behind a network. */
 export function describeOnPostgres(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PostgreSQL`, () => tests(opener(openFreshPostgres)))
 }

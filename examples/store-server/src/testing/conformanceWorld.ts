@@ -13,12 +13,15 @@ const ABROAD = 'CH'
 const MISTYPED = { term: 'moosgeb', corrected: 'moosgelb' }
 const DAY_MS = 86_400_000
 
-/** All verticals except pictures, which need no rendering here, and those that `openIdentityShop` adds. */
+/**
+ * All verticals except two groups: pictures, which these tests do not render, and the verticals that `openIdentityShop`
+ * adds itself.
+ */
 const others = verticals.filter(({ name }) => !['pictures', 'identity', 'accounts'].includes(name))
 
 /**
- * Reads products of the EU store with their first variants. It takes the least popular ones, so that the tests' changes
- * do not affect popular results.
+ * Reads products of the EU store with their first variants. It takes the least popular products, so that changes by the
+ * tests do not affect popular results.
  */
 const readItems = async (database: Database, count: number): Promise<ShelfItem[]> => {
   const { rows } = await database.execute<{ productId: number; variantId: number; slug: string }>(sql`

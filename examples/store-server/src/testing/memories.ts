@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { OpenDatabase } from '../database/database.ts'
 import { createClient, IN_MEMORY, migrate } from '../database/pglite.ts'
 
-// Creating a PGlite takes seconds, emptying one takes milliseconds. Unused instances wait here for the worker's next
-// test file.
+// Unused instances wait here for the worker's next test file, because creating a PGlite takes seconds, and emptying one
+// takes milliseconds.
 const idle: PGlite[] = []
 
 /** Opens an empty, migrated PGlite in memory. */

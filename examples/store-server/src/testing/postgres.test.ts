@@ -7,8 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startPostgres } from './postgres.ts'
 
 /**
- * A folder with fake `id`, `groupadd` and `useradd` commands, first in the PATH, that log their calls. They simulate a
- * machine without the user postgres until `useradd` runs; then `id` returns the unprivileged user nobody.
+ * A folder with fake `id`, `groupadd` and `useradd` commands that log their calls; it is first in the PATH. The
+ * commands simulate a machine without the user `postgres` until `useradd` runs; afterwards, `id` returns the ids of the
+ * unprivileged user `nobody`.
  */
 let machine: string
 beforeEach(async () => {

@@ -16,7 +16,7 @@ export type RunningPostgres = { url: string; stop: () => Promise<void> }
 export async function startPostgres(): Promise<RunningPostgres> {
   const parent = await mkdtemp(join(tmpdir(), 'cairn-postgres-'))
   const isRoot = process.getuid?.() === 0
-  // Under root, PostgreSQL runs as the user postgres, which needs access to its folder inside this one.
+  // Under root, PostgreSQL runs as the user `postgres`. That user needs access to its data folder inside this folder.
   if (isRoot) await chmod(parent, 0o711)
   const port = await freePort()
   const password = 'for-tests-only'

@@ -22,8 +22,8 @@ import { type ShelfVariant, shelf, stockShelf } from './shelf.ts'
 export const HOST = 'http://shop.test'
 
 /**
- * A shop with a small test catalogue instead of the real one, and with test tokens that name their customer instead of
- * the OpenID provider.
+ * A shop with a small test catalogue instead of the real one, and without the OpenID provider. It accepts test tokens
+ * that contain the customer's id.
  */
 export type Shop = {
   app: FastifyInstance

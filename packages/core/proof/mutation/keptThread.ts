@@ -61,7 +61,8 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
       // The thread stays alive, but the pool waits for the message of a stopped worker.
       answer('stopped')
     } else if (message.type === 'start') {
-      // The modules stay loaded across files, without Vitest's knowledge.
+      // Override `isolate` only in the message to the thread: the modules stay loaded across files, although Vitest's
+      // configuration isolates the files.
       const { mode, mutantActivation } = providedBy(options.project)
       const usual = mutantActivation === 'static' ? BESIDE : message.context.config.testTimeout
       const testTimeout = mode === 'dry-run' ? PATIENCE : usual

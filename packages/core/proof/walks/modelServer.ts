@@ -48,7 +48,7 @@ export const createModelServer = () => {
   const answers = new Map<string, { print: string; answer: WireAnswer }>()
   const wishlists = new Map<string, { id: number; product: number }[]>()
   const notes = new Map<string, { id: number; value: string }>()
-  /** The quantities that adds have brought, by cart and idempotency key. */
+  /** The quantities of all successful adds, by cart and idempotency key. */
   const added: { readonly cart: string; readonly key: string; readonly pieces: number }[] = []
   let ids = 0
   const nextId = (kind: string): string => {
@@ -251,7 +251,7 @@ export const createModelServer = () => {
     handle: (request: WireRequest): WireAnswer => {
       const { key, method, path, body, user } = request
       if (key === null) return decide(request)
-      // An add counts once per key, whatever the cart.
+      // An add counts once per idempotency key, in all carts together.
       const isAdd = method === 'POST' && /^\/carts(\/[^/]+\/items)?$/.test(path)
       const name = isAdd ? `add ${key}` : `${method} ${path} ${key}`
       const print = JSON.stringify(isAdd ? body.line_items : body)
@@ -264,7 +264,7 @@ export const createModelServer = () => {
         return isOther ? { status: 200, body: wireCart(cart) } : earlier.answer
       }
       const answer = decide(request)
-      // Like the store server, it stores only successful responses and responses with 422 for a repeated key.
+      // Like the store server, it stores only successful and 422 responses, to send them again for a repeated key.
       if (answer.status < 400 || answer.status === 422) answers.set(name, { print, answer })
       return answer
     },

@@ -108,7 +108,7 @@ export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
 const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
   shop.at(atTab).cart.getSnapshot().lines[index]?.id
 
-/** Steps that may change lines otherwise, which makes the expected quantities unknown. */
+/** Steps that may also change lines, so the expected quantities are unknown after them. */
 const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'add',
   'moveToWishlist',

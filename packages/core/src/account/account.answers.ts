@@ -39,7 +39,7 @@ const order = z.object({
   ),
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   profile: profile,
   updateProfile: profile,

@@ -19,7 +19,10 @@ import type { AccountEvent, AccountGateway, AccountTypes, Order, OrderPage, Prof
 export interface AccountContext {
   readonly gateway: AccountGateway
   readonly profile: Profile | null
-  /** The profile that was saved during the running load, whose response may be older; null when none was. */
+  /**
+   * The profile that was saved while a load was running. It replaces the profile in the load's response, which may be
+   * older; null if none was saved.
+   */
   readonly saved: Profile | null
   /** The loaded orders, newest first. */
   readonly orders: readonly Order[]
@@ -40,7 +43,10 @@ export interface AccountContext {
   readonly saveCalls: readonly Call[]
 }
 
-/** A change of the profile or the password. `save` hides the password from events, states and inspectors. */
+/**
+ * A change of the profile or the password. `save` is a closure, which keeps the password out of events, states and
+ * inspectors.
+ */
 export interface AccountChange {
   readonly kind: 'profile.updated' | 'password.changed'
   readonly save: (options: CallOptions) => Promise<Profile>

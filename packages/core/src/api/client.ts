@@ -63,7 +63,7 @@ export const createClients = ({
     onRequest: ({ request }) => {
       if (getAccessToken?.()) request.headers.set('authorization', bearer())
     },
-    // Without this, a rejected token is retried forever.
+    // Reports a rejected token to the session. Without this, the token is retried forever.
     onError: ({ request: { headers }, error }) => {
       // A request that was sent with an earlier token says nothing about the current session.
       const isOfNow = headers.get('authorization') === bearer()

@@ -3,6 +3,6 @@ import { baseOf } from './apis.ts'
 import { createCountryGateway } from './gateways/country.gateway.ts'
 import { createTransport } from './transport.ts'
 
-// In a file of its own: the lazy store uses it on every first page.
+// In a separate file, because the lazy store loads only this gateway on every first page.
 export const httpCountry = (context: GatewayContext) =>
   createCountryGateway({ base: baseOf('store', context), send: createTransport(context) })

@@ -6,7 +6,10 @@ import type { BeginInput, Begun, Completed, CompleteInput } from './auth.steps.t
 /** Returns the current time in epoch milliseconds, for the expiry check. */
 export const readClock = fromPromise<number, Platform>(async ({ input }) => input.clock.now())
 
-/** Loads the steps with the first sign-in, so that other pages do not carry them. A failed load does not use up the code. */
+/**
+ * Loads the sign-in steps at the first sign-in, so that other pages do not load them. A failed load does not use up the
+ * authorization code.
+ */
 const loadSteps = () => import('./auth.steps.ts')
 
 export const beginSignIn = fromPromise<Begun, BeginInput>(async ({ input }) => {

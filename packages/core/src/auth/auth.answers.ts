@@ -4,7 +4,7 @@ import type { AuthGateway } from './auth.types.ts'
 
 const pkce = z.object({ code_challenge: text, code_verifier: text, state: text, nonce: z.optional(text) })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   begin: z.object({ href: text, pkce }),
   exchange: z.object({ accessToken: text, idToken: text, expiresIn: number }),

@@ -145,7 +145,7 @@ export const authMachine = authSetup.createMachine({
                 actions: withOutput('finish'),
               },
               {
-                // `completeSignIn` already refuses an expired session, so this one is of the other store.
+                // `completeSignIn` already refuses an expired session, so this session belongs to the other store.
                 target: '#auth.anonymous',
                 actions: [
                   {

@@ -22,8 +22,8 @@ export const uiLocales = (locale: string): string => {
 export const isValidAt = ({ expiresAt }: Pick<Session, 'expiresAt'>, now: number): boolean => now < expiresAt
 
 /**
- * Returns the path of an address of the own origin; null for any other (docs/security.md#n1). `/..//evil.example` has
- * the own origin, but its path `//evil.example` alone would be another host.
+ * Returns the path of a URL with the shop's own origin; null for any other URL (docs/security.md#n1).
+ * `/..//evil.example` has this origin, but its path `//evil.example` alone would lead to another host.
  */
 export const ownPath = (input: string, base: string): string | null => {
   const url = safeUrl(input, { base })

@@ -54,7 +54,10 @@ export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun>
   return { href, pkce }
 }
 
-/** Takes the stored sign-in of this callback. Throws `STORAGE` when none is stored, so that the machine retries, and `SIGN_IN` when only others are. */
+/**
+ * Removes the sign-in of this callback from the storage and returns it. Throws `STORAGE` when no sign-in is stored, so that the machine retries, and
+ * `SIGN_IN` when only other sign-ins are stored.
+ */
 const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
   const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')
   if (found !== null) return found
@@ -71,7 +74,7 @@ const sessionOf = (...values: Parameters<typeof createSession>): Session => {
   }
 }
 
-/** Exchanges the code of the callback for a session. The verifier leaves the storage before the first request (docs/security.md#a2). */
+/** Exchanges the code of the callback for a session. The verifier is removed from the storage before the first request (docs/security.md#a2). */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
   const { gateway, platform, redirectUri, href, maxSessionSeconds } = input
   const { pkce, returnTo, intent } = findTransaction(input)

@@ -11,8 +11,8 @@ export interface Transaction {
 }
 
 /**
- * The storage key of the newest sign-in in the specification. Each sign-in is also stored under its own state, so that
- * two can run at once (docs/spec/rulings.md#8).
+ * The storage key that the specification names; it holds the newest sign-in. Each sign-in is also stored under a key
+ * with its `state`, so that two sign-ins can run at once (docs/spec/rulings.md#8).
  */
 const NEWEST = 'pkceData'
 const MAX_TRANSACTIONS = 5
@@ -51,7 +51,7 @@ const nameOf = (state: string): string => `${NEWEST}:${state}`
 /** Compares the absolute difference, because a clock that was set back must not extend the lifetime. */
 const isExpired = (begunAt: number, now: number): boolean => Math.abs(now - begunAt) > LIFETIME_MS
 
-/** Removes expired and unreadable sign-ins, and the oldest ones, so that one more can be stored. */
+/** Removes expired and unreadable sign-ins, and then the oldest ones, until one more can be stored. */
 const makeRoom = ({ storage, clock }: Platform): void => {
   const known = storage
     .names()

@@ -48,9 +48,9 @@ export interface AuthCommands {
    */
   signIn(options?: SignInOptions & CommandOptions): Promise<Outcome<void>>
   /**
-   * Completes the sign-in on the auth-callback page; repeated calls with the same address share one exchange and its outcome. The errors are
-   * those of the view (spec section 8); `problem` is `foreign_store` for an account of the other store, `access_denied` when the user cancelled
-   * at the provider. `IGNORED`: a redirect to the provider is in progress. `ABORTED`: a sign-out ended the exchange.
+   * Completes the sign-in on the auth-callback page; repeated calls with the same URL share one exchange and its outcome. The view shows the same
+   * errors (spec section 8); `problem` is `foreign_store` for an account of the other store, `access_denied` when the user cancelled at the provider.
+   * `IGNORED`: a redirect to the provider is in progress. `ABORTED`: a sign-out ended the exchange.
    */
   complete(href: string, options?: CommandOptions): Promise<Outcome<SignedIn>>
   /** Ends the session at once, signs out on the server in the background, and goes to `{prefix}/home`. */

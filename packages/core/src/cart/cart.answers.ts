@@ -50,7 +50,7 @@ const cart = z.object({
   removed: z.array(z.object({ id: text, name: text })),
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   load: z.nullable(cart),
   create: cart,

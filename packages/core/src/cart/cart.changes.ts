@@ -75,7 +75,7 @@ export const enqueueChange = (
       : waiting.find((other) => lineOf(other.change) === change.lineId)
   const others = changes.filter((other) => other !== known)
   if (known?.change.kind !== change.kind) return [...others, pending]
-  // The same change with a newer value. A key that was sent stands for the older value.
+  // The same kind of change with a newer value. The server knows a sent key with the older value, so a sent change gets a new key.
   const revision = known.revision + (known.wasSent ? 1 : 0)
   return [...others, { ...pending, changeId: known.changeId, revision, calls: [...known.calls, ...pending.calls] }]
 }
@@ -106,8 +106,8 @@ const subtotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
 
 /**
- * The optimistic cart: the server's cart with the changes applied in order and its amounts recalculated. The discount keeps its share of the
- * goods until the server answers.
+ * The optimistic cart: the server's cart with the changes applied in order and its amounts recalculated. Until the server answers, the discount
+ * stays the same percentage of `baseAmount`.
  */
 export const applyChanges = (cart: Cart, changes: readonly RequestedChange[]): Cart => {
   if (changes.length === 0) return cart

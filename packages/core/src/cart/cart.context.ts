@@ -35,7 +35,7 @@ export interface CartContext extends CartInput {
   readonly hasChosenCountry: boolean
   /** The country that effects were last notified of. */
   readonly notifiedCountry: string | null
-  /** Both values before the choice that the server has not confirmed yet, for the rollback. */
+  /** The values of `country` and `hasChosenCountry` before the choice that the server has not confirmed yet, for the rollback. */
   readonly previousChoice: Pick<CartContext, 'country' | 'hasChosenCountry'> | null
   /** Whether the chosen country must be sent as soon as there is a cart. */
   readonly needsCountry: boolean
@@ -129,7 +129,10 @@ export const nextTask = (context: CartContext): CartTask | null => {
   return isFlushed(context) ? 'flush' : null
 }
 
-/** The calls to answer once nothing is left to load. Without a cart there is nothing to send the country to. */
+/**
+ * The calls that end once nothing is left to load. Without a cart, the calls that wait to send the country end too, because there is
+ * no cart to send it to.
+ */
 export const answerable = ({ cart, loadCalls, countryCalls }: CartContext): readonly Call[] =>
   cart === null ? [...loadCalls, ...countryCalls] : loadCalls
 

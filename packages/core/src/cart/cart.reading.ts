@@ -98,7 +98,8 @@ export const cartReading = cartBase.extend({
         enqueue.emit(ignored(droppedCalls(changes, carried)))
       },
     ),
-    // A new cart does not know the country that the shopper chose before it existed.
+    // Send the country after the adoption: a cart that is created later does not know the country that the shopper chose
+    // before.
     carryCountry: assign(({ context: { cart, hasChosenCountry, needsCountry } }) => ({
       needsCountry: needsCountry || (cart === null && hasChosenCountry),
     })),

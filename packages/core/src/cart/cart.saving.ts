@@ -80,7 +80,7 @@ export const cartSaving = cartReading.extend({
         ...(changes.length < context.changes.length && { attempts: 0 }),
       })
       const gone = context.changes.filter(isGone)
-      // The line is gone, as its removal asked.
+      // The line is gone, so its pending removal has succeeded.
       const removals = gone.filter(({ change }) => context.cart !== null && change.kind === 'remove')
       enqueue.emit(succeeded(callsIn(removals), context.cart))
       enqueue.emit(ignored(droppedCalls(gone, removals)))

@@ -134,7 +134,10 @@ export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 're
 export type Blocker = CheckoutBlocker | (string & {})
 
 export interface CartView {
-  /** `unknown` until the first response arrives: then a count of 0 is a fact. While the first load fails, `error` gives the reason. */
+  /**
+   * `unknown` until the first response arrives; only after that does a count of 0 mean an empty cart. While the first load fails, `error` gives the
+   * reason.
+   */
   readonly status: 'unknown' | 'empty' | 'filled'
   /** Null until the cart is loaded, and when this browser has none. */
   readonly id: string | null

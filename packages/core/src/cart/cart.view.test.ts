@@ -157,7 +157,7 @@ test("a changed quantity is reported with the server's value and the old one; an
   }
   commands.setQuantity('a', 3)
   send({ type: 'cart.flush' })
-  // Another tab has removed it meanwhile.
+  // Another tab has removed the line meanwhile.
   await answer(cartOf([]))
   const changes = emitted.flatMap((event) =>
     event.type === 'line.quantityChanged' ? [[event.was, event.line.quantity]] : [],

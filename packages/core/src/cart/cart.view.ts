@@ -55,7 +55,9 @@ const viewLine = (line: CartLine, changes: readonly PendingChange[]): CartLineVi
   }
 }
 
-/** Returns the moved rows. A line whose move is pending already has its row, so that its place is never empty. */
+/**
+ * Returns the moved rows. A line whose move is still pending already has its moved row, so that the list shows no gap.
+ */
 const movedLines = ({
   moved,
   changes,

@@ -15,7 +15,7 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** The steps of a checkout start in order; each is answered when the test calls `answer`. */
+/** The steps of a checkout start, in their order. The mock answers each step when the test calls `answer`. */
 const STEPS = ['settle', 'read the cart', 'write the note', 'read the cart again', 'ask for the address'] as const
 
 const open = () => {

@@ -12,7 +12,7 @@ const CATEGORIES: ReadonlyMap<string, ConsentCategory> = new Map([
 /**
  * Returns the categories that an `OptanonConsent` cookie allows: the groups with the value 1, in any order.
  *
- * Expects the cookie still encoded. Once decoded, the address in its field `landingPath` could add groups of its own.
+ * Expects the cookie still encoded, because in a decoded one the URL in the field `landingPath` could add groups.
  */
 export const grantedCategories = (cookie: string | null): readonly ConsentCategory[] => {
   const groups = new URLSearchParams(cookie ?? '').get('groups') ?? ''

@@ -53,7 +53,7 @@ const home = z.object({
   }),
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   menus: menus,
   promoMessages: z.array(z.object({ message: text, backgroundColor: text, textColor: text })),

@@ -46,7 +46,8 @@ const entry = (columns: readonly MenuColumn[], change: Partial<MenuEntry> = {}):
 })
 
 /**
- * Returns the navigation for a window width: wide windows have a navigation of their own, narrow ones show all entries.
+ * Returns the entries that the navigation shows at a window width: wide windows show the desktop navigation, narrow
+ * ones show all entries.
  */
 const shownAt = (width: number, entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   breakpointOf(width) === 'desktop' ? desktopNavigation(entries) : entries

@@ -36,8 +36,8 @@ const desktopColumns = ({ columns }: MenuEntry): MenuColumn[] =>
     .filter(({ sections, image }) => sections.length > 0 || image !== null)
 
 /**
- * Returns the navigation of the desktop: without mobile-only parts and the sections and columns that this leaves empty
- * (spec 2.header.mega-emptied), and with at most six columns.
+ * Returns the desktop navigation, with at most six columns in a mega menu. It omits mobile-only parts, and sections and
+ * columns that become empty without them (spec 2.header.mega-emptied).
  */
 export const desktopNavigation = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries

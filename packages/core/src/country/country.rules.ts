@@ -17,7 +17,10 @@ export const normaliseCountry = (code: unknown): string | null => {
   return /^[A-Z]{2}$/.test(upper) ? (aliases[upper] ?? upper) : null
 }
 
-/** Returns the suggestion for a detected country: null when it is the site's own or has no site (spec section 4). */
+/**
+ * Returns the suggestion for a detected country; null when the country is that of the current site, or has no site
+ * (spec section 4).
+ */
 export const suggestionFor = (
   site: Site,
   sites: readonly Site[],
@@ -28,7 +31,9 @@ export const suggestionFor = (
   return first === undefined ? null : { visited: site, countryName: first.countryName, sites: [first, ...others] }
 }
 
-/** Returns the countries of the selector without the current site, grouped by country (spec section 2). */
+/**
+ * Returns the entries of the country selector: all sites except the current one, grouped by country (spec section 2).
+ */
 export const selectorEntries = (site: Site, sites: readonly Site[]): readonly SelectorEntry[] => {
   const groups = new Map<string, Site[]>()
   for (const other of sites) {

@@ -47,7 +47,7 @@ export interface CountryView {
 }
 
 export interface CountryCommands {
-  /** Stays on this site; the suggestion does not open again. */
+  /** Keeps the visitor on this site; the suggestion does not open again. */
   stay(): void
   /** Goes to the site with that prefix, to the same page if it exists there. */
   goTo(prefix: string): void

@@ -9,7 +9,8 @@ import { reload } from './reload.ts'
 
 /** Effects that command the account. */
 export const accountEffects: readonly Effect[] = [
-  // Protected: the data of the previous customer must not be shown to the next one.
+  // Protected, which means without a name, so that a shop cannot switch it off: the data of the previous customer must
+  // not be shown to the next one.
   defineEffect<[AuthTypes, AccountTypes]>({
     requires: ['auth', 'account'],
     on: {

@@ -19,7 +19,8 @@ const cartNews = (message: unknown): CartNews | undefined =>
 
 /** Effects that command the cart. */
 export const cartEffects: readonly Effect[] = [
-  // Protected: all tabs of a browser hold the same cart, whose id is in a cookie.
+  // Protected, which means without a name, so that a shop cannot switch it off: all tabs of a browser hold the same cart, whose id
+  // is in a cookie.
   defineEffect<[CartMachineTypes]>({
     requires: ['cart'],
     start: ({ environment, internal: { cart } }) => {
@@ -84,7 +85,7 @@ export const cartEffects: readonly Effect[] = [
       },
     },
   }),
-  // Protected: a moved line leaves the cart only after its product is on the list, so that the product is never lost.
+  // Protected: a moved line leaves the cart only after its product is on the wish list, so that the product is never lost.
   defineEffect<[WishlistTypes, CartMachineTypes]>({
     requires: ['wishlist', 'cart'],
     on: {
@@ -107,7 +108,8 @@ export const cartEffects: readonly Effect[] = [
     name: 'cart.refreshWhenOpened',
     requires: ['overlay', 'cart'],
     start: ({ domains: { cart, overlay } }) => {
-      // After an add the cart is fresh. Both events arrive before the next microtask, so the flag lasts until then.
+      // An add has just updated the cart, so no refresh is needed. `line.added` and the resulting `panel.opened` arrive before the
+      // next microtask, so the flag lasts until then.
       let isFresh = false
       return combineSubscriptions([
         cart.on('line.added', () => {

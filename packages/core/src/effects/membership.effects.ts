@@ -8,7 +8,8 @@ import { reload } from './reload.ts'
 
 /** Effects that command the membership. */
 export const membershipEffects: readonly Effect[] = [
-  // Protected: the membership of the previous customer must not be shown to the next one.
+  // Protected, which means without a name, so that a shop cannot switch it off: the membership of the previous customer
+  // must not be shown to the next one.
   defineEffect<[AuthTypes, MembershipTypes]>({
     requires: ['auth', 'membership'],
     on: {

@@ -24,7 +24,8 @@ export const searchEffects: readonly Effect[] = [
       },
     },
   }),
-  // Protected: a merchandising redirect is followed only to an allowed origin (spec 4.search.redirect-safe).
+  // Protected, which means without a name, so that a shop cannot switch it off: a merchandising redirect is followed
+  // only to an allowed origin (spec 4.search.redirect-safe).
   defineEffect<[SearchTypes]>({
     requires: ['search'],
     on: {

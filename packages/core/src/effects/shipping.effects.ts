@@ -11,7 +11,8 @@ const subjectOf = ({ baseAmount, subtotal, currency, needsShipping }: CartView):
 
 /** Effects that command shipping. */
 export const shippingEffects: readonly Effect[] = [
-  // Protected: the displayed cost must match the displayed cart and country.
+  // Protected, which means without a name, so that a shop cannot switch it off: the displayed cost must match the
+  // displayed cart and country.
   defineEffect<[CartTypes, ShippingMachineTypes]>({
     requires: ['cart', 'shipping'],
     start: ({ domains: { cart }, internal }) => {

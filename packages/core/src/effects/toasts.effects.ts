@@ -16,7 +16,7 @@ interface Failure extends CommandOptions {
   readonly error: StoreError
 }
 
-/** Shows the error, unless the caller shows it. */
+/** Shows the error in a toast, unless the caller of the command shows it. */
 const showFailure = ({ error, toast }: Failure, toasts: ToastsCommands): void => {
   if (toast !== false) toasts.showError(error)
 }

@@ -4,7 +4,8 @@ import type { WishlistMachineTypes } from '../wishlist/wishlist.machine.ts'
 
 /** Effects that command the wish list. */
 export const wishlistEffects: readonly Effect[] = [
-  // Protected: the list belongs to the customer who is signed in.
+  // Protected, which means without a name, so that a shop cannot switch it off: the list belongs to the customer who is
+  // signed in.
   defineEffect<[AuthMachineTypes, WishlistMachineTypes]>({
     requires: ['auth', 'wishlist'],
     on: {

@@ -1,7 +1,7 @@
 /** Names that a domain cannot have, because the store uses them. A member named `then` would make the store a promise. */
 const RESERVED = ['site', 'gateways', 'start', 'stop', 'on', 'preload', 'environment', 'then'] as const
 
-/** Resolves to the name itself; for a reserved name to a sentence, which the compiler shows as the error. */
+/** Resolves to the name; a reserved name resolves to a sentence that the compiler shows as the error. */
 export type FreeName<Name> = Name extends (typeof RESERVED)[number] ? `"${Name}" is a name of the store itself` : Name
 
 /** Throws a `RangeError` for a reserved name, a repeated name or a missing required domain. */

@@ -36,7 +36,7 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   session?(snapshot: SnapshotFrom<Machine>): Session | null
 }
 
-/** Creates the running domain. It has no types of the machine, which accepts any event here. */
+/** Creates the running domain. The types of the machine are erased here, so the machine accepts any event. */
 const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTypes>): Instance<DomainTypes> => {
   const { clock, inspect } = host.settings
   const actor = createActor(parts.machine, {

@@ -29,7 +29,7 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
   readonly domains: {
     readonly [Types in List[number] as Types['name']]: Domain<Types['view'], Types['commands'], Types['event']>
   }
-  /** The machines of those domains whose type names its machine events, such as `CartMachineTypes`. */
+  /** The machines of the required domains whose types include machine events, such as `CartMachineTypes`. */
   readonly internal: {
     readonly [Types in List[number] as EventLike extends Types['internal'] ? never : Types['name']]: {
       send(event: Types['internal']): void
@@ -53,7 +53,7 @@ interface EffectParts<List extends readonly DomainTypes[]> {
   start?(context: Narrowed<List>): Subscription | undefined
 }
 
-/** The same parts without the types of the domains. */
+/** The parts of an effect without the types of its domains. */
 interface Erased {
   readonly on?: Readonly<Record<string, (event: EventLike, context: EffectContext) => void>>
   start?(context: EffectContext): Subscription | undefined

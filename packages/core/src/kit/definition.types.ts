@@ -11,15 +11,15 @@ export interface ActorSettings {
   readonly inspect?: ActorOptions<AnyStateMachine>['inspect'] | undefined
 }
 
-/** The schemas of a port's answers, by call: those of zod, for example. */
+/** The schemas of a port's responses, one for each method; zod schemas, for example. */
 export type AnswerSchemas = Readonly<
   Record<string, { safeParse(answer: unknown): { readonly success: boolean; readonly error?: unknown } }>
 >
 
-/** The store, as a domain sees it at its creation. */
+/** The parts of the store that a domain gets at its creation. */
 export interface Host<Types extends DomainTypes> {
   readonly environment: Environment
-  /** The shop's own gateway, else the default one. */
+  /** The gateway of the shop's configuration, or else the default one. */
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
   /** Runs the blockers that the shop added to this domain, and returns their reasons. */
@@ -59,15 +59,18 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly effects?: readonly Effect[] | undefined
   /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */
   readonly types?: Types | undefined
-  /** Creates the default gateway. */
+  /** Loads the schemas that check the responses of a custom gateway. Without schemas, the responses are not checked. */
   createGateway?(context: GatewayContext): Types['gateway']
-  /** Loads the schemas that check the answers of the shop's own gateway. Without them its answers are not checked. */
+  /** Wraps the gateway: the custom one of the shop's configuration, or else the default one. */
   answers?(): Promise<{ readonly answers: AnswerSchemas }>
   /** Wraps the default gateway, or the shop's own. */
   wrapGateway?(gateway: Types['gateway'], environment: Environment): Types['gateway']
-  /** Creates the domain in a store; {@link defineDomain} provides it. */
+  /**
+   * Returns the first event of the machine, read from the browser's storage, or null for none. The store restores the domain that has the
+   * session first.
+   */
   create(host: Host<Types>): Instance<Types>
-  /** Returns the first event of the machine, from the browser's storage; null for none. The store restores the domain with the session first. */
+  /** Updates and ends the session of this domain; only auth has one. */
   restore?(environment: Environment): Types['internal'] | null | Promise<Types['internal'] | null>
   /** Only auth has one. */
   readonly session?: SessionSource<Types> | undefined
@@ -83,7 +86,7 @@ export type TypesOf<Definition> = Definition extends { readonly types?: infer Ty
 export interface PortDefinition<Name extends string, Gateway> {
   readonly name: Name
   createGateway(context: GatewayContext): Gateway
-  /** Loads the schemas that check the answers of the shop's own gateway. */
+  /** Loads the schemas that check the responses of a custom gateway. */
   answers?(): Promise<{ readonly answers: AnswerSchemas }>
 }
 export type AnyPort = PortDefinition<string, object>

@@ -2,7 +2,7 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Outcome } from '../shared/outcome.ts'
 
 interface WaitingCommand {
-  /** Whether its caller shows the error, so no toast does. */
+  /** Whether the caller of the command shows its error, so that no toast shows it. */
   readonly isQuiet: boolean
   run(): void
   fail(error: StoreError): void
@@ -11,13 +11,13 @@ interface WaitingCommand {
 /** The commands that were called before the machines were loaded. */
 export interface CommandQueue {
   readonly isEmpty: () => boolean
-  /** Whether commands wait and the caller of each shows the error. */
+  /** Whether commands are waiting and the callers of all of them show the error themselves. */
   readonly isQuiet: () => boolean
   /** Adds a command; resolves with its answer, or with the failed outcome when the queue fails. */
   add(run: () => unknown, isQuiet: boolean): Promise<unknown>
-  /** Keeps the last call of a command, apart from those that wait. */
+  /** Keeps the last call of a command, separately from the waiting commands. */
   keepLast(command: string, run: () => unknown): void
-  /** Runs the kept calls, the last call last. */
+  /** Runs the kept calls in the order in which they were made. */
   runKept(): void
   /** Runs the waiting commands in the order of their calls. */
   runWaiting(): void

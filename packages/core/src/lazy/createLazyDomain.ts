@@ -28,9 +28,12 @@ export interface LazyDomain {
   readonly definition: AnyLazyDefinition
   readonly domain: AnyDomain
   readonly local: LocalPart<DomainTypes>
-  /** Changes the view until the machine is attached. */
+  /** Changes the view; does nothing once the machine is attached. */
   show(view: unknown): void
-  /** Passes commands and subscriptions on to the domain. Runs before its store starts, so that no event is missed. */
+  /**
+   * Passes commands and subscriptions on to the loaded domain. Runs before the loaded store starts, so that no event is
+   * missed.
+   */
   attach(domain: AnyDomain): void
   /** Shows the view of the attached domain. */
   reveal(): void
@@ -71,7 +74,7 @@ export const createLazyDomain = (
       isActive: () => target === null && !isStopped(),
       load,
       emit: (event) => {
-        // Each in a microtask of its own, so that a handler that throws stops no other.
+        // Call each handler in a separate microtask, so that a handler that throws does not stop the others.
         for (const [type, handler] of handlers.values())
           if (type === '*' || type === event.type) queueMicrotask(() => handler(event))
       },

@@ -55,10 +55,10 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     queue.runWaiting()
   }
   const giveUp = (cause: unknown): never => {
-    // The next command tries again.
+    // Clear the failed load, so that the next command loads again.
     loading = null
     const error = toStoreError(cause)
-    // A mistake in the configuration: `createStore` throws it.
+    // Any other error is a configuration mistake, for which `createStore` throws.
     if (error.code !== 'NETWORK') reportUncaught(cause)
     const showing = parts.filter(({ local }) => local.showLoadError)
     if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
@@ -88,7 +88,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
         if (policy === 'local') return undefined
         if (policy === 'keep-last') {
           queue.keepLast(`${name}.${command}`, run)
-          // Behind a waiting command it waits too, so that the commands run in the order of their calls.
+          // If other commands are waiting, this one waits too, so that the commands run in the order of their calls.
           if (queue.isEmpty()) return undefined
         }
         const answer = queue.add(run, isQuiet)
@@ -101,7 +101,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
   const parts = definitions.map(createPart)
 
   const startWithoutMachines = async (): Promise<void> => {
-    // Begin in a task of its own: the page hydrates in this one.
+    // Begin in a new task, because the page hydrates in the current one.
     await new Promise((resolve) => setTimeout(resolve))
     if (loaded !== null || isStopped) return
     for (const { definition, show } of parts) if (definition.emptyView) show(definition.emptyView(environment))
@@ -129,7 +129,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
       if (isStarted || isStopped) return
       isStarted = true
       if (loaded !== null) return loaded.start()
-      // Another tab, or the next page of this one before the visitor came back, may have signed in or filled a cart.
+      // Load the machines when another tab may have signed in or filled a cart, and when the visitor returns from a later page that may have
+      // done so.
       subscriptions.push(
         platform.storage.onChange(loadQuietly),
         platform.tabs.onMessage(loadQuietly),
@@ -150,9 +151,10 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 }
 
 /**
- * Creates a store of the listed domains that is small until it is needed: the machines load for a visitor who has something stored (a session, a
- * cart), for another tab, and for the first command. Commands wait for them. Where the machines cannot be loaded, or created from the
- * configuration, every waiting command fails, so that a repeated command does not run twice. Throws a `RangeError` as `createStore` does.
+ * Creates a store of the listed domains that loads its machines only when they are needed: for a visitor with stored data (a session, a cart),
+ * after a change in another tab, or at the first command. Commands wait for the machines.
+ * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails, so that a repeated command does
+ * not run twice. Throws a `RangeError` for the same reasons as `createStore`.
  */
 export const createLazyStore = <
   const List extends readonly AnyLazyDefinition[],
@@ -161,6 +163,6 @@ export const createLazyStore = <
   config: LazyStoreConfig<List, Ports>,
 ): LazyStoreOf<List, Ports> => {
   const { domains, ...members } = assembleLazy(config as unknown as AnyLazyConfig)
-  // The one cast of the lazy store: an object made in a loop has the names of the lists.
+  // The only cast of the lazy store: the compiler cannot see that an object made in a loop has the names of the lists.
   return { ...domains, ...members } as unknown as LazyStoreOf<List, Ports>
 }

@@ -8,8 +8,9 @@ const isDomain = (value: unknown): value is AnyDefinition => has(value, 'create'
 const isPort = (value: unknown): value is AnyPort => has(value, 'createGateway') && !isDomain(value)
 
 /**
- * Creates the store behind a lazy store: of the listed domains and all ports that the module exports. Throws a `RangeError` for a domain that the
- * module does not export. The module that `load` loads exports it too, so that the bundler makes one file of the machines and the store.
+ * Creates the store behind a lazy store, with the listed domains and with all ports that the module exports. Throws a `RangeError` for a domain
+ * that the module does not export.
+ * The loaded module also exports this function, so that the bundler puts the machines and the store into one file.
  */
 export const createLoadedStore = (
   module: Readonly<Record<string, unknown>>,

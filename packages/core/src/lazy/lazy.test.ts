@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { unwrap } from '../shared/outcome.fixture.ts'
-// The page gateways fetch it when they are asked; here it must be there within a turn.
+// The page gateways load this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/content.mapper.ts'
 import { cart } from '../domains/cart.ts'
 import { checkout } from '../domains/checkout.ts'
@@ -55,9 +55,9 @@ test('at rest it shows what the machines would to a visitor with nothing', async
   store.start()
   real.start()
   await settled()
-  // The answer of a port of its own is checked by schemas that load first.
+  // The schemas that check the response of a custom gateway load first, so wait for the result.
   await expect.poll(() => real.country.getSnapshot().detected).toBe('DE')
-  // The machine of shipping asks what it would cost; nobody sees it before there is a cart.
+  // Skip shipping: its machine already requests the cost, which no page shows before there is a cart.
   const shown = names.filter((name) => name !== 'shipping')
   expect(shown.map((name) => store[name].getSnapshot())).toEqual(shown.map((name) => real[name].getSnapshot()))
   expect(store.shipping.getSnapshot().country).toBe('DE')
@@ -131,7 +131,7 @@ test.each([
 ])('a mega menu that is open when %s is closed, before it wakes and after', async (_, happen) => {
   const { store } = open()
   store.start()
-  // Each was called before: what counts is the order of the last calls.
+  // `happen` repeats one of these commands, and only the order of the last calls counts.
   store.overlay.commands.leavePage()
   store.overlay.commands.setWidth(1440)
   store.overlay.commands.setMegaMenu(true)

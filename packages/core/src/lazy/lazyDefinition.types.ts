@@ -3,8 +3,8 @@ import type { DomainTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 
 /**
- * What a command does while the machines are not loaded: `load` loads them and runs the command then, `keep-last` runs the last call when they
- * load for another reason, `local` does nothing beyond {@link LocalPart.commands}.
+ * How a command runs before the machines are loaded. `load` loads them and then runs the command. `keep-last` keeps the last call and runs it
+ * when the machines load for another reason. `local` runs only the function in {@link LocalPart.commands}.
  */
 export type CommandPolicy = 'load' | 'keep-last' | 'local'
 
@@ -17,7 +17,7 @@ export interface LazyHost<Types extends DomainTypes> {
   show(view: Types['view']): void
   /** Emits an event of the domain; does nothing once the machine is loaded. */
   emit(event: Types['event']): void
-  /** Whether the machine is still not loaded, and the store not stopped. */
+  /** Whether the machine is not loaded yet and the store is not stopped. */
   isActive(): boolean
   /** Loads the machines. */
   load(): void
@@ -25,7 +25,7 @@ export interface LazyHost<Types extends DomainTypes> {
 
 /** What a domain does while its machine is not loaded. */
 export interface LocalPart<Types extends DomainTypes> {
-  /** Run at once, before the policy of the command applies. */
+  /** Functions that run at once when a command is called, before the policy of the command applies. */
   readonly commands?: Partial<Types['commands']> | undefined
   /** Runs when the store starts and nothing stored needs the machines. */
   start?(): void | Promise<void>
@@ -36,7 +36,7 @@ export interface LocalPart<Types extends DomainTypes> {
 /** A domain without its machine: what it shows and does until the machine is loaded. */
 export interface LazyDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
-  /** Never set: it carries the types through a spread. */
+  /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */
   readonly types?: Types | undefined
   /** The policy of every command. */
   readonly commands: Readonly<Record<keyof Types['commands'], CommandPolicy>>
@@ -46,7 +46,9 @@ export interface LazyDefinition<Types extends DomainTypes> {
   emptyView?(environment: Environment): Types['view']
   /** Whether something stored in this browser needs the machine. */
   shouldLoad?(environment: Environment): boolean
-  /** Creates the gateway for {@link withoutMachine}, which the machine uses later too; `own` is the one of the shop's configuration. */
+  /**
+   * Creates the gateway for {@link withoutMachine}; the machine later uses the same gateway. `own` is the gateway of the shop's configuration.
+   */
   createGateway?(context: GatewayContext, own: Types['gateway'] | undefined): Types['gateway']
   withoutMachine?(host: LazyHost<Types>): LocalPart<Types>
 }

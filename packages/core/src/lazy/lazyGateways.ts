@@ -1,8 +1,9 @@
 type Calls = Readonly<Record<string, (...values: readonly unknown[]) => Promise<unknown>>>
 
 /**
- * Creates gateways that load with their first call. All calls of gateways are asynchronous, so a caller notices no difference. Any name is a
- * gateway, because the names are known only after the load; `then` is none, since it would make the object a promise.
+ * Creates gateways that load at their first call. All gateway methods are asynchronous, so a caller notices no difference.
+ * Every property name returns a gateway, because the names are known only after the load. Only `then` returns none, because it would make
+ * the object a promise.
  */
 export const lazyGateways = (load: (name: string) => Promise<object | undefined>): object => {
   const known = new Map<string, Calls>()

@@ -21,7 +21,7 @@ export interface PageGatewayContext extends GatewayContext {
   readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
 }
 
-/** What the module of `load` exports beside the definitions. */
+/** The exports that the module of `load` needs besides the definitions. */
 export interface LoadedModule {
   readonly createLoadedStore: typeof createLoadedStore
 }
@@ -32,14 +32,17 @@ export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> 
   readonly domains: List & Checked<List>
   /**
    * Loads the module that exports `createLoadedStore`, the definition of each domain by its name, and the ports: `() => import('./machines.ts')`.
-   * One module, so that the bundler makes one file.
+   * It is a single module, so that the bundler makes one file.
    */
   readonly load: () => Promise<
     LoadedModule & { readonly [Name in List[number]['name']]: DomainDefinition<TypesNamed<List, Name>> } & {
       readonly [Name in PortList[number]['name']]: Extract<PortList[number], { readonly name: Name }>
     }
   >
-  /** Loads the function that creates the gateways which pages call before the machines are loaded; such a call loads the machines otherwise. */
+  /**
+   * Loads the function that creates the gateways for pages before the machines are loaded. Without it, a gateway call of a page loads the
+   * machines.
+   */
   readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
   /** Replaces gateways, as in `createStore`. */
   readonly gateways?: GatewayOverrides<List, PortList> | undefined
@@ -47,7 +50,7 @@ export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> 
   readonly blockers?: Blockers<List> | undefined
 }
 
-/** A store of these domains whose machines load when they are first needed. */
+/** A store of these domains that loads the machines when they are first needed. */
 export type LazyStoreOf<List extends LazyList, PortList extends Ports> = StoreOf<List, PortList> & {
   /**
    * Loads the machines now, for example when the pointer of the shopper moves. Rejects when they cannot be loaded (`NETWORK`) or created from

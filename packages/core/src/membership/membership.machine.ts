@@ -175,7 +175,7 @@ export const membershipMachine = setup({
     },
     verifying: {
       tags: 'loading',
-      // The response to the code is no answer to a load.
+      // The response to the code does not answer a load, so a load follows the verification.
       on: { 'membership.load': { actions: ['requestLoad', withEvent('awaitLoad')] } },
       exit: { type: 'applyCode', params: { code: null } },
       invoke: {

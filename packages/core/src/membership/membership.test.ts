@@ -204,7 +204,7 @@ test('signing out removes the membership, and a later response is ignored', asyn
   expect(view()).toMatchObject({ status: 'unknown', isActive: false })
 })
 
-// The same numbers as in the store server's test of its own rule.
+// The test of the store server's discount rule uses the same numbers.
 test.each([
   [10_000, 30, 7000],
   [9999, 30, 6999],

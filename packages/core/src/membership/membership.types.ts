@@ -11,7 +11,7 @@ export interface Membership {
   readonly bigCommCustomerGroupID: number | null
   /** The name of the customer group. */
   readonly customerGroup: string | null
-  /** The community that the UI names; 'Experts' by default. */
+  /** Name of the community, as the UI shows it; 'Experts' by default. */
   readonly community: string
   /** The profession of the member, such as a mountain guide. */
   readonly category: string | null

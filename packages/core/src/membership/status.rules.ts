@@ -1,6 +1,6 @@
 import type { Membership } from './membership.types.ts'
 
-// What the lazy store and the first load need of the domain.
+// The lazy store and the first load need only these parts of the domain.
 
 /**
  * Whether the user is a professional: an active membership with a customer group; a group in the token alone is not

@@ -46,7 +46,10 @@ export interface Environment {
   readonly customerGroups: readonly (number | string)[]
   /** Allowed origins of the checkout and of redirects, besides the shop's own. */
   readonly allowedOrigins: readonly string[]
-  /** The effect of a real network error of an authenticated call on the session (docs/spec/rulings.md#1). */
+  /**
+   * Whether a network error of an authenticated call ends the session (`clear`) or not (`keep`)
+   * (docs/spec/rulings.md#1).
+   */
   readonly onNetworkError: 'clear' | 'keep'
   /** Is called with failures for which the shopper sees no message. */
   readonly onError: ((error: StoreError) => void) | undefined
@@ -72,7 +75,10 @@ export interface Apis {
 export interface ReviewsConfig {
   /** The key of the store at the reviews provider. */
   readonly appKey?: string | undefined
-  /** The slugs of the answers on fit and quality. */
+  /**
+   * The slug under which the reviews provider stores the answers on fit. `quality` is the slug for the answers on
+   * quality.
+   */
   readonly fit?: string | undefined
   readonly quality?: string | undefined
 }
@@ -84,7 +90,8 @@ export interface SearchConfig {
   /** The field that says whether a product is retired; `is_retired` by default. */
   readonly retiredField?: string | undefined
   /**
-   * The site id of the popular searches for a locale that has none; by default `en-gb` (EU store) or `en-us` (US store).
+   * The site id from which popular searches are loaded if the locale of the site has none; by default `en-gb` (EU store)
+   * or `en-us` (US store).
    */
   readonly trendingSiteId?: string | undefined
 }
@@ -97,7 +104,7 @@ export interface AuthenticatedCalls {
   failed(error: StoreError): void
 }
 
-/** What a gateway over HTTP is made of. */
+/** The dependencies and options of an HTTP gateway. */
 export interface GatewayContext {
   readonly site: Site
   /** The origin for relative addresses: the page's own in a browser, the store server's on a server. */
@@ -110,6 +117,9 @@ export interface GatewayContext {
   /** Returns the token of the session, or null for a guest. */
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined
-  /** Receives the parts of an answer that cannot be read and are left out; the console does by default. */
+  /**
+   * Is called with an error for each part of a response that cannot be read and is left out. By default, these errors go
+   * to the console.
+   */
   readonly onError?: ((error: StoreError) => void) | undefined
 }

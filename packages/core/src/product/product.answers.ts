@@ -42,7 +42,7 @@ const product = z.object({
   stores: z.optional(z.array(z.enum(['EU', 'US']))),
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   load: z.nullable(product),
 } satisfies AnswersOf<ProductGateway>

@@ -12,15 +12,17 @@ export interface Choice {
   readonly size?: string | undefined
 }
 
-/** The variant to select when the address names an unknown variant: the first one in stock of the first colour. */
+/**
+ * The variant to select when the URL names an unknown variant: the first variant of the first colour that is in stock.
+ */
 const defaultVariant = ({ colors, variants }: Product): Variant | undefined => {
   const ofColor = variants.filter(({ color }) => color === colors[0]?.key)
   return ofColor.find(isInStock) ?? ofColor[0]
 }
 
 /**
- * Returns the colour and size of the variant that an address names (`?variant=`). An unknown id selects the default
- * variant (spec 2.routes.variant-honoured); null, when the address names none, selects nothing.
+ * Returns the colour and size of the variant that a URL names (`?variant=`). An unknown id selects the default variant
+ * (spec 2.routes.variant-honoured); null means that the URL names no variant, and selects nothing.
  */
 export const choiceOfVariant = (product: Product, named: number | string | null): Choice => {
   if (named === null) return {}

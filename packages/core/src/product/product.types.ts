@@ -80,7 +80,7 @@ export interface Product {
   readonly stores?: readonly StoreSource[] | undefined
 }
 
-/** The requests of the product pages. */
+/** The requests that product pages send. */
 export interface ProductGateway {
   /** Resolves to the product, or to null when the site does not sell it. */
   load(slug: string, options: CallOptions): Promise<Product | null>

@@ -27,7 +27,7 @@ const reviews = z.object({
   averageQuality: maybeNumber,
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   load: reviews,
 } satisfies AnswersOf<ReviewsGateway>

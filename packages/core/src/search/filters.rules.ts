@@ -6,7 +6,7 @@ export { FILTER_FIELDS }
 const fixedValues: Readonly<Partial<Record<FilterField, readonly string[]>>> = FIXED_FILTER_VALUES
 
 /**
- * Whether the search service knows a value of a filter. It ignores a filter with an unknown value and then finds
- * everything, so a request must not contain one.
+ * Whether the search service knows a value of a filter. The service ignores a filter with an unknown value and then
+ * finds every product, so a request must not contain such a value.
  */
 export const isFilterValue = (field: FilterField, value: string): boolean => fixedValues[field]?.includes(value) ?? true

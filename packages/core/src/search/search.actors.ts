@@ -8,7 +8,7 @@ export interface TermInput {
   readonly term: string
 }
 
-/** Undefined on a server; its types do not declare the function either. */
+/** Declared here because the types of a server lack this browser function; on a server it is undefined. */
 declare const requestAnimationFrame: ((then: () => void) => number) | undefined
 
 /** Waits until the open panel is painted, because starting two requests would delay the paint. */

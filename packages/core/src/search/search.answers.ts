@@ -39,7 +39,7 @@ const suggestion = z.object({
   alternatives: z.array(text),
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   search: searchResults,
   suggest: suggestion,

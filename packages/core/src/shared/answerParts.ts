@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storedId } from './storedId.ts'
 
-// Parts that the schemas of several ports share.
+// Parts that the response schemas of several ports (gateway interfaces) share.
 
 export const text = z.string()
 export const maybeText = z.nullable(text)
@@ -16,7 +16,10 @@ export const options = z.array(z.object({ name: text, value: text }))
 
 type AnswerOf<Call> = Call extends (...values: never[]) => Promise<infer Answer> ? Answer : undefined
 
-/** One schema for each call of a port that has an answer; the compiler compares both, so neither can change alone. */
+/**
+ * One schema for each port method that returns a response. The compiler compares the schemas with the port, so neither
+ * can change alone.
+ */
 export type AnswersOf<Gateway> = {
   readonly [Call in keyof Gateway as undefined extends AnswerOf<Gateway[Call]> ? never : Call]: z.ZodMiniType<
     AnswerOf<Gateway[Call]>

@@ -36,7 +36,7 @@ export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
         listener(next)
       })
     },
-    // The one cast: a private event is none of the types that the handler takes.
+    // The only cast: a public event has one of the types that the handler accepts.
     on: (type, handler) => actor.on(type, (event) => (isPrivateEvent(event) ? undefined : handler(event as never))),
   }
 }

@@ -58,6 +58,6 @@ export const superseded = (calls: readonly Call[]): OutcomeEvent =>
 export const aborted = (calls: readonly Call[]): OutcomeEvent =>
   failed(calls, new StoreError('ABORTED', 'The command was ended'))
 
-/** The part of a failure event that says that no toast shows it: one of the callers shows the error. */
+/** Returns `toast: false` for a failure event if one of the callers shows the error, so that no toast shows it too. */
 export const quietly = (calls: readonly Call[]): CommandOptions =>
   calls.some(({ toast }) => toast === false) ? { toast: false } : {}

@@ -9,10 +9,10 @@ export interface SafeUrlOptions {
 }
 
 /**
- * Returns an address from content or a server when it is safe to open: http(s), without credentials, of an allowed
- * origin. Otherwise null.
- * Use only `href` of the result: `/..//evil.example` has the own origin, but its path `//evil.example` alone would be
- * another host.
+ * Returns a URL from content or a server if it is safe to open: http(s), without credentials, of an allowed origin;
+ * otherwise null.
+ * Use only `href` of the result: `/..//evil.example` has the shop's own origin, but its path `//evil.example` alone
+ * would lead to another host.
  */
 export const safeUrl = (input: string, { base, allowedOrigins = [] }: SafeUrlOptions): URL | null => {
   if (input.trim() === '' || !URL.canParse(input, base)) return null

@@ -1,4 +1,4 @@
-/** Who is signed in, as the access token says. For display only: the server decides rights (spec section 3). */
+/** The signed-in user, read from the access token. For display only: the server checks permissions (spec section 3). */
 export interface UserInfo {
   readonly bigCommCustomerID: number | null
   readonly bigCommCustomerGroupID: number | null

@@ -14,7 +14,7 @@ const shippingOption = z.object({
   packaging: z.array(z.unknown()),
 })
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   options: z.array(shippingOption),
 } satisfies AnswersOf<ShippingGateway>

@@ -15,7 +15,8 @@ const open = (active: string | null) => {
     gateways: {
       checkout: {
         metafields: async () => {
-          // Records the cookie that the service reads, because these calls name no cart (spec section 7).
+          // Records the cookie by which the service identifies the cart, because these calls name no cart (spec section
+          // 7).
           noted.push(browser.platform.cookies.get('bc_cartId'))
           return []
         },

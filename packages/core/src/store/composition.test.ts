@@ -16,7 +16,7 @@ const site = 'de/de-de'
 const gateways = createFakeGateways({ site })
 const platform = () => createMemoryPlatform({ href: `https://shop.example/${site}/home` })
 
-/** A cart and the panels, over a back end whose cart has one line. */
+/** Creates a store of the cart and overlay domains. The cart of its mock back end has one line. */
 const open = (effects: Readonly<Record<string, Effect | false>> = {}, minimum = 0) => {
   const filled = cartOf([lineOf('a', { variantId: 1 })], { currency: 'EUR', cartAmount: 1000 })
   const carts = {

@@ -69,12 +69,12 @@ export type GatewayOverrides<List extends Named, Ports extends Named> = {
   readonly [Name in Ports[number]['name']]?: GatewayOfPort<Extract<Ports[number], { readonly name: Name }>> | undefined
 }
 
-/** The shop's own reasons that block the checkout, by the domain whose view shows them. */
+/** Functions that return the shop's own reasons to block the checkout, by the domain whose view shows the reasons. */
 export type Blockers<List extends Named> = {
   readonly [Name in List[number]['name']]?: (subject: TypesNamed<List, Name>['blockable']) => readonly string[]
 }
 
-/** Resolves to the list itself; a wrong element becomes a sentence, which the compiler shows as the error. */
+/** Resolves to the list; a wrong element resolves to a sentence that the compiler shows as the error. */
 export type Checked<List extends Named> = {
   readonly [Index in keyof List]: FreeName<List[Index]['name']> extends List[Index]['name']
     ? [Exclude<TypesOf<List[Index]>['requires'], List[number]['name']>] extends [never]
@@ -88,7 +88,7 @@ export interface StoreConfig<
   List extends readonly AnyDefinition[] = readonly AnyDefinition[],
   Ports extends readonly AnyPort[] = readonly AnyPort[],
 > extends StoreOptions {
-  /** The domains of the store: `[auth, cart, search]`, or `allDomains`. Types and bundle contain exactly these. */
+  /** The domains of the store: `[auth, cart, search]`, or `allDomains`. The types and the bundle contain only these domains. */
   readonly domains: List & Checked<List>
   /** Ports that pages use without a domain: `[content, product]`, or `allPorts`. */
   readonly ports?: Ports | undefined

@@ -103,7 +103,7 @@ export const assemble = ({
 
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
-  /** The session first: what the other domains restore depends on who is signed in. */
+  /** Restores the domain with the session first, because the data that the other domains restore depend on who is signed in. */
   const restore = async (): Promise<void> => {
     const restoreOne = (definition: AnyDefinition): Promise<void> | undefined => {
       const apply = (event: EventLike | null): void => {
@@ -155,6 +155,6 @@ export const createStore = <
   config: StoreConfig<List, Ports>,
 ): StoreOf<List, Ports> => {
   const { domains, ...members } = assemble(config as AnyConfig)
-  // The one cast of the store: an object made in a loop has the names of the lists.
+  // The only cast of the store: the compiler cannot see that an object made in a loop has the names of the lists.
   return { ...domains, ...members } as unknown as StoreOf<List, Ports>
 }

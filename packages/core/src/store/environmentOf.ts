@@ -7,7 +7,10 @@ import type { StoreOptions } from './config.types.ts'
 
 const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
 
-/** Returns the environment of a store. Throws a `RangeError` for an unknown site and for an allowed origin that is none. */
+/**
+ * Returns the environment of a store. Throws a `RangeError` for an unknown site and for an entry of `allowedOrigins` that
+ * is not an origin.
+ */
 export const environmentOf = ({ platform = createBrowserPlatform(), ...options }: StoreOptions): Environment => {
   const sites = options.sites ?? allSites
   return {

@@ -26,7 +26,7 @@ export const refuse = (): never => {
   throw new Error('A transition has a side effect')
 }
 
-/** Returns a port whose calls all throw, at any depth. The port itself can be passed on. */
+/** Returns a port whose methods all throw, at any depth. A machine may still pass the port on. */
 const refusing = <Port extends object>(port: Port): Port =>
   new Proxy(port, {
     get: (target, name) => {
@@ -66,8 +66,8 @@ const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 's
 const signedIn = { session: sessionOf(), returnTo: '/de/de-de/p/fleece', intent: null, now: NOW }
 
 /**
- * For each machine its input, an event of each type, and an output of each actor; two where the chart distinguishes
- * them.
+ * For each machine: its input, the events of each type, and the outputs of each actor. There are several events or
+ * outputs of a kind if the chart distinguishes them.
  */
 export const samples: Readonly<Record<string, Sample>> = {
   account: sampleOf(

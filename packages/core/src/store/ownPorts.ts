@@ -4,7 +4,7 @@ import { wrapChunkError } from '../shared/wrapChunkError.ts'
 
 type OnError = ((error: StoreError) => void) | undefined
 
-/** Loads the schemas of a port; undefined for a port without. */
+/** Loads the response schemas of a port; undefined for a port without schemas. */
 export type LoadAnswers = (() => Promise<{ readonly answers: AnswerSchemas }>) | undefined
 
 /** Wraps a port so that each response is checked. The first call loads the schemas. */
@@ -31,7 +31,8 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
 }
 
 /**
- * Replaces ports with those of the shop. A response of a wrong shape rejects with `CONTRACT`, which names port and call.
+ * Replaces default ports with the shop's custom ports. A response of a wrong shape rejects with `CONTRACT`, and the
+ * error names the port and the method.
  * A port with `isChecked` is an HTTP gateway, whose mapper already checks the response.
  */
 export const withOwnPorts = <Ports extends object>(

@@ -1,4 +1,5 @@
-// Each port's schemas load with the first call of a shop's own port, so a shop over HTTP never loads them.
+// Response schemas of the ports (gateway interfaces). They load on the first call of a custom port, so a shop that uses
+// the built-in HTTP gateways never loads them.
 
 export const accountAnswers = () => import('../account/account.answers.ts')
 export const authAnswers = () => import('../auth/auth.answers.ts')

@@ -31,7 +31,10 @@ const eventsFor = ({ events, outputs }: Sample, { _nodes: nodes }: Snapshot): Ev
   return [...events, ...answers, ...timers]
 }
 
-/** The calls of commands count only as some or none, because a repeated command would make a new context each time. */
+/**
+ * Replaces a list of waiting calls by whether it contains any, because otherwise each repeated command would produce a
+ * new context.
+ */
 const countless = (key: string, value: unknown): unknown =>
   /calls$/i.test(key) && Array.isArray(value) ? value.length > 0 : value
 

@@ -5,8 +5,8 @@ import { redirectTarget } from '../environment/redirect.ts'
 import { siteAt, sites } from '../shared/sites.ts'
 import { leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
-// A shop of one country at the root of its host. Plain concatenation would give its addresses two leading slashes,
-// which is another host.
+// A shop of one country at the root of its host. Plain concatenation would give its URLs two leading slashes, which
+// lead to another host.
 
 const root = { ...siteAt('de/de-de'), prefix: '' }
 const all = [root, ...sites]

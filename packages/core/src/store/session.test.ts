@@ -26,7 +26,7 @@ test('the session distinguishes guests, customers and members', { meta: { spec: 
   expect(await kindOf()).toEqual([false, false])
   expect(await kindOf(none, stored)).toEqual([true, false])
   expect(await kindOf(active, stored)).toEqual([true, true])
-  // A stored membership without a valid session makes no member.
+  // With an expired session, a stored membership does not make the visitor a member.
   const over = { 'persist:EU': storedUser({ life: -1 }, { membership: member }) }
   expect(await kindOf(active, over)).toEqual([false, false])
 })

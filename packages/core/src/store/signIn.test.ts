@@ -135,7 +135,8 @@ test('a callback that is mounted twice, reloaded or reopened sends its code once
   await Promise.all([complete(address), complete(address)])
   const left = browser.platform.navigation.href()
   expect(left).toBe(`${ORIGIN}/de/de-de/auth-callback`)
-  // Reloaded under the address at which the page was left, and under the one in the browser's history.
+  // Reload the callback page with the URL that it has after the sign-in, and with its original URL from the browser's
+  // history.
   for (const href of [left, address]) {
     const again = await browser.openPage()
     await expect(unwrap(again.store.auth.commands.complete(href))).resolves.toEqual({ returnTo: null, intent: null })
@@ -176,7 +177,8 @@ test('a shop with a nonce refuses an ID token without it', {
 const withoutSubtle = () =>
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7),
-    // The memory platform makes its ids with it; a browser without it makes them with `getRandomValues`.
+    // The memory platform creates its ids with `randomUUID`. A browser without this function creates them with
+    // `getRandomValues`.
     randomUUID: crypto.randomUUID.bind(crypto),
   })
 

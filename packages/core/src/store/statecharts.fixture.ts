@@ -112,7 +112,10 @@ const blockOf = (node: AnyStateNode, edges: readonly Edge[]): string[] => {
   return [`${head} {`, ...indented(insideOf(node, edges)), '}']
 }
 
-/** Returns the transitions that every state of a composite handles without leaving, which have no arrow. */
+/**
+ * Returns the transitions that every state inside a composite handles without leaving it. They have no arrow in the
+ * diagram.
+ */
 const staysOf = (node: AnyStateNode): string[] => {
   const stays = isComposite(node)
     ? transitionsOf(node).filter(({ target }) => target === undefined || isFromAll(node, target))

@@ -51,7 +51,7 @@ describe('user_checkout_locale', () => {
     expect(store.cart.getSnapshot().country).toBe('FR')
     expect(store.shipping.getSnapshot().country).toBe('FR')
     expect(store.site).toMatchObject({ prefix: 'de/de-de', language: 'de', locale: 'de_DE' })
-    // Opening a page or adding a line is no choice.
+    // Opening a page or adding a line does not choose a country.
     await add({ store }, 8)
     expect(kept(shop)).toBe('fr_FR')
   })

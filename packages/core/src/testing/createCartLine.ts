@@ -1,8 +1,8 @@
 import type { CartLine } from '../cart/cart.types.ts'
 
 /**
- * Creates a cart line for a test: one jacket that costs 10.00, with a stock of twelve, and the given changes. Amounts
- * do not follow a changed price or quantity.
+ * Creates a cart line for a test: one jacket that costs 10.00, with a stock of twelve, and the given changes. A changed
+ * price or quantity does not change the other amounts.
  *
  * @example createCartLine({ quantity: 2, extendedPrice: 2000 })
  */

@@ -16,7 +16,7 @@ export interface TestStoreConfig<List extends readonly AnyDefinition[], Ports ex
   readonly platform?: MemoryPlatform | undefined
   /** The fake shop behind the gateways, such as its products. */
   readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
-  /** Replaces gateways of the fake shop; a domain of your own needs one here where its default one calls a server. */
+  /** Replaces gateways of the fake shop. A domain of your own needs a gateway here if its default gateway calls a server. */
   readonly gateways?: GatewayOverrides<List, Ports> | undefined
   readonly effects?: StoreConfig['effects']
   readonly blockers?: Blockers<List> | undefined
@@ -50,6 +50,6 @@ export const createTestStore = <
     ...config.gateways,
   }
   const { domains, ...members } = assemble({ ...config, site, platform, gateways } as AnyConfig)
-  // The one cast, as in `createStore`: an object made in a loop has the names of the lists.
+  // The same cast as in `createStore`: the compiler cannot see that an object made in a loop has the names of the lists.
   return { store: { ...domains, ...members } as unknown as StoreOf<List, Ports>, platform }
 }

@@ -1,5 +1,5 @@
 /**
- * The time for which a toast is shown, in milliseconds (spec section 9). In a module of its own, because the lazy store needs nothing else of
- * the domain.
+ * The time for which a toast is shown, in milliseconds (spec section 9). It is in a separate module, because the lazy store needs only this
+ * constant of the domain.
  */
 export const TOAST_TIME = 5000

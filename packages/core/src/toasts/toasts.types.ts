@@ -1,6 +1,6 @@
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
-/** The message of a toast, as a code; the UI has the text in each language. `server` shows the server's text. */
+/** The code of a toast's message; the UI has the text for each code in each language. The code `server` shows the server's text. */
 export type ToastCode =
   | 'server'
   | 'unexpected'
@@ -45,7 +45,7 @@ export interface ToastRequest {
 export interface ToastsView {
   /** Oldest first, at most three. */
   readonly toasts: readonly Toast[]
-  /** Whether no toast is dismissed by its timeout now. */
+  /** Whether the timeouts of all toasts are paused. */
   readonly isPaused: boolean
 }
 

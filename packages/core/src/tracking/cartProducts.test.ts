@@ -3,7 +3,7 @@ import { syncCartProducts } from './cartProducts.ts'
 import { openShop } from './tracking.fixture.ts'
 import type { TrackingConfig } from './tracking.types.ts'
 
-/** A mock cookie jar with the value of an earlier visit, which records every access. */
+/** Returns a mock cookie jar that holds the value of an earlier visit and records every access. */
 const jarOf = (kept: string | null) => {
   const touched: string[] = []
   const cookies: TrackingConfig['cookies'] = {

@@ -1,13 +1,13 @@
 import { isGranted } from '../shared/consent.ts'
 import type { TrackedStore, TrackingConfig } from './tracking.types.ts'
 
-/** The cookie with the SKUs of the cart, separated by commas, for the search service (spec section 3). */
+/** Name of the cookie that lists the SKUs of the cart, separated by commas, for the search service (spec section 3). */
 const CART_PRODUCTS = 'ssCartProducts'
 
 /**
- * Sets the cookie to the SKUs of the cart, with consent only. An empty cart removes the cookie only when this page had
- * a cart, because a change of site within the store keeps it (spec 4.country.switch-ss-cart). Does nothing until cart
- * and consent are known.
+ * Sets the cookie to the SKUs of the cart, with consent only; does nothing until cart and consent are known. An empty
+ * cart removes the cookie only when this page had a cart before, because the cookie survives a change of site within
+ * the store (spec 4.country.switch-ss-cart).
  */
 export const syncCartProducts = (
   { cart }: Pick<TrackedStore, 'cart'>,

@@ -42,13 +42,13 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
     }
     if (event.type === 'panel.closed' && event.panel === 'cart') isCartDue = false
     if (event.type === 'panel.opened' && event.panel === 'cart') {
-      // Sent once per opening, and in a microtask: the event that opened the drawer, such as an added line, comes
-      // first.
+      // Report `view_cart` once per opening, in a microtask, so that the event that opened the drawer, such as an added
+      // line, is reported first.
       isCartDue = true
       queueMicrotask(reportCart)
     }
-    // The checkout effect checks the address during this event. An unsafe address ends the checkout, and then
-    // `begin_checkout` must not be sent.
+    // Report in a microtask, because the checkout effect checks the checkout URL while this event is emitted. An unsafe
+    // URL ends the checkout, and then `begin_checkout` must not be sent.
     if (event.type === 'checkout.ready') queueMicrotask(reportCheckout)
     const analyticsEvent = analyticsEventOf(event, store)
     if (analyticsEvent !== null) put(analyticsEvent)

@@ -5,7 +5,7 @@ import { toEntries } from './tracking.ga4.ts'
 import { leaveOf, MAX_WAITING, trackedUrl } from './tracking.rules.ts'
 import type { AnalyticsEvent, TrackingConfig, TrackingEvent, TrackingView } from './tracking.types.ts'
 
-/** The cookie with the last reported address (spec section 3). */
+/** Name of the cookie with the page URL that was reported last (spec section 3). */
 const LAST_URL = 'lastGtmUrl'
 
 export interface Outbox {
@@ -18,7 +18,8 @@ export interface Outbox {
 }
 
 /**
- * Creates the only path to the data layer. It sends no event without consent, and each event with consent exactly once.
+ * Creates the outbox, through which every event goes to the data layer. It sends no event without consent, and each
+ * event with consent exactly once.
  */
 export const createOutbox = ({ consent, dataLayer, cookies, categories = {} }: TrackingConfig): Outbox => {
   const atom = createAtom<TrackingView, TrackingEvent>({ waiting: 0 })
@@ -34,7 +35,7 @@ export const createOutbox = ({ consent, dataLayer, cookies, categories = {} }: T
     try {
       for (const entry of toEntries(event)) dataLayer.push(entry)
     } catch (error) {
-      // A tag that throws must not stop the shop, so its error goes to the page's error handler.
+      // An exception in a third-party tag must not stop the shop, so report it to the error handler of the page.
       reportUncaught(error)
       return
     }

@@ -9,15 +9,15 @@ type Events = {
   ) => AnalyticsEvent | null
 }
 
-/** Returns the lines of the cart as items of an event. */
+/** Returns the lines of the cart as the items of an analytics event. */
 export const goodsOf = ({ cart }: TrackedStore): TrackedGoods => {
   const { currency, lines } = cart.getSnapshot()
   return { currency, items: lines.map((line) => itemOfLine(line)) }
 }
 
 /**
- * Maps store events to analytics events. `view_cart` and `begin_checkout` are not here, because their data are known
- * only after the store event.
+ * Maps store events to analytics events. `view_cart` and `begin_checkout` are missing here, because their data are
+ * known only after the store event.
  */
 const analyticsOf: Events = {
   'search.submitted': ({ term }) => ({ name: 'search', term }),
@@ -46,8 +46,8 @@ const analyticsOf: Events = {
 }
 
 export const analyticsEventOf = (event: StoreEvent, store: TrackedStore): AnalyticsEvent | null => {
-  // Each function takes the event of its own type. The type of the table guarantees it, but TypeScript cannot infer it
-  // for an index by a union.
+  // Each function takes the event of its own key. The type of `analyticsOf` guarantees this, but TypeScript cannot
+  // infer it when the key is a union.
   const toAnalytics = analyticsOf[event.type] as
     | ((event: StoreEvent, store: TrackedStore) => AnalyticsEvent | null)
     | undefined

@@ -117,7 +117,10 @@ interface Circumstances {
   readonly isSignedIn?: boolean
   readonly cookies?: Readonly<Record<string, string>>
   readonly returnUrl?: string
-  /** Delays the response of the cart; resolves to null for a missing cart. */
+  /**
+   * Called when the gateway loads the cart, which waits for the result. A result of null means that the cart does not
+   * exist.
+   */
   readonly load?: (() => Promise<unknown>) | undefined
   readonly categories?: Readonly<Partial<Record<AnalyticsEvent['name'], ConsentCategory>>>
   readonly create?: (config: FullConfig) => Store

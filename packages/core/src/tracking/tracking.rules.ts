@@ -76,7 +76,7 @@ export const totalOf = (items: readonly TrackedItem[]): number =>
 /** Query parameters that may contain a code, a token or personal data. */
 const PRIVATE = /^(code|state|iss|session_state|nonce|error(_\w+)?|email|.*token.*|.*password.*)$/i
 
-/** Returns the address without private parameters (docs/security.md#a15); null when it cannot be parsed. */
+/** Returns the URL without private parameters (docs/security.md#a15); null when `href` cannot be parsed. */
 export const trackedUrl = (href: string): string | null => {
   if (!URL.canParse(href)) return null
   const { origin, pathname, searchParams } = new URL(href)

@@ -9,7 +9,10 @@ import type { Store } from '../store/store.types.ts'
 
 /** A line or a product in an analytics event. Amounts are minor units. */
 export interface TrackedItem {
-  /** The product id, so that the item is the same from the list to the order; for a line without a product, its SKU. */
+  /**
+   * The product id, which identifies the item in every event from the list to the order; for a line without a product,
+   * its SKU.
+   */
   readonly id: string
   readonly name: string
   /** The chosen options, for example `Spruce / M`; null without options. */
@@ -40,13 +43,13 @@ export interface TrackedList {
 
 /** Every event with its parameters, under the names of Google Analytics 4. */
 export interface AnalyticsEvents {
-  /** The address of the page without fragment, sign-in parameters and personal data. */
+  /** The URL of the page without fragment, sign-in parameters and personal data. */
   readonly page_view: { readonly url: string }
-  /** Sent once per Enter. */
+  /** Sent each time the visitor submits a search with Enter. */
   readonly search: { readonly term: string }
   /**
-   * A click on a menu item, with its English title and address, so that all languages count together (spec section 2,
-   * Header).
+   * A click on a menu item. It has the English title and URL of the item, so that all languages count together (spec
+   * section 2, Header).
    */
   readonly select_content: { readonly type: 'menu'; readonly id: string; readonly url: string | null }
   readonly view_item_list: TrackedGoods & { readonly list: TrackedList }
@@ -99,10 +102,13 @@ export interface TrackingView {
   readonly waiting: number
 }
 
-/** Reports for data that only the pages have. All other events come from the store. */
+/**
+ * Commands that report data that only a page knows, such as the product it shows. All other analytics events come from
+ * store events.
+ */
 export interface TrackingCommands {
   /**
-   * Reports a page view with its full address. A repeated call with the same address, after a render or a reload, is
+   * Reports a view of the page at a full URL. A repeated call with the same URL, after a render or a reload, is
    * ignored.
    */
   viewPage(href: string): void

@@ -35,7 +35,10 @@ export const openPaused = () => {
   const { commands, getSnapshot: view, on } = createWishlistDomain(actor, createCalls(actor, createTestIds()).start)
   const emitted: string[] = []
   on('*', ({ type }) => void emitted.push(type))
-  /** Switches the mock server to the list of another customer. Requests sent before still get the list of the first. */
+  /**
+   * Switches the mock server to the list of another customer. Requests that already wait still get the list of the
+   * first customer.
+   */
   const owner = (list: readonly WishlistItem[]) => {
     const earlier = items
     for (const [index, give] of paused.entries()) {

@@ -29,7 +29,7 @@ const wishlist = z.array(
   }),
 )
 
-/** The schemas of the answers of the port, by call. */
+/** Schemas of the responses of the wish-list port, by method. */
 export const answers = {
   load: wishlist,
   add: wishlist,

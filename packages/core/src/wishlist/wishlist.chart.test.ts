@@ -142,7 +142,7 @@ test.each(['the list is read', 'the list is there', 'an item is saved'])(
     const { length } = calls
     await answerAll()
     expect(view()).toMatchObject({ status: 'ready', productIds: [8], isSaving: false })
-    // The only further request loads the new user's own list, and it started at once.
+    // After the sign-in there is exactly one request: it loads the new user's list, and it was sent at once.
     expect(calls.slice(length - 1)).toEqual(['load'])
   },
 )

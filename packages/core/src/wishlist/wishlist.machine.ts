@@ -93,7 +93,8 @@ export const wishlistMachine = setup({
     requestLogin: enqueueActions(({ enqueue }, { item }: { item: NewWishlistItem }) => {
       enqueue.emit({ type: 'wishlist.loginRequired', item })
     }),
-    // Only the last add opens the dialog: there is one, and the sign-in carries one intent.
+    // Only the last pending add opens the dialog, because there is only one dialog and the sign-in keeps only one
+    // intent.
     requestLoginForPending: enqueueActions(({ context, enqueue }) => {
       const change = context.changes.findLast(({ kind }) => kind === 'add')
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', item: change.item })
@@ -139,7 +140,7 @@ export const wishlistMachine = setup({
   id: 'wishlist',
   context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'unknown',
-  // The commands wait until it is known who is signed in.
+  // Queue the commands until the auth domain reports whether a customer is signed in.
   on: {
     'wishlist.load': { actions: withEvent('awaitLoad') },
     'wishlist.add': { actions: withEvent('enqueueAdd') },
@@ -165,8 +166,8 @@ export const wishlistMachine = setup({
       initial: 'ready',
       on: {
         'wishlist.signedOut': 'signedOut',
-        // The customer may be another one, so drop the list, the running request and the pending changes of the previous one. The intent of the
-        // sign-in arrives after this event.
+        // Another customer may have signed in, so drop the list, the running request and the pending changes of the
+        // previous one. The intent of the sign-in arrives after this event, so it is not dropped.
         'wishlist.signedIn': { target: '.ready', actions: ['forget', 'requestLoad'] },
       },
       states: {
@@ -203,5 +204,5 @@ export const wishlistMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the wish-list domain, including its machine events, for the effects of the core. */
 export type WishlistMachineTypes = MachineTypes<WishlistTypes, WishlistMachineEvent, OutcomeEvent>

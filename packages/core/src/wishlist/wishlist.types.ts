@@ -48,7 +48,7 @@ export interface WishlistView {
   readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'error'
   /** The confirmed list without the items whose removal is pending. */
   readonly items: readonly WishlistItem[]
-  /** The ids of the products on the list, with pending adds. */
+  /** The ids of the products on the list, including products whose add is pending. */
   readonly productIds: readonly number[]
   /** Whether any change is pending. */
   readonly isSaving: boolean
@@ -57,8 +57,9 @@ export interface WishlistView {
 }
 
 /**
- * The commands of the wish list. Their outcome is the list that the server confirmed. For an anonymous visitor it is `UNAUTHORIZED` with the
- * problem `login_required`. `ABORTED`: a sign-out, or the stop of the store, ended the call.
+ * The commands of the wish list. A call succeeds with the list that the server confirmed, and fails with `UNAUTHORIZED`
+ * (problem `login_required`) for an anonymous visitor and with `ABORTED` when a sign-out or the stop of the store ends
+ * it.
  */
 export interface WishlistCommands {
   /** Loads the list. */
@@ -84,7 +85,7 @@ export type WishlistEvent =
   /** A change failed, or the list was unreadable. */
   | ({ readonly type: 'wishlist.failed'; readonly error: StoreError } & CommandOptions)
 
-/** The types of the domain, by name. */
+/** The types of the wish-list domain, grouped in one type for generic code. */
 export interface WishlistTypes {
   readonly name: 'wishlist'
   readonly view: WishlistView

@@ -36,7 +36,7 @@ export class Cart {
     return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.header.cart}(,|$)`) })
   }
 
-  /** Returns a row of the totals by the start of its text. */
+  /** Returns the row of the totals whose text starts with `name`. */
   sum(name: string) {
     return this.drawer.locator('dl > div').filter({ hasText: new RegExp(`^${name}`) })
   }

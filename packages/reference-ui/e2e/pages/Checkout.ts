@@ -7,7 +7,10 @@ export class Checkout {
     this.page = page
   }
 
-  /** Required fields, in the order of the page. A signed-in customer needs no email address. */
+  /**
+   * Returns the required fields, each with a test value, in the order of the page. A signed-in customer needs no email
+   * address.
+   */
   fields(email?: string): readonly (readonly [Locator, string])[] {
     const texts: readonly (readonly [string, string])[] = [
       ...(email === undefined ? [] : [['Email', email] as const]),

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Maximum number of focus stops between two elements of a page. */
 const FAR = 60
 
-/** Returns what makes the focus invisible for a sighted user; empty if it is visible. */
+/** Returns the reason why a sighted user cannot see which element has the focus; empty if it is visible. */
 const faultOfFocus = (): string => {
   const stop = document.activeElement
-  // Between the last stop and the first one, the focus is in the browser's own interface.
+  // After the last element of the page the focus moves to the browser's own interface, where there is nothing to check.
   if (!(stop instanceof HTMLElement) || stop === document.body) return ''
   const name = `${stop.localName} "${stop.ariaLabel ?? stop.textContent.trim().slice(0, 40)}"`
   const drawn = (element: Element) => {
@@ -16,7 +16,8 @@ const faultOfFocus = (): string => {
     // A ring is a shadow without blur that extends 2 px or more in every direction.
     return isOutlined || /\b0px 0px 0px ([2-9]|\d\d)px/.test(boxShadow)
   }
-  // A field may show its ring on its frame, a radio button on its label, and a link on its card.
+  // The focus ring may be on another element: for a field on its frame, for a radio button on its label, for a link on
+  // its card.
   const frames = [stop, stop.parentElement, stop.closest('label, form, article')].filter((frame) => frame !== null)
   if (!frames.some(drawn)) return `${name} has no ring`
   const { left, right, top, bottom } = stop.getBoundingClientRect()
@@ -31,7 +32,10 @@ const faultOfFocus = (): string => {
   return isSeen ? '' : `${name} is out of sight`
 }
 
-/** A visitor without a pointer. Every element that receives the focus must show it. */
+/**
+ * A visitor who uses only the keyboard. After each step with Tab, the focused element must be visible and show its
+ * focus.
+ */
 export class Keyboard {
   readonly page: Page
 
@@ -81,7 +85,7 @@ export class Keyboard {
     await this.type(text)
   }
 
-  /** Expects a focus trap: tabs once around in each direction, and nothing outside may receive the focus. */
+  /** Expects a focus trap: presses Tab and then Shift+Tab once around, and expects that the focus stays inside. */
   async isHeldBy(surface: Locator) {
     for (const key of ['Tab', 'Shift+Tab']) {
       const stops = new Set<string>()

@@ -17,7 +17,8 @@ export class Provider {
     const { origin } = new URL(this.page.url())
     const answer = await this.page.request.post('/api/account/sign-up', { data, headers: { origin } })
     expect(answer.status()).toBe(201)
-    // The sign-in ticket would skip the password, and these tests type it.
+    // The sign-up sets a cookie that signs the customer in without a password. These tests enter the password, so
+    // remove it.
     await this.page.context().clearCookies({ path: '/interaction' })
     return userName
   }

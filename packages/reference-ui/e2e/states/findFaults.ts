@@ -1,4 +1,7 @@
-/** Returns the visual faults of the current page. Runs in the page, and uses nothing but its document. */
+/**
+ * Returns the visual faults of the current page. It runs inside the page, so it must not use anything outside its own
+ * body except browser APIs.
+ */
 export const findFaults = (): readonly string[] => {
   const faults: string[] = []
   const width = document.documentElement.clientWidth
@@ -36,7 +39,7 @@ export const findFaults = (): readonly string[] => {
     range.selectNodeContents(node)
     return [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0)
   })
-  /** Whether any element between the two scrolls. */
+  /** Whether `inner`, or an ancestor of it below `outer`, can scroll. */
   const scrollsBetween = (inner: Element, outer: Element): boolean => {
     for (let at: Element | null = inner; at && at !== outer; at = at.parentElement) if (scrolls(at)) return true
     return false
@@ -51,7 +54,8 @@ export const findFaults = (): readonly string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
-      // Text that is truncated on purpose does not visibly overlap anything.
+      // Skip scrolled text and text that is truncated on purpose, because its hidden part does not visibly overlap
+      // anything.
       if (scrollsBetween(parent, element) || (parent !== element && parent.closest('[data-cut]'))) continue
       rects.push(...rectsOf(node))
     }
@@ -73,7 +77,7 @@ export const findFaults = (): readonly string[] => {
       if (hides(overflowY) && words.some(({ bottom, top: head }) => bottom > box.bottom + 2 || head < box.top - 2))
         faults.push(`cut below: ${nameOf(element)}`)
     }
-    // A field whose text does not fit shows only its start, so only buttons and links are checked.
+    // Check only buttons and links, because a text field scrolls a value that does not fit.
     if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) {
       const box = element.getBoundingClientRect()
       const { display, paddingLeft, paddingRight } = getComputedStyle(element)
@@ -99,7 +103,7 @@ export const findFaults = (): readonly string[] => {
     .map((element) => ({ element, rects: wordsOf(element) }))
   for (const { element, rects } of lines) {
     if (scrollsBetween(element, document.body)) continue
-    // Text that may be truncated ends at its box.
+    // Text that may be truncated is visible only inside its box.
     const seen = element.closest('[data-cut]') ? [element.getBoundingClientRect()] : rects
     if (seen.some(({ left, right }) => left < -1 || right > width + 1))
       faults.push(`outside of the window: ${nameOf(element)}`)

@@ -1,7 +1,8 @@
 /**
- * Returns the controls smaller than 24 px square and too close to another one (WCAG 2.5.8), with the exemptions for
- * links within text and for isolated controls.
- * Playwright serialises this function into the page, so it uses nothing but the document.
+ * Returns the controls that are smaller than 24 px square and too close to another control (WCAG 2.5.8), except links
+ * within text and isolated controls.
+ * Playwright serialises this function into the page, so it must not use anything outside its own body except browser
+ * APIs.
  */
 export const findSmallTargets = (): readonly string[] => {
   const LEAST = 24

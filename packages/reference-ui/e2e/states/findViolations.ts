@@ -1,8 +1,8 @@
 /**
  * Returns the violations that axe finds on the current page, or only in the open modal dialog, because the page below
- * is inert. It runs in the page and needs axe there.
- * To save time it skips a block with the same content at the same place, viewport width and colour scheme as a checked
- * one.
+ * is inert. It runs in the page, where axe must be loaded.
+ * To save time, it skips a block that was already checked with the same content at the same place, viewport width and
+ * colour scheme.
  */
 export const findViolations = async (): Promise<readonly string[]> => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -13,7 +13,7 @@ export const findViolations = async (): Promise<readonly string[]> => {
     element.parentElement === null
       ? `${innerWidth} ${scheme}`
       : `${pathOf(element.parentElement)} ${element.parentElement.localName}${[...element.parentElement.attributes].map(({ name, value }) => `[${name}=${value}]`).join('')}`
-  // No attribute contains the typed or ticked state of an input.
+  // The HTML of a block does not contain what the visitor typed or ticked, so the key needs these values too.
   const wordsOf = (element: Element): string =>
     [...element.querySelectorAll('input')].map(({ value, checked }) => `${value}${checked}`).join()
   const known: Element[] = []

@@ -21,7 +21,7 @@ export function CartAnnouncer({ added }: { readonly added: Added | null }) {
   const { status, count: countAtFirst } = useCart()
   const [sentence, setSentence] = useState('')
   const lastCount = useRef(status === 'unknown' ? null : countAtFirst)
-  // The parent passes this event as a prop, because it happened before the drawer was mounted.
+  // The parent passes the event `line.added` as a prop, because it came before the drawer was mounted.
   useEffect(() => setSentence(added === null || added.name === null ? '' : product.added(added.name)), [added, product])
   const why = useRef('')
   const announce = (words: string) => {

@@ -18,7 +18,9 @@ const REASONS = {
   retired: 'blockedRetired',
 } as const satisfies Record<CheckoutBlocker, string>
 
-/** Whether the text is ours. A blocker that a shop adds is its own text. */
+/**
+ * Whether the blocker is built in and so has a translated text. A blocker that a shop adds is itself the text to show.
+ */
 const isOurs = (blocker: string): blocker is keyof typeof REASONS => blocker in REASONS
 
 /**

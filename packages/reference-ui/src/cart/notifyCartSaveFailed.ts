@@ -6,7 +6,7 @@ const notified = new WeakSet<Store>()
 /** Warns a guest once that the browser stores no cookies, so the cart is lost with the page. */
 export const notifyCartSaveFailed = async (store: Store): Promise<void> => {
   const { auth, site, toasts } = store
-  // The shop stores the cart of a customer.
+  // The server keeps the cart of a signed-in customer, so the cart is not lost.
   if (auth.getSnapshot().isAuthenticated) return
   const { cartSaveFailed: cartNotKept } = await loadAccountMessages(site.hreflang)
   if (notified.has(store)) return

@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { useConfirmBeforeUnload } from './useConfirmBeforeUnload.ts'
 
 export interface Adding {
-  /** The adds that the cart has not answered yet. */
+  /** The pending adds. */
   readonly adding: readonly CartAdd[]
-  /** Returns whether the cart took the variant. A variant whose add is pending is not added again, so a double press buys once. */
+  /**
+   * Adds a variant and returns whether the cart accepted it. A variant whose add is pending is not added again, so that
+   * a double click buys it only once.
+   */
   readonly add: (item: CartAdd) => Promise<boolean>
 }
 

@@ -34,8 +34,8 @@ const asTrackingConsent = ({ getSnapshot, subscribe }: Consent): TrackingConsent
 })
 
 /**
- * Reports a failed start of the sign-in. Without a network its chunk cannot load either, so it shows the network error;
- * the next press tries again.
+ * Shows the visitor that a sign-in could not start. Offline, the chunk of that message cannot load either, so the
+ * function shows the network error; the next press tries again.
  */
 export const notifyStartFailed = async (
   store: Store,

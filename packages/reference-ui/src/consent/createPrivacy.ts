@@ -76,7 +76,7 @@ export const createPrivacy = (store: Store, site: Site, parts: PrivacyParts = la
   // Ignore the failure: the next interaction tries again.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined)
 
-  /** Shows an error toast for a failed press; the next press tries again. */
+  /** Shows an error toast when an action of the visitor fails; the next press tries again. */
   const aloud = (work: Promise<void>): void =>
     void work.catch(() => store.toasts.commands.show({ code: 'network', tone: 'error' }))
 

@@ -7,8 +7,8 @@ export const byCountryName = (codes: readonly string[], locale: string): string[
 }
 
 /**
- * Sorts the entries by name across columns of unchanged lengths. The store cannot do this, because it has no translated
- * names.
+ * Sorts the entries by country name and fills the columns again with as many entries as before. The store cannot do
+ * this, because it has no translated names.
  */
 export const columnsByName = <Entry extends { readonly sites: readonly { readonly countryCode: string }[] }>(
   columns: readonly (readonly Entry[])[],

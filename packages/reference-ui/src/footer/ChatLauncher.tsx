@@ -15,7 +15,8 @@ const ContactDialog = fetchable(() => import('../contact/ContactDialog.tsx'))
 
 /**
  * The button that opens the contact dialog on every page (spec section 9); without scripts it links to the contact
- * page. On that page it shows only if the shop has a chat, because it would cover the form with a second link to it.
+ * page. On the contact page it shows only if the shop has a chat, because otherwise it would only repeat and cover the
+ * form.
  */
 export function ChatLauncher({ contact }: { readonly contact: Contact | null }) {
   const { site, url } = useShop()

@@ -53,7 +53,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
       ) : (
         <NewsletterForm
           variant={view.form}
-          // The server rejects only invalid addresses, so a retry would not help.
+          // `REFUSED` means that the email address is invalid, so show that error instead of asking for a retry.
           status={view.error?.code === 'REFUSED' ? 'invalid' : view.status}
           onSubmit={(email) => {
             newsletter.commands.subscribe(email)
@@ -61,7 +61,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
           }}
           onFailed={() => {
             flushSync(newsletter.commands.close)
-            // The press unmounted the button, which had the focus.
+            // The press has unmounted the focused button. It is mounted again now, so return the focus to it.
             if (document.activeElement === document.body) button.current?.focus()
           }}
         />

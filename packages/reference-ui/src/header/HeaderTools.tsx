@@ -11,7 +11,7 @@ import { isModified } from '../ui/hooks/isModified.ts'
 import { BagIcon, CloseIcon, HeartIcon, UserIcon } from '../ui/picture/icons.tsx'
 import styles from './HeaderTools.module.css'
 
-/** Account, wish list and cart. During a search only the button that closes the search. */
+/** Account, wish list and cart. During a search it shows only the button that closes the search. */
 export function HeaderTools() {
   const { url } = useShop()
   const href = useHref()

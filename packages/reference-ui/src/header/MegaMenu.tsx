@@ -14,7 +14,7 @@ import { walkPanel } from './walkPanel.ts'
 export interface MegaMenuProps {
   readonly id: string
   readonly entry: MenuEntry
-  /** Moves the focus to its first link. */
+  /** Whether the first link of the menu takes the focus. */
   readonly isEntered: boolean
   readonly onClose: () => void
   readonly onPointerEnter: () => void

@@ -13,7 +13,8 @@ import { MenuRow } from './MobileMenuRow.tsx'
 import { useNavigationAction } from './useNavigationAction.ts'
 
 /**
- * Position in the menu: the entry of level two, its section of level three, and the row that the user returned from.
+ * The position in the menu: the open entry (level two), its open section (level three), and the row whose level the
+ * user has just left.
  */
 interface Place {
   readonly entry: MenuEntry | null

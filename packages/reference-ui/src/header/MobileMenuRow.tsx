@@ -12,7 +12,7 @@ export type MenuRowProps = {
   readonly highlighted?: boolean
   /** Uses the look of level three. */
   readonly small?: boolean
-  /** The user returned from the level of this row, so it receives the focus. */
+  /** Whether the user has just returned from the level of this row; the row then takes the focus. */
   readonly left?: boolean
 } & ({ readonly href: string } | { readonly onOpen: () => void } | { readonly onAct: () => void })
 

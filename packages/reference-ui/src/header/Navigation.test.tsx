@@ -62,7 +62,7 @@ const open = (entries: readonly MenuEntry[]) => {
 const trigger = (title: string) => screen.getByRole('button', { name: title })
 const hover = (title: string) =>
   fireEvent.pointerEnter(screen.getByText(title, { selector: 'nav > ul > li > a' }), { pointerType: 'mouse' })
-/** Longer than the delay after which a hover opens a menu. */
+/** Waits for longer than the delay after which a hover opens a menu. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, 300))
 const menu = (title: string) => screen.findByRole('region', { name: title })
 
@@ -175,7 +175,7 @@ test('a key or a tap opens the menu, Escape closes it at once, and the focus sta
   await menu('Women')
 })
 
-/** Whether the key press is prevented from scrolling the page. */
+/** Presses a key and returns whether the menu prevents the default action, such as scrolling the page. */
 const press = (key: string) => !fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 const threeEntries = () => {
@@ -354,7 +354,8 @@ test('a pointer that moves from the menu down to the darkened page closes the me
   const link = within(await menu('Women')).getByRole('link', { name: 'a' })
   const relatedTarget = document.body.querySelector(':scope > [aria-hidden]')
   expect(relatedTarget).not.toBeNull()
-  // Simulates the browser's event: in React's tree the darkened page is part of the menu.
+  // In the DOM the darkened page is outside the menu, but in React's tree it is a part of the menu. So dispatch the
+  // `pointerout` event that a browser dispatches.
   fireEvent.pointerOut(link, { pointerType: 'mouse', relatedTarget })
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })

@@ -15,16 +15,19 @@ import { useNavigationAction } from './useNavigationAction.ts'
 
 const MegaMenu = fetchable(() => import('./MegaMenu.tsx'))
 
-/** A pointer that only passes over an entry opens nothing, and a short move off the menu does not close it. */
+/** A pointer that only passes over an entry opens no menu, and a short move off the menu does not close it. */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 260
 
 /** The open mega menu. */
 interface Opened {
   readonly key: string
-  /** Whether a press opened the menu. A press closes only such a menu, not one that the hover just before it opened. */
+  /**
+   * Whether a press opened the menu. A press closes only such a menu, so that a press right after the hover that opened
+   * the menu keeps it open.
+   */
   readonly isPressed: boolean
-  /** The menu takes the focus as soon as it mounts. */
+  /** Whether the menu takes the focus as soon as it mounts. */
   readonly isEntered: boolean
 }
 
@@ -43,7 +46,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
   const { setMegaMenu } = useStore().overlay.commands
   const isMenuOpen = useOverlay(({ panel }) => panel === 'mega-menu')
   const [last, setLast] = useState<Opened | null>(null)
-  // Any surface that opens over the page closes the menu, and only the overlay knows about it.
+  // Any other surface that opens over the page closes the menu in the overlay state, so read `isMenuOpen` as well.
   const opened = isMenuOpen ? last : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = (next: Opened | null) => {
@@ -81,7 +84,8 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     <nav
       className={styles.nav}
       aria-label={header.mainNavigation}
-      // Not `onPointerLeave`: in React's tree the darkened page is a child of the menu.
+      // Do not use `onPointerLeave`: in React's tree the darkened page is a child of the menu, so React would not
+      // report a move from the menu to the page.
       onPointerOut={(event) => {
         if (event.pointerType !== 'mouse') return
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) later(close, CLOSE_AFTER_MS)
@@ -118,7 +122,8 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
             <li
               key={key}
               onBlur={(event) => {
-                // A user who moves on by keyboard leaves no open menu that hides the focused element.
+                // Close the menu when the focus moves on by keyboard, so that the menu does not cover the focused
+                // element.
                 if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) now(null)
               }}
             >
@@ -159,7 +164,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
   )
 }
 
-/** An entry without an address: a button that runs its action. */
+/** An entry without a URL: a button that runs its action. */
 function Action({ entry: { title, navigationAction, highlighted } }: { readonly entry: MenuEntry }) {
   const act = useNavigationAction(navigationAction)
   return act === null ? null : (

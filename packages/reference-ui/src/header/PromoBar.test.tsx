@@ -71,7 +71,7 @@ test('three messages take turns, each with its own fade', {
     paragraphs.add(bar?.querySelector('p'))
   }
   expect(seen).toEqual(['two', 'three', 'one'])
-  // Each message is a new element, because an animation starts with its element.
+  // Each message is a new element, so that its animation starts again.
   expect(paragraphs.size).toBe(4)
 })
 

@@ -14,8 +14,8 @@ import type { Promo } from './readPromo.ts'
 
 /**
  * The promotional bar: one message at a time, fading into the next, with buttons for the previous and the next one.
- * It pauses under the pointer or the focus, and until resumed by its pause button (WCAG 2.2, 2.2.2), which the style
- * sheet shows only if messages move.
+ * It pauses while the pointer or the focus is on it, and after a press on the pause button until the next press (WCAG
+ * 2.2, 2.2.2). The style sheet shows that button only if messages move.
  */
 export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) {
   const { header } = useMessages()

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { isModified } from '../ui/hooks/isModified.ts'
 
-/** Returns the index that a key leads to in a row, undefined for any other key. The index stops at either end. */
+/**
+ * Returns the index to which a key moves the focus in a row; undefined for any other key. The index stops at either
+ * end.
+ */
 const placeFor = (key: string, at: number, last: number): number | undefined => {
   if (key === 'ArrowRight') return Math.min(at + 1, last)
   if (key === 'ArrowLeft') return Math.max(at - 1, 0)
@@ -11,7 +14,7 @@ const placeFor = (key: string, at: number, last: number): number | undefined => 
 }
 
 /**
- * Handles Left, Right, Home and End for the entries of the navigation, the first child of each item (APG, disclosure
+ * Handles Left, Right, Home and End for the navigation entries, each the first child of its list item (APG, disclosure
  * navigation).
  */
 export const moveAlong = (event: KeyboardEvent<HTMLUListElement>): void => {

@@ -18,8 +18,8 @@ const LEAST_CONTRAST = 4.5
 const reported = new Set<string>()
 
 /**
- * Warns developers about a pair that is hard to read. Editors choose the contrast, so shoppers see their colours
- * unchanged.
+ * Warns developers about a pair of colours that is hard to read. Editors are responsible for the contrast, so shoppers
+ * see the colours unchanged.
  */
 const reportContrast = ({ message, backgroundColor, textColor }: PromoMessage, contrast: number): void => {
   const report = `The promotional message "${message}" is hard to read: ${textColor} on ${backgroundColor} has a contrast of ${contrast} to 1, less than ${LEAST_CONTRAST}`

@@ -1,10 +1,7 @@
 import { useAuth, useOverlay } from '@cairn/react'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 
-/**
- * Returns the action of a navigation entry without an address, by the name that editors give it; null for an unknown
- * name.
- */
+/** Returns the action for a name that editors give to a navigation entry without a URL; null for an unknown name. */
 export const useNavigationAction = (name: string | null): (() => void) | null => {
   const { openSearch, openCart, openCountrySelector } = useOverlay()
   const { signIn } = useAuth()

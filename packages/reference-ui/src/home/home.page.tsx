@@ -45,8 +45,8 @@ export default definePage({
 })
 
 /**
- * On wide viewports a card links to the variant that it shows. The server does not know the viewport width (spec
- * 2.routes.variant-on-desktop-top-sellers).
+ * On wide viewports a card links to the variant that it shows (spec 2.routes.variant-on-desktop-top-sellers). The
+ * server does not know the viewport width, so its HTML links to the product without a variant.
  */
 function TopSellers({ cards }: { readonly cards: readonly SearchCard[] }) {
   const href = useHref()

@@ -9,7 +9,10 @@ export type Messages = typeof english
 /** Returns the path of a language's file, as in the manifest. */
 export const messagesFile = (language: Language): string => `./${language}.ts`
 
-/** Loads the texts of every page by the site's hreflang, as one chunk. A page includes no other chunk of texts. */
+/**
+ * Loads the texts that every page needs, in the language of the site's hreflang, as one chunk. All other texts are in
+ * separate chunks, which load when they are needed.
+ */
 export const loadMessages = messagesLoader(import.meta.glob<MessagesFile<Messages>>('./{en,de,fr,es,it,pt}.ts'))
 
 const MessagesContext = createContext<Messages | undefined>(undefined)

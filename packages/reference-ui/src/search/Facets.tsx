@@ -21,8 +21,7 @@ export interface FacetsProps {
 }
 
 /**
- * The filters of a search. Each choice changes the address at once; without a script the form submits the choices
- * together.
+ * The filters of a search. Each choice changes the URL at once; without a script the form submits all choices together.
  */
 export function Facets({ facets, query, changeSearch, formId }: FacetsProps) {
   const href = useHref()
@@ -96,7 +95,7 @@ function FacetAccordion({ facet, active, query, changeSearch }: FacetAccordionPr
   )
 }
 
-/** A colour name with a sample of the colour, because the shop's colour names are its own. */
+/** A colour name with a sample of the colour, because names of the shop such as "Spruce" do not describe the colour. */
 function ColorName({ hex, children }: { readonly hex: string; readonly children: ReactNode }) {
   return (
     <span className={styles.tone}>
@@ -115,7 +114,7 @@ interface FacetGroup {
   readonly values: SearchFacet['values']
 }
 
-/** Whether the query is the page of a category. */
+/** Whether the query belongs to a category page. */
 const isInside = ({ scope }: SearchQuery): boolean => scope.category !== undefined
 
 /**

@@ -100,7 +100,7 @@ const nowhere = {
   contact: menusOf().contact,
 }
 
-/** Opens the results page for an address without results. */
+/** Opens the results page of a query without results. */
 const showNothing = async (query: string, category: object | null = null) => {
   if (site === undefined) throw new Error('There is no site')
   const path = `/search?${query}`

@@ -10,7 +10,7 @@ import { searchPath } from './searchAddress.ts'
 export interface NoResultsProps {
   /** The trimmed search term; empty if a category or filters found nothing. */
   readonly term: string
-  /** Title if the cause is more than the term alone. */
+  /** Replaces the default title when filters or a category, not the term alone, caused the empty result. */
   readonly title?: string | undefined
   /** The most suitable next step. */
   readonly action?: ReactNode

@@ -17,7 +17,7 @@ const facetOf = (field: string, ...labels: string[]): SearchFacet => ({
 })
 const facets = [facetOf('color', 'Spruce', 'Sand'), facetOf('size', 'M', 'L')]
 
-/** Renders the controls and applies each requested query at once. Returns the requested addresses. */
+/** Renders the controls and applies each requested query at once. Returns the requested queries. */
 const show = async (address: string, { isScopeNamed = false } = {}) => {
   const requests: string[] = []
   const Results = () => {

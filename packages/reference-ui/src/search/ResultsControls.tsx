@@ -21,7 +21,9 @@ export interface ResultsControlsProps {
   /** The query with the pending changes of the shopper. */
   readonly query: SearchQuery
   readonly changeSearch: ChangeSearch
-  /** Whether the page heading names the scope of the address. Otherwise the scope is listed among the filters. */
+  /**
+   * Whether the page heading names the scope, the category in the URL. Otherwise the scope is listed among the filters.
+   */
   readonly isScopeNamed: boolean
   readonly total: number
   readonly formId: string

@@ -95,7 +95,8 @@ test('the button that replaces the opener closes the panel once, and Escape retu
     const { panel } = shop.store.overlay.getSnapshot()
     if (panels.at(-1) !== panel) panels.push(panel)
   })
-  // The second press of a quick double press hits the replacing button, which must not close the panel.
+  // The second click of a double click hits the close button, which has replaced the search button by then. It must not
+  // close the panel.
   await userEvent.dblClick(opener())
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await new Promise(requestAnimationFrame)

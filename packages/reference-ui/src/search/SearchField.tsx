@@ -31,7 +31,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const { term, canClear, canTrigger, type, clear, submit, trigger } = useSearch()
   const isHydrated = useHydrated()
   const isOpen = panel === 'search'
-  // While the field is disabled, the button beside it is the only control, so the field is hidden from screen readers.
+  // On wide viewports a closed field is disabled, so that screen readers find only the button beside it.
   const isDisabled = isHydrated && breakpoint === 'desktop' && !isOpen
   // The open field is the response to the press, and the panel below it renders a frame later, because it takes longer.
   const hasPanel = useAfterFrame(isOpen)
@@ -67,7 +67,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) closePanel()
     }
-    // The capture phase, so that the listener misses the click that opened the panel.
+    // Listen in the capture phase: it has already passed when the click that opened the panel adds this listener, so
+    // the listener misses that click.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [isOpen, closePanel])

@@ -141,7 +141,7 @@ function MenuLinks({ menus }: { readonly menus: Menus | null }) {
   )
 }
 
-/** Returns the path that Enter opens. After a correction, the address contains the typed term too. */
+/** Returns the path that Enter opens. After a correction, the URL contains the typed term too. */
 const allPath = ({ label, term }: NonNullable<SearchView['shopAll']>): string =>
   searchPath({ term, ...(label !== term && { from: label }) })
 
@@ -183,7 +183,7 @@ function Found({ products }: { readonly products: readonly SearchCard[] }) {
   )
 }
 
-/** Two lists, so that the reading order follows the first column before the second. */
+/** Renders two lists, one per column, so that screen readers read the first column before the second. */
 function Cards({
   cards,
   withVariant = false,

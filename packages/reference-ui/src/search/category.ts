@@ -20,8 +20,8 @@ interface Entry {
 const knownEntries = new WeakMap<Menus, readonly Entry[]>()
 
 /**
- * Returns all links of the menus that lead to a category, in their order. Cached, because a category page reads them
- * several times and the server for many pages.
+ * Returns all links of the menus that lead to a category, in menu order. The result is cached, because a category page
+ * reads it several times and the server renders many pages.
  */
 const entriesOf = (menus: Menus): readonly Entry[] => {
   const entries = knownEntries.get(menus) ?? readEntries(menus)
@@ -56,7 +56,10 @@ export const categoryPaths = (menus: Menus): readonly `/${string}`[] => [
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
 
-/** Returns the editors' title for a part of a scope: preferably of the entry with the fewest other filters. */
+/**
+ * Returns the title that editors gave to the menu entry whose scope passes `isMeant`. Among several, it prefers the
+ * entry with the fewest filters.
+ */
 const titleOf = (entries: readonly Entry[], isMeant: (scope: SearchFilters) => boolean): string | undefined =>
   entries.filter(({ scope }) => isMeant(scope)).toSorted((one, other) => sizeOf(one.scope) - sizeOf(other.scope))[0]
     ?.title

@@ -25,13 +25,11 @@ const labelOf = (facets: readonly SearchFacet[], field: string, value: string): 
   const values = facets.find((facet) => facet.field === field)?.values ?? []
   const whole = values.find((known) => known.value === value)?.label
   const part = values.find((known) => known.value.startsWith(`${value}-`))?.label.split(' · ')[0]
-  // The server offers no such value, so show the raw value of the address.
+  // No value of the facet matches, so show the raw value from the URL.
   return whole ?? part ?? value
 }
 
-/**
- * Returns every filter of the address that the heading does not name. The user can remove only filters that are listed.
- */
+/** Returns every filter in the URL that the heading does not name. The user can remove only filters that are listed. */
 export const chosenFilters = ({ facets, query, isScopeNamed, onSale }: Page): readonly ChosenFilter[] => {
   const list = (part: 'scope' | 'filters', chosen: SearchFilters): readonly ChosenFilter[] => {
     const entries = LISTS.flatMap((field) =>

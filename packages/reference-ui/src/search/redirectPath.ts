@@ -4,7 +4,7 @@ import type { Site } from '../app/shop/sites.ts'
 
 /**
  * Returns the path inside this site that a merchandising redirect leads to; null if it leads out of the site or to the
- * current address.
+ * current URL.
  */
 export const redirectPath = (
   redirect: string,

@@ -21,7 +21,7 @@ interface Overrides {
   readonly entries?: readonly ReturnType<typeof entryOf>[]
 }
 
-/** Loads the page of an address and returns it with the requested terms. */
+/** Loads the search page of a query string and returns it with the requested terms. */
 const load = async (
   query: string,
   { found = () => ({}), search = {}, hasMenus = true, entries = [] }: Overrides = {},

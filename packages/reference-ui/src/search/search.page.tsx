@@ -120,7 +120,10 @@ export default definePage({
   Component: ({ data }) => <SearchPage {...data} />,
 })
 
-/** Returns a title of its own for every page of a list; the first page has the plain title. */
+/**
+ * Returns the title and the part label of one page of a list. Each page has a different title; the first page has the
+ * plain one.
+ */
 const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messages['common']) => ({
   title: page > 1 ? `${title} – ${pageOf(page, pages)}` : title,
   part: pages > 1 ? pageOf(page, pages) : undefined,
@@ -131,8 +134,8 @@ const noCategory = (): Category | null => null
 let categories: typeof import('./readCategories.ts') | undefined
 
 /**
- * Imports a separate chunk. The server renders the first page with its category, so a browser needs the chunk only
- * later.
+ * Imports the category code as a separate chunk. The server renders the first page with its category, so a browser
+ * needs the chunk only for later pages.
  */
 const loadCategories = async () => {
   categories ??= await import('./readCategories.ts')
@@ -146,13 +149,13 @@ const chosenOf = ({ facets }: SearchResults): readonly string[] =>
   facets.flatMap(({ values }) => {
     const labels = values.filter(({ isActive }) => isActive).map(({ label }) => label)
     const heads = new Set(labels.map((label) => label.split(' · ')[0] ?? label))
-    // All chosen parts of one category count as that category.
+    // If all chosen values are parts of one category, name only that category.
     return labels.length > 1 && heads.size === 1 ? [...heads] : labels
   })
 
 /**
- * Returns the description. A category without an intro lists its names, because the default description is that of the
- * shop.
+ * Returns the meta description of a category page. Without an intro it lists the chosen values, because otherwise the
+ * page would get the description of the shop.
  */
 const describe = (category: Category | null, results: SearchResults): { readonly description?: string } => {
   const description = category && (category.intro ?? chosenOf(results).join(', '))
@@ -197,7 +200,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
   // With a term, the scope counts as a filter too, because it can be the cause of an empty result.
   const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
   const nothing = { query, hasFilters, popular, contact }
-  // A term without results or an unknown category: such a page shows no filters.
+  // For a term without results or an unknown category, the page shows no filters.
   if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
     return (
       <Wrap className={styles.page}>

@@ -8,12 +8,12 @@ import {
 } from '@cairn/core/search'
 import type { Turn } from '../app/routing/page.ts'
 
-/** The parameters of a search page's address. */
+/** The search parameters in the URL of a search page. */
 export interface SearchQuery {
   readonly term: string
   /** The term that the shopper typed, if `term` is its correction. */
   readonly from?: string
-  /** The shopper insists on the typed term, so the search does not correct it. */
+  /** Whether the shopper insists on the typed term, so that the search does not correct it. */
   readonly exact?: true
   /** The category that a menu or a merchandiser links to (`filter.category=…`), the subject of the page. */
   readonly scope: SearchFilters
@@ -26,14 +26,14 @@ export interface SearchQuery {
 
 const MENU_FIELDS: readonly FilterField[] = ['gender', 'activity']
 
-/** Filter fields in the order in which menus write them, so that one list has one address. */
+/** Filter fields in the order in which menu links write them, so that each list of products has only one URL. */
 export const LISTS: readonly FilterField[] = [
   ...MENU_FIELDS,
   ...FILTER_FIELDS.filter((field) => !MENU_FIELDS.includes(field)),
 ]
 /** Sort orders in the order in which the page offers them. */
 export const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
-/** Maximum number of values per filter. A handwritten address could contain any number. */
+/** Maximum number of values per filter. A handwritten URL could contain any number. */
 const MAX_VALUES = 20
 /** Maximum length of a term in code points, as in the contract. The search field has the same limit. */
 const LONGEST_TERM = 256
@@ -42,7 +42,7 @@ const LAST_PAGE = 100_000
 /** Control characters: users do not type them, and databases refuse a NUL. */
 const CONTROL = /\p{Cc}+/gu
 
-/** Parameter of the on-sale filter in the address. The filter is a switch, not a list. */
+/** Parameter of the on-sale filter in the URL. The filter is a switch, not a list. */
 export const ON_SALE = 'on_sale'
 
 const isListField = (field: string): field is FilterField => LISTS.some((known) => known === field)
@@ -71,7 +71,7 @@ const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: s
 const readText = (params: URLSearchParams, name: string): string =>
   [...(params.get(name) ?? '').replace(CONTROL, ' ').trim()].slice(0, LONGEST_TERM).join('')
 
-/** Parses the query of the address and ignores unknown or invalid parameters. */
+/** Parses the query string of a URL and ignores unknown or invalid parameters. */
 export const readSearch = (params: URLSearchParams): SearchQuery => {
   const page = Number(params.get('page'))
   const term = readText(params, 'q')
@@ -129,13 +129,13 @@ export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'f
   ...filters,
 })
 
-/** Whether a search is the page of a category: a scope without a term. */
+/** Whether a search is a category page: a scope without a term. */
 export const isCategory = ({ term, scope }: SearchQuery): boolean => term === '' && Object.keys(scope).length > 0
 
 /**
- * Returns the canonical path of a search for search engines. The page of a category is canonical, however its filters
- * were chosen.
- * A term, a sort order or further filters are only a view of that page, or of all products.
+ * Returns the canonical path of a search, for search engines. If scope and filters together form a known category, the
+ * path of that category is canonical, even if the shopper chose the category by filters.
+ * A term, a sort order or further filters only make a view of a category, or of all products, which is then canonical.
  */
 export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters) => boolean): `/${string}` => {
   const { term, scope, page } = query
@@ -146,8 +146,8 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
 }
 
 /**
- * Returns the facets that still narrow a category: no facet that the scope fixes, and of the category's field only its
- * parts.
+ * Returns the facets that can still narrow a category page. It omits the facets that the scope sets, except the
+ * category facet, of which it keeps the parts of the current category.
  */
 export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
   facets.flatMap((facet) => {
@@ -173,9 +173,9 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
 }
 
 /**
- * Returns the query with one value of a facet added or removed, on its first page. `active` are the values that the
- * search treats as chosen:
- * a broad value, such as all jackets, represents its parts, and the first tick replaces it by the individual parts.
+ * Returns the query with one value of a facet added or removed, on page 1. `active` are the values that the search
+ * treats as chosen: a broad value, such as all jackets, stands for its parts, and the first change replaces it with the
+ * individual parts.
  */
 export const toggleFilter = (
   query: SearchQuery,

@@ -61,7 +61,7 @@ test('the second of two quick ticks does not replace the first, whose response i
   await userEvent.selectOptions(screen.getByRole('combobox', { hidden: true }), 'newest')
   expect(navigated.at(-1)).toBe('/search?q=shell&color=rust&color=moss&sort=newest')
   expect([box('Rust').checked, box('Moss').checked]).toEqual([true, true])
-  // The address of the response overrides the pending choices.
+  // The query of the new page replaces the pending choices.
   answer('q=shell&color=moss', 4)
   expect([box('Rust').checked, box('Moss').checked]).toEqual([false, true])
 })

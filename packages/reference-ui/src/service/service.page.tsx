@@ -94,7 +94,7 @@ export default definePage({
     const [home, menus, options, words] = await Promise.all([
       gateways.content.home({ signal }),
       gateways.content.menus({ signal }).catch(() => null),
-      // Without prices the page says where to find them.
+      // If the shipping methods fail to load, the page says where to find the prices.
       gateways.shipping.options(site.countryCode, { signal }).catch(() => []),
       loadServiceMessages(site.hreflang),
     ])

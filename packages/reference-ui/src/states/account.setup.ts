@@ -5,7 +5,7 @@ import type { Captured } from './captured.ts'
 import { orderOf } from './lines.ts'
 import type { Overrides, PartState, Stage } from './states.types.ts'
 
-/** Fails as a shop whose server returns errors. An unreachable server would end the session instead. */
+/** Fails like a server that returns errors. An unreachable server would end the session instead. */
 export const down = async (): Promise<never> => {
   throw new StoreError('SERVER', 'Internal Server Error', { status: 503 })
 }

@@ -157,7 +157,7 @@ const cartStates: readonly CartState[] = [
     name: 'saving-long',
     overrides: withCart(two, { save: never }),
     act: setQuantity(3),
-    // The note about it appears after three seconds.
+    // The note that the cart is still being saved appears only after three seconds, so skip this delay.
     isHurried: true,
     until: ({ messages }) => document.body.textContent?.includes(messages.cart.saving) ?? false,
   },

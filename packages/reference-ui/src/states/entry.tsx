@@ -20,7 +20,7 @@ export interface Gallery {
     readonly complains?: string
     readonly isTwin: boolean
   }[]
-  /** Values that the states must show in total. */
+  /** The values that all states together must show, as `domain.member:value`. */
   readonly values: readonly string[]
   readonly show: (part: string, state: string, language?: Language) => Promise<Shown>
 }

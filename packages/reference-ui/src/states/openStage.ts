@@ -108,7 +108,8 @@ export const createCartGateway = (cart: Cart): Gateways['cart'] => {
 const signIn = async ({ store, platform }: Pick<Stage, 'store' | 'platform'>): Promise<void> => {
   store.auth.commands.signIn()
   await until(() => platform.visited.length > 0, 'the way to the provider')
-  // As when the browser restores a cached page on return: the identity provider has a different address.
+  // Simulate the return from the identity provider, which has a different origin: the browser restores this page from
+  // the back/forward cache.
   platform.comeBack()
   await store.auth.commands.complete(platform.visited.pop() ?? '')
   await until(() => store.auth.getSnapshot().isAuthenticated, 'the sign-in')

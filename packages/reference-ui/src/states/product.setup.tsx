@@ -44,7 +44,7 @@ export const withProduct =
       ...(change.lines && { lines: change.lines }),
       gateways: {
         product: { load: async () => product },
-        // A short row, because these states do not test it; `no-size-chosen` shows the whole row.
+        // Use a short row, because these states do not test it. The state `no-size-chosen` shows the whole row.
         search: searchOf(data, { recommend: async () => data.topSellers.slice(0, change.max ?? 2) }),
         ...change.gateways,
       },

@@ -63,7 +63,7 @@ const adding = (name: string, add: () => Promise<never>, more: Partial<PartState
   ...more,
 })
 
-/** The request for more reviews has the given result. */
+/** Returns a state in which the request for more reviews calls `next`. */
 const reviewsThen = (name: string, next: () => Promise<never>, isDone: () => boolean): PartState => ({
   name,
   overrides: (data) => {

@@ -37,7 +37,7 @@ const chosen = ({ facets }: SearchResults): Partial<SearchResults> => ({
   })),
 })
 
-/** Returns the address of that choice. */
+/** Returns the path of a search with the values that `chosen` marks. */
 const chosenPath = ({ found: { facets } }: Captured): string => {
   const pairs = facets.slice(0, 2).flatMap(({ field, values }) => values.slice(0, 1).map(({ value }) => [field, value]))
   return `/search?${new URLSearchParams([['q', 'jacket'], ...pairs, ['onSale', '1']])}`

@@ -9,7 +9,7 @@ import { valuesOf } from './views.ts'
 import { atRest, hurried, isDrawn, until } from './waiting.ts'
 
 export interface Shown {
-  /** Values that the views show, as `domain.member:value`. */
+  /** Values that the state shows, as `domain.member:value`. */
   readonly values: readonly string[]
 }
 

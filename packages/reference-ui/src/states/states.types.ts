@@ -25,7 +25,7 @@ export interface Overrides {
   readonly isStarted?: boolean
 }
 
-/** An in-memory shop of its own, in the state to show. */
+/** A separate in-memory shop in the state to show. */
 export interface Stage {
   readonly site: Site
   readonly url: URL
@@ -40,7 +40,7 @@ export interface Stage {
 
 /** One state of a component. */
 export interface PartState {
-  /** Last part of the address: `/__states/{part}/{name}`. */
+  /** Last part of the URL: `/__states/{part}/{name}`. */
   readonly name: string
   /** Store that has the state, US or EU. By default the language decides (English: US). */
   readonly only?: 'US' | 'EU'
@@ -52,13 +52,16 @@ export interface PartState {
   readonly act?: (stage: Stage) => void | Promise<void>
   /** Condition that completes the state; the gallery waits for it. */
   readonly until?: (stage: Stage) => boolean
-  /** Values that are not in the store, as `domain.member:value`. The gallery reads those of the store itself. */
+  /**
+   * Values that the state shows but that are not in the store, as `domain.member:value`. The gallery reads the values
+   * of the store on its own, so do not list them.
+   */
   readonly shows?: readonly string[]
-  /** Whether the gallery skips the delay before the state. */
+  /** Whether the delays of the shop, such as the one before a redirect, elapse at once in this state. */
   readonly isHurried?: boolean
   /** Pattern of the console errors that the state is expected to cause. */
   readonly complains?: RegExp
-  /** Another component shows the same content, so the quick check skips this state. */
+  /** Whether another component shows the same content; the quick check then skips this state. */
   readonly isTwin?: boolean
 }
 

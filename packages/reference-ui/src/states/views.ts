@@ -12,14 +12,14 @@ import type { Toast, ToastCode } from '@cairn/core/toasts'
 import type { WishlistView } from '@cairn/core/wishlist'
 
 /**
- * Every value of a closed union. A new value does not compile until it is added here, and its check fails until a state
- * shows it.
+ * All values of a closed union, as keys. A new value causes a compile error until it is added here, and then a failing
+ * check until a state shows it.
  */
 type All<Value extends string> = Readonly<Record<Value, true>>
 
 const yesOrNo: All<'true' | 'false'> = { true: true, false: true }
 
-/** All values of the machines' views, by member. */
+/** All values of the domain views, by member. */
 const values = {
   'account.isSaving': yesOrNo,
   'account.status': { unknown: true, loading: true, ready: true, error: true } satisfies All<AccountView['status']>,

@@ -41,8 +41,8 @@ test.each([
 
 test('English text needs no accents, so an English page loads one file of each width', () => {
   const latin = claimed('archivo-text-latin')
-  // The source text of the messages cannot be checked for the ASCII signs that English does without, because TypeScript
-  // syntax uses them.
+  // Check only characters beyond ASCII: the TypeScript syntax of `en.ts` contains ASCII signs that the English texts do
+  // not contain.
   const accents = [...read('../messages/en.ts')].filter((sign) => sign > '~' && latin.has(sign.codePointAt(0) ?? 0))
   expect(accents).toEqual([])
 })

@@ -23,7 +23,7 @@ const length = /(?<![\w-])\d*\.?\d+(?:px|rem|vw|vh|cqw|pt)\b/
 
 /** A size that depends on the viewport or the container, which no step of a scale can express. */
 const flowing = /clamp\((?:[^()]|\([^()]*\))*\)/g
-/** A negative margin, which undoes the padding of the element that it extends over and has its size. */
+/** A negative margin. It undoes the padding of the surrounding element, so it must have the size of that padding. */
 const drawnOut = /-\s?\d*\.?\d+(?:px|rem)\b/g
 /** A hairline or an optical correction. */
 const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
@@ -36,13 +36,13 @@ const measured: Readonly<Record<string, string>> = {
 
 const isSpace = (property: string): boolean => /^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/.test(property)
 
-/** Whether a distance is no step of the scale. */
+/** Whether a distance is a literal length instead of a step of the scale. */
 const isLooseSpace = (property: string, value: string): boolean =>
   isSpace(property) &&
   /(?<![\w-])\d*\.?\d+(?:px|rem)\b/.test(value.replaceAll(flowing, '').replaceAll(drawnOut, '').replaceAll(hair, ''))
 
 const forbidden = (property: string, value: string): boolean => {
-  // A size in `em` or per cent is relative to the surrounding text, so it is no size of its own.
+  // Sizes in `em` or per cent are allowed, because they are relative to the surrounding text.
   if (/^mask/.test(property)) return literalColour.test(value)
   if (literalColour.test(value) || named.test(value)) return true
   if (property === 'font') return length.test(value)
@@ -138,7 +138,8 @@ test('no declaration repeats a step of the scale, and no two components repeat a
 test.each(['../public/problem.css', '../../../examples/store-server/src/pages/hosted.css'])(
   '%s, a page outside of the app, has the colours and sizes of the tokens',
   (path) => {
-    // Their families use system fallbacks, because the fallbacks with adjusted metrics belong to the app.
+    // Such a page has other font families: it uses system fallbacks, because the fallbacks with adjusted metrics belong
+    // to the app.
     const families = ['--text', '--wide']
     // The first declaration of a name counts: later ones apply to a surface, a language or reduced motion.
     const tokens = new Map([...declarations(plain(resolve(root, palettes[0] ?? '')))].reverse())

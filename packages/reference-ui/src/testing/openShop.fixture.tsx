@@ -154,7 +154,8 @@ export const openShop = async (content: ReactNode, overrides: ShopOverrides = {}
   if (isSignedIn) {
     store.auth.commands.signIn()
     await expect.poll(() => platform.visited.length, patient).toBe(1)
-    // As when the browser restores a cached page on return: the identity provider has a different address.
+    // Simulate the return from the identity provider, which has a different origin: the browser restores this page from
+    // the back/forward cache.
     platform.comeBack()
     await store.auth.commands.complete(platform.visited.pop() ?? '')
     await expect.poll(() => store.auth.getSnapshot().isAuthenticated, patient).toBe(true)

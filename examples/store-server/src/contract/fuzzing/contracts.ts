@@ -43,7 +43,7 @@ type Document = {
 export type Operation = {
   readonly id: string
   readonly method: Method
-  /** With placeholders for its parameters. */
+  /** The path, with placeholders for its parameters. */
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema } | undefined

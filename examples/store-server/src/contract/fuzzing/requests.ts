@@ -22,7 +22,7 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 type Sent = { readonly parameter: Parameter; readonly texts: readonly string[] }
 
-/** Sends a parameter once, sometimes not at all or twice. */
+/** Generates the texts of a parameter: mostly one, sometimes none or two. */
 function sent(parameter: Parameter, world: World): Arbitrary<Sent> {
   const text = valuesOf(parameter.schema, world, parameter.name).map(toText)
   const isOptional = parameter.required !== true
@@ -41,7 +41,10 @@ function queryOf(all: readonly Sent[]): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** Header values allow no line breaks, and Node only Latin-1 characters. */
+/**
+ * Replaces the characters that a header value cannot contain: line breaks are not allowed, and Node refuses characters
+ * outside Latin-1.
+ */
 const headerText = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\xa0-\xff]/g, '?')
 
 const inPlace = (all: readonly Sent[], place: Parameter['in']): Sent[] =>

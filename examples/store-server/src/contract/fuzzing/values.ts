@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Schema } from './contracts.ts'
 
-/** A number literal such as `1e309` that no JavaScript number can represent. */
+/** A number literal such as `1e309`, which JSON.stringify cannot write because no JavaScript number has this value. */
 export class RawNumber {
   readonly text: string
 
@@ -86,7 +86,10 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: tree },
 )
 
-/** Where the contract expects a number, an invalid number passes more checks than another type. */
+/**
+ * Generates an invalid value for a schema. Where the contract expects a number, it is mostly an invalid number, because
+ * that passes more checks than a value of another type.
+ */
 const hostileFor = ({ type }: Schema): Arbitrary<unknown> =>
   type === 'integer' || type === 'number'
     ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NUMBERS) }, { weight: 1, arbitrary: hostile })
@@ -144,7 +147,7 @@ function valid(schema: Schema, world: World): Arbitrary<unknown> {
   return textLike(schema)
 }
 
-/** Counts the values in a request for this schema. */
+/** Counts the values that a request for this schema contains. */
 export function sizeOf({ properties, allOf = [], items }: Schema): number {
   const parts = [...Object.values(properties ?? {}), ...allOf, ...(items === undefined ? [] : [items])]
   return parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + sizeOf(part), 0)

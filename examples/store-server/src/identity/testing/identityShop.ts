@@ -25,7 +25,7 @@ export async function openIdentityShop(
   database: Database,
   { changes = {}, others = [] }: { changes?: Partial<Config>; others?: readonly Vertical[] } = {},
 ): Promise<IdentityShop> {
-  // The provider uses the system clock; the shop's clock runs ahead of it by this many milliseconds.
+  // Milliseconds by which the shop's clock is ahead of the system clock, which the provider uses.
   let ahead = 0
   const clock = { now: () => Date.now() + ahead, advance: (ms: number) => (ahead += ms) }
   const config: Config = { ...readConfig({}), hostOrigin: ORIGIN, logLevel: 'error', ...changes }

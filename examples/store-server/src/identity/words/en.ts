@@ -14,7 +14,7 @@ export const en = {
   forgotten: 'Forgotten your password?',
   forgottenText:
     'Write to our support from the email address of your account. They check that it is you and set a new password with you. We never ask for your old one.',
-  /** Shown on the page for a forgotten password, where only support could help. */
+  /** Shown on the page for a forgotten password, because the demonstration shop has no support that could help. */
   demonstration:
     'This shop is a demonstration: it sends no email, and nobody answers. To try it out, open a new account with another email address.',
   back: 'Back to login',

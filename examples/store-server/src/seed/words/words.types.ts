@@ -41,11 +41,11 @@ type LabelWords = {
   regular: string
   long: string
   closings: readonly string[]
-  /** In this order: close, regular, roomy, one size, shoe, pack. */
+  /** Descriptions of the fit, in this order: close, regular, roomy, one size, shoe, pack. */
   fits: readonly [string, string, string, string, string, string]
   /** Care instructions by material group. */
   care: Record<'shell' | 'down' | 'knit' | 'wool' | 'leather' | 'gear', string>
-  /** Contains `*` for the weight in grams. */
+  /** The weight of a product; `*` stands for the number of grams. */
   weight: string
   volume: string
 }

@@ -5,8 +5,8 @@ export interface AuthGatewayConfig {
   readonly jwksUri: string
   readonly clientId: string
   /**
-   * Sends a nonce, which the ID token must contain. Off by default: PKCE and `state` already protect the exchange
-   * (docs/spec/rulings.md#2).
+   * Whether to send a nonce, which the ID token must contain. Off by default: PKCE and `state` already protect the
+   * exchange (docs/spec/rulings.md#2).
    */
   readonly nonce?: boolean | undefined
   /** Whether a callback with a code must name its issuer (RFC 9207); `required` by default. */

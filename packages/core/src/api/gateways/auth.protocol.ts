@@ -17,9 +17,9 @@ const isRefusal = (cause: unknown): cause is { error: string; error_description?
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
 
 /**
- * Turns every error except a network error into `SIGN_IN`, and drops the cause of the library: it contains the callback
- * URL or the whole response with codes and tokens, and errors end up in logs. `problem` is the provider's error code,
- * such as `access_denied`.
+ * Turns every error except a network error into `SIGN_IN`; `problem` is the provider's error code, such as
+ * `access_denied`. It drops the error of the library, because that contains the callback URL or the whole response with
+ * codes and tokens, and errors end up in logs.
  */
 const toSignInError = (cause: unknown): StoreError => {
   if (cause instanceof StoreError) return cause
@@ -101,9 +101,9 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
           [oauth.allowInsecureRequests]: isLoopback(config.tokenEndpoint),
         }
         const { searchParams } = new URL(href)
-        // RFC 9207: a code without an issuer is refused unless the shop allows it, and a code with another issuer
-        // always. An error response carries no code that could be mixed up, so it is valid without an issuer, for
-        // instance when the user cancels.
+        // RFC 9207: refuse a code from another issuer, and a code without an issuer unless the shop allows it. An error
+        // response without an issuer is valid, for instance when the user cancels, because it contains no code that
+        // could be mixed up.
         const needsIss = config.iss !== 'optional' && !searchParams.has('error')
         const as = { ...server, authorization_response_iss_parameter_supported: needsIss }
         const params = oauth.validateAuthResponse(as, client, searchParams, pkce.state)

@@ -8,7 +8,10 @@ import { needed, type ReportBroken, readParts } from '../readParts.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
-/** The three fixed strings of spec section 3, with the list of items as JSON text in `value`. */
+/**
+ * Returns the content of a metafield: the three fixed strings of spec section 3, and the list of items as JSON text in
+ * `value`.
+ */
 const content = (value: string): components['schemas']['CartMetafieldContent'] => ({
   permission_set: 'write_and_sf_access',
   key: METAFIELD_KEY,

@@ -8,7 +8,7 @@ type Answer = paths[typeof PATH]['get']['responses'][200]['content']['applicatio
 const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null
 
 export interface CountryGatewayConfig {
-  /** The base address of the store service. */
+  /** The base URL of the store service. */
   readonly base: string
   /** The transport: resolves with a successful response or throws a `StoreError`. */
   readonly send: (request: Request) => Promise<Response>
@@ -16,12 +16,12 @@ export interface CountryGatewayConfig {
 
 /**
  * Creates the gateway for country detection over HTTP (spec section 7). This is the only request of a first visit, so
- * it does without the typed client, which would be the largest script of that page.
+ * it avoids the typed client, which would be the largest script of that page.
  */
 export const createCountryGateway = ({ base, send }: CountryGatewayConfig): CountryGateway => ({
   detect: async ({ signal }) => {
     const response = await send(new Request(`${base}${PATH}`, signal ? { signal } : {}))
-    // A response without a body has no country either: it is `CONTRACT`, as in every other gateway.
+    // A response without a JSON body breaks the contract, so the error is `CONTRACT`, as in every other gateway.
     const body: unknown = await response.json().catch(() => undefined)
     if (isAnswer(body)) return body.country ?? null
     throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { method: 'GET', path: PATH })

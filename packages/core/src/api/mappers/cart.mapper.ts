@@ -43,7 +43,7 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const { product, variant } = line
   const listed = line.list_price ?? line.amount
   const listPrice = minor(line.original_price ?? listed ?? variant?.price) ?? 0
-  // A variant that is not on sale has a sale price of 0, so the prices of the line itself take precedence.
+  // Prefer the prices of the line. A variant that is not on sale has a sale price of 0, so `||` skips it.
   const salePrice = minor(line.sale_price ?? listed) ?? (minor(variant?.sale_price) || listPrice)
   const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''
@@ -101,7 +101,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     ],
     baseAmount: minor(wire.base_amount) ?? 0,
     discountAmount: minor(wire.discount_amount) ?? 0,
-    // Never computed: where prices exclude tax, the shop does not know the tax.
+    // The amount is never computed from other amounts: where prices exclude tax, the shop does not know the tax.
     cartAmount: needed(
       minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
       'cart_amount',

@@ -1,2 +1,2 @@
-/** Returns the slug of an address such as `/trail-jacket/`. */
+/** Returns the slug of a URL such as `/trail-jacket/`. */
 export const slugOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+|\/+$/g, '')

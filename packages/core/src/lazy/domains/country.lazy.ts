@@ -31,7 +31,8 @@ export const lazyCountry = defineLazyDomain<CountryTypes>({
   }),
   createGateway: (context, own) => {
     const gateway = detectOnce(own ?? httpCountry(context))
-    // The shop's own gateway is still checked by the store; the default one is not.
+    // The store checks the responses of a custom gateway. The HTTP gateway checks its own responses, so mark it as
+    // checked.
     return own ? gateway : Object.assign(gateway, { isChecked: true })
   },
   withoutMachine: ({ environment: { platform, site, sites }, gateway, getSnapshot, show, isActive, load }) => ({

@@ -13,7 +13,7 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCart: 'load',
     openMenu: 'load',
     toggleMenu: 'load',
-    // A pointer that passes over the menu loads no machines.
+    // A pointer that only passes over the menu must not load the machines.
     setMegaMenu: 'keep-last',
     openQuickView: 'load',
     closePanel: 'load',
@@ -21,7 +21,7 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCountry: 'load',
     openCountrySelector: 'load',
     closeDialog: 'load',
-    // Without the machines only the mega menu can be open.
+    // Without the machines only the mega menu can be open, so leaving a page need not load them.
     leavePage: 'keep-last',
     setWidth: 'keep-last',
     setReducedMotion: 'keep-last',

@@ -7,7 +7,8 @@ const initial: ToastsView = { toasts: [], isPaused: false }
 /** The domain `toasts` without its machine. */
 export const lazyToasts = defineLazyDomain<ToastsTypes>({
   name: 'toasts',
-  // The toast of a failed load is none of the machine's.
+  // Without the machines there is only the toast about a failed load of the machines, and these commands handle it
+  // here.
   commands: { show: 'load', showError: 'load', dismiss: 'local', pause: 'local', resume: 'local' },
   initialView: () => initial,
   withoutMachine: ({ show }) => {

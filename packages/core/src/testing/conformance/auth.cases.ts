@@ -1,7 +1,7 @@
 import { casesOf, check, equal, refused } from './check.ts'
 import type { ConformanceWorld } from './conformance.types.ts'
 
-/** Starts a sign-in and follows it up to the callback address of the shop. */
+/** Starts a sign-in and follows it up to the callback URL of the shop. */
 const comeBack = async ({ authorize, callback, site, visitor }: ConformanceWorld) => {
   const { auth } = visitor().gateways
   const { href, pkce } = await auth.begin({ redirectUri: callback, uiLocales: site.hreflang })

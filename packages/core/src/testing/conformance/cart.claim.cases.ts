@@ -4,8 +4,8 @@ import { casesOf, check, equal, present, refused } from './check.ts'
 const joined = 'a claim with lines gives the cart of the customer'
 
 /**
- * The promises about the claim at sign-in: the guest's lines move into the customer's cart, and only this customer can
- * use it.
+ * The test cases about the claim at sign-in: the guest's lines move into the customer's cart, and only this customer
+ * can use it.
  */
 export const cartClaimCases = casesOf('cart', {
   'a claim without a session is UNAUTHORIZED': async (world) => {

@@ -9,8 +9,8 @@ export type Port = keyof Gateways
 export interface ConformanceBrowser {
   readonly gateways: Gateways
   /**
-   * Remembers the cart for the calls that name none (metafields), as a store does with the cookie `bc_cartId`. Does
-   * nothing when the gateways remember the cart themselves.
+   * Remembers the cart for the calls that pass no cart id (metafields), as a store does with the cookie `bc_cartId`.
+   * Does nothing when the gateways remember the cart themselves.
    */
   keepCart(cartId: string): void
 }
@@ -46,7 +46,7 @@ export interface Shelf {
   readonly unshippable: ShelfItem & { readonly country: string }
 }
 
-/** The back end under test. The suite creates its own carts and customers and takes nothing out of stock. */
+/** The back end under test. The suite creates its own carts and customers, and does not reduce the stock. */
 export interface ConformanceWorld {
   readonly site: Site
   readonly shelf: Shelf
@@ -67,11 +67,9 @@ export interface ConformanceWorld {
   readonly reviewed: { readonly productId: number }
   /** An order number in the right format that no order has. */
   readonly unknownOrder: string
-  /** The address of the shop to which the provider redirects the browser after a sign-in. */
+  /** The URL of the shop to which the provider redirects the browser after a sign-in. */
   readonly callback: string
-  /**
-   * Opens the provider at `href`, signs some customer in and resolves to the address of the redirect back to the shop.
-   */
+  /** Opens the provider at `href`, signs a customer in and resolves to the URL of the redirect back to the shop. */
   authorize(href: string): Promise<string>
   /** Opens a new browser without a session. */
   visitor(): ConformanceBrowser

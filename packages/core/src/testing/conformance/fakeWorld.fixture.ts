@@ -41,7 +41,8 @@ export const openFakeWorld = (): ConformanceWorld => {
     reviewed: item('ridge-rain-jacket'),
     unknownOrder: 'CN-9999999999',
     callback: `https://shop.example/${SITE}/auth-callback`,
-    // The fake provider's address is already the address of the redirect back.
+    // The fake provider has no pages: the URL that starts the sign-in is already the URL of the redirect back to the
+    // shop.
     authorize: async (href) => href,
     visitor: () => browserOf(shop.open()),
     customer: async () => {

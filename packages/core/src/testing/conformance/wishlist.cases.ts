@@ -2,7 +2,7 @@ import { casesOf, check, equal, isMinor, present, refused } from './check.ts'
 
 const NOTHING = 999_999_999
 
-/** The test cases of the item list port. */
+/** The test cases of the wish-list port. */
 export const wishlistCases = casesOf('wishlist', {
   'is shut without a session': async ({ shelf: { plenty }, visitor }) => {
     const { wishlist } = visitor().gateways

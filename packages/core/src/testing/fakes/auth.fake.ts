@@ -31,8 +31,9 @@ const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * Creates a provider that signs in the customer `whoSignsIn` without a login page: its address is the callback of the
- * shop. A code contains its own challenge, so one page can begin a sign-in and the next page can complete it.
+ * Creates a provider without a login page: its URL leads directly to the callback of the shop and signs in the customer
+ * `whoSignsIn`. A code contains the challenge of its sign-in, so one page can begin the sign-in and the next page can
+ * complete it.
  */
 export const createFakeAuth = (
   backEnd: BackEnd,

@@ -12,7 +12,7 @@ import type { Site } from '../../shared/site.ts'
 
 /** A product of the fake shop, with the fields that the product gateway leaves out. */
 export interface FakeProduct extends Product {
-  /** ISO 3166-1 alpha-2 of the countries to which it does not ship. */
+  /** ISO 3166-1 alpha-2 codes of the countries to which the product does not ship. */
   readonly unshippableTo: readonly string[]
   readonly reviews: readonly Review[]
 }
@@ -130,7 +130,7 @@ export const findVariant = ({ products }: BackEnd, variantId: number): Stocked |
 export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
   isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_LINE_QUANTITY
 
-/** Creates a customer; returns null when the address is taken. */
+/** Creates a customer; returns null when the e-mail address is taken. */
 export const addCustomer = (
   { customers, nextId }: BackEnd,
   { userName, password, firstName, lastName }: NewAccount,

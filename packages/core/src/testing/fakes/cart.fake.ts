@@ -108,7 +108,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
     visit.cartId = cart.id
     return cart
   }
-  /** Adds the item of one idempotency key once, to one cart. */
+  /** Adds an item at most once per idempotency key, across all carts. */
   const addOnce = (change: Addition, open: () => FakeCart | null): Cart =>
     once(backEnd, `add ${change.key}`, () => {
       const cart = open()
@@ -133,8 +133,8 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
           const added = addOnce(change, () => cart)
-          // An earlier attempt with this key added the item to another cart, which a claim merged into this one. The
-          // item is already here.
+          // An earlier attempt with this key added the item to another cart, which a claim then merged into this one,
+          // so this cart already contains the item.
           return keep(added.id === cartId ? added : viewCart(backEnd, cart))
         }
         return keep(

@@ -16,8 +16,8 @@ const refuseOtherThanList = (value: string): void => {
 }
 
 /**
- * Creates the checkout gateway of the fake shop: metafields of the browser's cart, and checkout addresses that no
- * server answers.
+ * Creates the checkout gateway of the fake shop: metafields of the browser's cart, and checkout URLs at which there is
+ * no server.
  */
 export const createFakeCheckout = (
   backEnd: BackEnd,

@@ -13,7 +13,7 @@ import { createFakeContact, createFakeCountry, createFakeNewsletter, createFakeS
 import { createFakeWishlist } from './wishlist.fake.ts'
 
 export interface FakeShopOptions {
-  /** The prefix of the site, the same as the store's; `de/de-de` by default. */
+  /** The prefix of the site, which must be that of the store; `de/de-de` by default. */
   readonly site?: string | undefined
   /** The products of the shop; ten invented products by default. */
   readonly products?: readonly FakeProduct[] | undefined
@@ -25,7 +25,7 @@ export interface FakeShopOptions {
   readonly orders?: readonly Order[] | undefined
   /** The redirects of merchandising, by search term in lower case. */
   readonly redirects?: Readonly<Record<string, string>> | undefined
-  /** The base address of checkouts, without a trailing slash; a path of the shop by default. */
+  /** The base URL of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined
   /** Delays each response, as a network does; no delay by default. */
   readonly pause?: (() => Promise<void>) | undefined
@@ -36,7 +36,7 @@ export interface FakeShopOptions {
 /** One browser that uses the fake shop. */
 export interface FakeBrowser {
   readonly gateways: Gateways
-  /** Signs a customer in without the provider. Throws for an unknown address. */
+  /** Signs a customer in without the provider. Throws for an unknown e-mail address. */
   signIn(userName: string): void
   signOut(): void
 }
@@ -51,7 +51,7 @@ export interface FakeShop {
   readonly customer: Profile
   /** Opens a new browser with its own session and cart. */
   open(): FakeBrowser
-  /** Creates an account. Throws when the address is taken. */
+  /** Creates an account. Throws when the e-mail address is taken. */
   addCustomer(account: NewAccount): Profile
   /** Adds a code for a membership, valid once. */
   addMembershipCode(code: string): void
@@ -161,7 +161,7 @@ export interface FakeGatewaysOptions extends FakeShopOptions {
 /**
  * Creates all gateways of a store in memory: `createStore({ site, gateways: createFakeGateways({ site }) })` is a
  * complete shop without a server. Stock, versions, idempotency keys and refusals behave like those of a real back end.
- * The provider has no login page: its address is the callback `{prefix}/auth-callback`, where `auth.commands.complete`
+ * The provider has no login page: its URL is the callback `{prefix}/auth-callback`, where `auth.commands.complete`
  * completes the sign-in as usual.
  */
 export const createFakeGateways = ({ signedIn = false, ...options }: FakeGatewaysOptions = {}): Gateways => {

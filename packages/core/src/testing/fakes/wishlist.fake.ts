@@ -32,7 +32,7 @@ const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWishl
   ]
 }
 
-/** Creates the item list gateway of the fake shop; a guest's calls are UNAUTHORIZED. */
+/** Creates the wish-list gateway of the fake shop; a guest's calls are UNAUTHORIZED. */
 export const createFakeWishlist = (backEnd: BackEnd, visit: Visit, answer: Answer): WishlistGateway => {
   const view = ({ wishlist }: FakeCustomer): readonly WishlistItem[] =>
     wishlist.flatMap((item) => itemOf(backEnd, item))

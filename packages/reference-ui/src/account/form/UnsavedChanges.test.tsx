@@ -39,7 +39,7 @@ test('Leave repeats the Back navigation instead of adding a history entry', asyn
       <UnsavedChanges when />
     </AccountMessagesProvider>,
   )
-  // The account messages have loaded.
+  // The dialog renders once the account messages have loaded.
   await screen.findByRole('dialog', { hidden: true })
   expect(goBack('/us/en-us/account/dashboard', 'before')).toBe(true)
   await userEvent.click(await screen.findByRole('button', { name: words.leave }))

@@ -5,7 +5,10 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 
-/** The destination of the prevented navigation. `key` is its history entry on Back and Forward, otherwise null. */
+/**
+ * The destination of the prevented navigation. On Back and Forward, `key` identifies its history entry; otherwise it is
+ * null.
+ */
 interface Target {
   readonly href: string
   readonly key: string | null
@@ -29,7 +32,8 @@ export function UnsavedChanges({ when }: { readonly when: boolean }) {
     const onNavigate = (event: NavigateEvent) => {
       if (isLeaving.current || !event.cancelable || event.hashChange || event.downloadRequest !== null) return
       const { origin, pathname, href } = new URL(event.destination.url)
-      // The browser's own prompt covers other origins. After a sign-out nothing can be saved any more.
+      // Let two navigations pass: to another origin, because the browser shows its own prompt, and to the home page
+      // after a sign-out, because nothing can be saved any more.
       if (origin !== location.origin || pathname === signedOut) return
       event.preventDefault()
       setTarget({ href, key: event.navigationType === 'traverse' ? event.destination.key : null })

@@ -19,7 +19,10 @@ export interface Fields<Name extends string> {
   readonly refuse: (errors: FieldErrors<Name>) => void
   /** Discards all edits and errors. */
   readonly reset: () => void
-  /** The number of edits so far: a response must not discard an edit that came after its request. */
+  /**
+   * The number of edits so far. The form compares it, so that a response does not discard an edit that came after its
+   * request.
+   */
   readonly editCount: RefObject<number>
 }
 

@@ -6,7 +6,7 @@ const AccountMessagesContext = createContext<AccountMessages | undefined>(undefi
 
 /**
  * Messages already loaded in this browser, by language, so that the next account page renders at once. The server never
- * fills this map, because it renders account pages as anonymous.
+ * fills this map, because it renders account pages for an anonymous visitor.
  */
 const known = new Map<string, AccountMessages>()
 

@@ -6,7 +6,10 @@ import { useMessages } from '../../messages/index.ts'
 import { Anchor } from '../../ui/button/Anchor.tsx'
 import styles from './AccountNavigation.module.css'
 
-/** A link of the account navigation. It is also marked as current on the page at `below`. */
+/**
+ * A link of the account navigation. It is also marked as current on the page at the path `below`, which has no link
+ * here.
+ */
 interface Place {
   readonly path: string
   readonly name: string
@@ -15,7 +18,7 @@ interface Place {
 
 /**
  * Scrolls a link that has keyboard focus fully into view, because browsers stop when a part of it is visible. Pointer
- * focus does not scroll, because the press would then end on another element.
+ * focus does not scroll, because the link would move away and the click would land on another element.
  */
 const bringWhole = ({ target }: FocusEvent): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -40,7 +43,8 @@ export function AccountNavigation() {
   useEffect(() => {
     const list = strip.current
     const link = list?.querySelector<HTMLElement>('[data-current]')
-    // Run again when the strip grows: a signed-in customer also gets the sign-out button.
+    // Run again only when the width of the strip changes, for instance when the sign-out button of a signed-in customer
+    // appears.
     if (list === null || !link || list.scrollWidth === width.current) return
     width.current = list.scrollWidth
     // Center the current link in the strip without scrolling the page.

@@ -7,7 +7,10 @@ import styles from './LoadError.module.css'
 interface LoadErrorProps {
   readonly onRetry: () => void
   readonly busy?: boolean
-  /** Moves the focus when the button unmounts while focused. Defaults to focusing the page. */
+  /**
+   * Called when the retry button unmounts while it has the focus, to move the focus on. Focuses the main content by
+   * default.
+   */
   readonly onGone?: () => void
 }
 

@@ -52,7 +52,7 @@ test.each(pages)(
     const { store, messages: shop } = await openAccountPage(page, path, { gateways })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(shop.errors.network)
-    // No useless form, and no toast with the same message.
+    // The page shows no form, and no toast with the same message.
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(store.toasts.getSnapshot().toasts).toEqual([])
     await userEvent.click(within(alert).getByRole('button', { name: shop.common.retry }))

@@ -2,8 +2,8 @@ import { useAccount, useAuth } from '@cairn/react'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Loads the account of the signed-in customer when an account page mounts; until then it counts as loading. From
- * `hasFailed` until the next successful load, the page shows the error itself instead of a toast.
+ * Loads the account of the signed-in customer when an account page mounts, and reports `isLoading` from the first
+ * render on. While `hasFailed` is true, the page shows the load error itself instead of a toast.
  */
 export const useAccountData = () => {
   const account = useAccount()
@@ -24,7 +24,7 @@ export const useAccountData = () => {
     ...account,
     load,
     isLoading: account.isLoading || !isRequested,
-    // Another load may have succeeded since.
+    // A load that another component started may have cleared the error since.
     hasFailed: hasFailed && error !== null,
   }
 }

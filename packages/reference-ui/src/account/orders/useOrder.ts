@@ -10,7 +10,7 @@ export type FoundOrder =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** Returns one order: from the newest orders that every account page loads, or with a request of its own. */
+/** Returns one order: from the newest orders, which every account page loads, or else with a separate request. */
 export const useOrder = (number: string): FoundOrder => {
   const { gateways } = useStore()
   const { orders, isLoading, status, error, hasFailed, load } = useAccountData()

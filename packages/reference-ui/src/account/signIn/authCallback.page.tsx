@@ -13,18 +13,18 @@ import { Wrap } from '../../ui/layout/Page.tsx'
 import { OtherStore, otherStoreMessage } from './OtherStore.tsx'
 import styles from './SignUp.module.css'
 
-/** The account belongs to the other store, the user cancelled, or any other failure. */
+/** Why the sign-in failed: the account belongs to the other store, the user cancelled, or any other reason. */
 type Failure = 'other-store' | 'cancelled' | 'failed'
 
 const failureOf = ({ problem }: StoreError): Failure =>
   problem === 'foreign_store' ? 'other-store' : problem === 'access_denied' ? 'cancelled' : 'failed'
 
-/** Milliseconds to wait for the cart before leaving the page. */
+/** Maximum number of milliseconds to wait for the cart before leaving the page. */
 const LONGEST_CLAIM = 3000
 
 /**
- * The page that the identity provider redirects to. The core exchanges one callback URL only once, so the double
- * effects of StrictMode are safe.
+ * The page that the identity provider redirects to. The core exchanges the code of a callback URL only once, so
+ * StrictMode may run the effect twice.
  */
 function AuthCallback({ url }: { readonly url: URL }) {
   const { site } = useShop()

@@ -8,7 +8,10 @@ interface WishlistLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** The link to the wish list. It is a plain link, but asks an anonymous visitor to sign in instead (spec 2.routes.wishlist-anonymous). */
+/**
+ * Returns the props of the link to the wish list. For an anonymous visitor, a click asks to sign in instead of opening
+ * the page (spec 2.routes.wishlist-anonymous).
+ */
 export const useWishlistLink = (): WishlistLink => {
   const href = useHref()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)

@@ -1,4 +1,7 @@
-/** A form without any input, such as the collapsed search: a press on its button opens it instead of submitting. */
+/**
+ * Whether all fields of the form are empty, as in the collapsed search, whose button opens the search instead of
+ * submitting.
+ */
 const isBlank = (form: HTMLFormElement): boolean => [...new FormData(form).values()].every((value) => value === '')
 
 /**

@@ -13,7 +13,7 @@ export type DeferredPromises = Readonly<Record<string, Promise<unknown>>>
 export type DeferredOf<P extends DeferredPromises> = { readonly [K in keyof P]: Deferred<Awaited<P[K]>> }
 
 export const pendingOf = <T>(promise: Promise<T>): Deferred<T> => {
-  // Handle the rejection here, because without a reader an unhandled rejection would end the server process.
+  // Handle the rejection here: if nothing reads the promise, the unhandled rejection would end the server process.
   promise.catch(() => undefined)
   return { status: 'pending', promise }
 }

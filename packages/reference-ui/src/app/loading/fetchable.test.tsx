@@ -52,7 +52,7 @@ const open = async ({
     press: () =>
       act(async () => {
         fireEvent.click(button)
-        // The next frame, and the task after it.
+        // Wait for the next frame and the task after it.
         await nextTask()
         await nextTask()
       }),

@@ -41,7 +41,7 @@ export const fetchable = <Props extends object>(
       if (!isQuiet) show({ code, tone: 'error' })
       onFailed()
     }
-    // By then the caller may have opened another part, so use its latest props.
+    // When the load fails, the caller may have opened another part, so use its latest props.
     const failLate = useEffectEvent(fail)
     useEffect(() => {
       // The chunk loaded between this render and its effects.

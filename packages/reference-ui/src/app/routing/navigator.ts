@@ -102,7 +102,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       if (cached?.url.href === url.href && cached.status < 500) next = cached
       else {
         setPending(true)
-        // Aborting the navigation, for instance by a link to a fragment of this page, ends it without a result.
+        // An aborted navigation, for instance after a click on a link to a fragment of this page, returns early below,
+        // so clear the pending state here.
         signal.addEventListener('abort', () => setPending(false))
         next = await loadNow(url, path, signal)
       }
@@ -132,7 +133,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
     if (link?.closest('[data-router="off"]')) return
     const url = new URL(destination.url)
-    // With `history.replaceState` the visible page sets its own URL.
+    // `history.replaceState` only changes the URL of the visible page, so remember the page under its new URL and load
+    // nothing.
     if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
     const path = pathOf(url)
     if (path === undefined) return

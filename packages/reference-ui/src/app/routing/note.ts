@@ -1,6 +1,6 @@
 const key = 'signedOut'
 
-/** The note of a sign-out. The next page already has its text. */
+/** The note of a sign-out. The next page has the text for it. */
 export const SIGNED_OUT = '1'
 
 /**

@@ -76,8 +76,8 @@ export interface Head {
   readonly part?: string | undefined
   readonly description?: string
   /**
-   * Path inside the site, if it differs from the page's own. It includes the query parameters that identify a separate
-   * page.
+   * The canonical path inside the site, if it differs from the path of the page. It includes the query parameters that
+   * identify a separate page.
    */
   readonly canonical?: `/${string}`
   /** The page's path on another site, if it differs there. */

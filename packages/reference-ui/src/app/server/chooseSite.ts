@@ -37,7 +37,10 @@ export const siteOfCountry = (country: string | undefined, browserLanguages: rea
   return inLanguageOf(candidates, browserLanguages) ?? candidates[0]
 }
 
-/** Chooses by chosen site, then current country, then detected country, then us/en-us (spec 2.routes.bare-root). */
+/**
+ * Returns the site that the visitor last chose, or else the site of the current country, or of the detected country, or
+ * `us/en-us` (spec 2.routes.bare-root).
+ */
 export const chooseSite = async (
   hints: VisitorHints,
   detectCountry: () => Promise<string | undefined>,

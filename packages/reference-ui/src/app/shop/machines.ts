@@ -1,5 +1,5 @@
-// What loads at the first sign of interest: all domains and ports, the store, and the gateways of pages. In one module, so that the bundler
-// makes one file of it.
+// Everything that loads at the visitor's first interaction: all domains and their ports, the store, and the page
+// gateways. One module exports them, so that the bundler puts them into one chunk.
 export { createPageGateways } from '@cairn/core'
 export { account } from '@cairn/core/account'
 export { auth } from '@cairn/core/auth'

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts'
 /** Shape of the texts: English defines it, and every other language satisfies it. */
 export type CategoryMessages = typeof english
 
-/** A category page that the server renders contains only the texts that it shows. */
+/** Loads the texts of the category pages. The HTML of a category page contains only the texts that the page shows. */
 export const loadCategoryMessages = messagesLoader(
   import.meta.glob<MessagesFile<CategoryMessages>>('./{en,de,fr,es,it,pt}.ts'),
 )

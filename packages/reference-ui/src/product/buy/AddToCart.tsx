@@ -9,7 +9,7 @@ import { Status } from '../../ui/feedback/Status.tsx'
 import { CheckIcon } from '../../ui/picture/icons.tsx'
 import styles from './AddToCart.module.css'
 
-/** Duration of the tick after the response, in milliseconds. */
+/** Duration in milliseconds for which the button shows a check mark after the response. */
 const TICK = 2000
 
 export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref'> {
@@ -20,7 +20,7 @@ export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref
 
 interface Trouble {
   readonly code: 'waiting' | 'not-added'
-  /** The message appears only here, not as a toast. */
+  /** Whether the message appears only below the button, not as a toast too. */
   readonly isHere: boolean
 }
 
@@ -29,14 +29,14 @@ const isInWindow = (element: Element): boolean => {
   return element.isConnected && bottom >= 0 && top <= window.innerHeight
 }
 
-/** Whether no server answered, so that the product is not in the cart for no reason of its own. */
+/** Whether the add failed because no server responded, not because the server rejected the product. */
 const isUnreachable = ({ code, problem }: StoreError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
 
 /**
- * The add-to-cart button: busy until the cart responds, then with a tick; the drawer opens by itself.
- * A message below it replaces the toast for an add that waits for a connection or failed without one. If the button is
- * out of view, the toast appears as well.
+ * The add-to-cart button: busy until the cart responds, then with a check mark; the drawer opens by itself.
+ * If the add waits for a connection or fails without one, a message below the button replaces the toast. If the button
+ * is out of view, the toast appears as well.
  */
 export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view

@@ -15,8 +15,8 @@ interface ShareButtonProps {
 const NO_FAILURES = ['AbortError', 'InvalidStateError']
 
 /**
- * Shares the name and the address of the chosen variant through the device. Without the Web Share API it copies the
- * address and confirms the copy.
+ * Shares the name and the URL of the chosen variant with the share dialog of the device. Without the Web Share API it
+ * copies the URL and confirms the copy.
  */
 export function ShareButton({ product: { name, slug }, variant }: ShareButtonProps) {
   const { site, url } = useShop()

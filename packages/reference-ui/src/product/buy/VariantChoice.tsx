@@ -9,9 +9,9 @@ import { sizeMessages } from '../sizes/sizeMessages.ts'
 
 export interface VariantChoiceProps {
   readonly view: ProductView
-  /** The shopper pressed the add-to-cart button without a size. */
+  /** Whether the shopper pressed the add-to-cart button without a size. */
   readonly needsSize: boolean
-  /** The size picker, which takes the focus in that case. */
+  /** The size picker, which takes the focus when a size is needed. */
   readonly sizesRef: RefObject<HTMLDivElement | null>
   /** Id of the notice about the stock. */
   readonly hintId: string

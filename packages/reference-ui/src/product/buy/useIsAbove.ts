@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /**
  * Root margin: the viewport below the header, extended far down. An element below the viewport therefore counts as
- * intersecting, and a jump past it is detected.
+ * intersecting, and the observer also notices when a scroll jump skips the element.
  */
 const NOT_ABOVE = '-56px 0px 1000000px 0px'
 
-/** Returns whether an element has left the viewport at the top; false below it and before the first observation. */
+/**
+ * Returns whether an element has left the viewport at the top. Returns false while the element is below the viewport
+ * and before the first observation.
+ */
 export const useIsAbove = (element: RefObject<Element | null>): boolean => {
   const [isAbove, setIsAbove] = useState(false)
   useEffect(() => {

@@ -10,12 +10,12 @@ import { usePrices } from './usePrices.ts'
 
 export interface CatalogueCardProps {
   readonly card: SearchCard
-  /** Display width, as in `sizes`. */
+  /** Display width of the picture, in the syntax of the HTML attribute `sizes`. */
   readonly sizes?: string
   readonly priority?: boolean
   readonly level?: 2 | 3 | 4
   readonly heart?: ReactNode
-  /** Whether the link names the shown variant. */
+  /** Whether the product link contains the shown variant. */
   readonly withVariant?: boolean | undefined
   /** Id of the product link, as the target of a skip link. */
   readonly linkId?: string | undefined

@@ -13,7 +13,10 @@ export interface ProductRailProps {
   readonly list: TrackedList
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
-  /** The links name the shown variants. The server omits them, because it does not know the viewport. */
+  /**
+   * Whether the product links contain the shown variants. The server omits them, because it does not know the viewport
+   * width.
+   */
   readonly withVariant?: boolean | undefined
 }
 

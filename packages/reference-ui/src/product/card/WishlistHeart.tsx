@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { HeartIcon } from '../../ui/picture/icons.tsx'
 
-// Optional: if its chunk fails to load, the label of the button still names its next action.
+// The announcer is optional: if its chunk fails to load, the label of the heart button still names the next action.
 const WishlistAnnouncer = fetchable(() => import('./WishlistAnnouncer.tsx'), { isQuiet: true })
 
 export interface WishlistHeartProps {
@@ -25,7 +25,7 @@ export function WishlistHeart({ product, variantId, shape = 'round', isOfMany = 
   const label = isOn ? words.removeFromWishlist : words.addToWishlist
   const toggle = () => {
     setWasOn(isOn)
-    // The heart represents the product, so remove it in all sizes.
+    // The heart stands for the product in every size, so remove all its items.
     const listed = items.filter(({ productId }) => productId === product.id)
     for (const { id } of listed) remove(id)
     if (listed.length === 0) add({ productId: product.id, variantId })

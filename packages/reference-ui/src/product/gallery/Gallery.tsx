@@ -13,8 +13,8 @@ const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
 /**
- * On a phone the following pictures are only partly visible at first. Their baked files need no parsing by the page,
- * which is busy in its first seconds.
+ * On a phone the following pictures are only partly visible at first. Use their pre-rendered AVIF and WebP files there,
+ * because parsing an SVG would delay the page in its busy first seconds.
  */
 const peeking = (url: string) => ({
   sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),

@@ -39,7 +39,7 @@ export default function ZoomView(props: ZoomViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const [shown, setShown] = useState({ at: first, wasOpen: false })
-  // On reopening, start with the picture that was chosen now.
+  // When the view opens again, start with the picture that the shopper opened it from.
   if (open !== shown.wasOpen) setShown({ at: open ? first : shown.at, wasOpen: open })
   const at = Math.min(shown.at, pictures.length - 1)
   const { phase, events } = useModal({ open: open && words !== null, onClose }, dialog, heading)
@@ -52,7 +52,7 @@ export default function ZoomView(props: ZoomViewProps) {
   const picture = pictures[at]
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
-    // Shortcuts of the browser, such as page zoom and history navigation.
+    // Leave these keys to the browser, for page zoom and history navigation.
     if (altKey || ctrlKey || metaKey) return
     const [across, down] = arrows[key] ?? [0, 0]
     // The arrow keys move a picture that is larger than the screen, wherever the focus is. At full view they change the

@@ -26,7 +26,7 @@ interface Beginning {
   readonly at: Point
   readonly spread: number
   readonly scale: number
-  /** The gesture had two fingers, so the remaining one neither taps nor changes the picture. */
+  /** Whether the gesture had two fingers; then the finger that remains neither taps nor changes the picture. */
   readonly isPinch: boolean
 }
 
@@ -35,7 +35,7 @@ export interface PanAndPinch {
   readonly stage: RefObject<HTMLElement | null>
   /** Index of the picture. A change resets the zoom. */
   readonly picture: number
-  /** Called for a swipe across the full view: 1 forwards, -1 back. */
+  /** Called for a swipe over a picture that is not enlarged: 1 forwards, -1 back. */
   readonly onSwipe: (by: 1 | -1) => void
 }
 

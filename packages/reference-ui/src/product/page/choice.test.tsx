@@ -30,7 +30,7 @@ const pageAt = (url: URL) => (
   />
 )
 
-/** Opens the page at the address with `query`. */
+/** Opens the product page at a URL with `query`. */
 const arrive = (query = '') => {
   const path = `/ridgeline${query}`
   history.replaceState(null, '', `/us/en-us${path}`)

@@ -1,8 +1,8 @@
 import type { Variant } from '@cairn/core/product'
 
 /**
- * Writes the chosen variant to the address, for reloads and shared links; null removes it. It adds no history entry and
- * sends no request.
+ * Writes the chosen variant to the URL of the page, for reloads and shared links; null removes it. It adds no history
+ * entry and sends no request.
  */
 export const nameVariant = (variant: Variant | null): void => {
   const { href, pathname, search, hash } = location

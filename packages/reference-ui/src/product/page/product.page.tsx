@@ -79,21 +79,24 @@ interface ProductViewProps {
   readonly children: ReactNode
 }
 
-/** Returns the breadcrumbs of its categories, with the product at the end. */
+/** Returns the breadcrumbs of the product's categories, followed by the product. */
 const productBreadcrumbs = ({ breadcrumbs, name, slug }: Product, shopName: string): readonly Breadcrumb[] =>
   breadcrumbsTo(
     [...breadcrumbs.map(({ title, url }) => ({ name: title, path: url })), { name, path: `/${slug}` }],
     shopName,
   )
 
-/** The product with its choice. `children` appear between it and the buy bar of a phone. */
+/**
+ * The product with the shopper's choice of colour and size. `children` appear between the product and the buy bar of a
+ * phone.
+ */
 function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
   const { isNavigating } = useShop()
   const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsSize: false })
   const [arrived, setArrived] = useState(arrive)
-  // A navigation by link or history resets the choice to the address, even if it equals the initial address.
+  // A navigation by link or history resets the choice to the variant in the URL, even if the URL is the initial one.
   if (arrived.url !== url) setArrived(arrive)
   const { choice, needsSize } = arrived
   const sizes = useRef<HTMLDivElement>(null)
@@ -103,7 +106,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const shown = view.currentVariant
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` writes later choices to the address
   useEffect(() => {
-    // The address names no variant of this product, so replace it with the shown one.
+    // If the URL names no variant of this product, replace it with the shown variant.
     if (named !== null && named !== String(shown?.id)) nameVariant(shown)
   }, [url])
   const { track } = usePrivacy()
@@ -111,7 +114,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const choose = (next: Choice, stillNeedsSize: boolean) => {
     setArrived({ url, choice: next, needsSize: stillNeedsSize })
-    // During a navigation the address belongs to the next page.
+    // During a navigation the URL already belongs to the next page.
     if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
   }
   const requireSize = () => {

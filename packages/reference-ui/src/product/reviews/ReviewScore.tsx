@@ -8,7 +8,7 @@ import styles from './ReviewScore.module.css'
 
 export interface ReviewScoreProps {
   readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
-  /** Address of the reviews. */
+  /** URL of the reviews. */
   readonly href: string
 }
 

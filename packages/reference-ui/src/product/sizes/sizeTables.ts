@@ -20,7 +20,7 @@ export type Measured = readonly [from: number, to: number] | number | string
 
 interface SizeTable {
   readonly measures: readonly Measure[]
-  /** Key of the instruction how to measure. */
+  /** Message key of the instruction on how to measure. */
   readonly how: 'howBody' | 'howLegs' | 'howHands' | 'howHead' | 'howFeet' | 'howBack'
   /** Measurements by size key, in the order of `measures`. */
   readonly rows: Readonly<Record<string, readonly Measured[]>>
@@ -190,7 +190,7 @@ const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
 
 export interface GuidedTable {
   readonly table: SizeTable
-  /** Named only if there are two tables. */
+  /** Whom the table is for; null if it is the only table of the product. */
   readonly for: 'women' | 'men' | null
 }
 

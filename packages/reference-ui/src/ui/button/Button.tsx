@@ -6,8 +6,8 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts'
 /** Props of a button: those of `<button>` and its look. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * An operation is running: the button keeps its size and its name, shows a moving line in place of the label and
-   * ignores presses.
+   * Whether an operation is running. The button then keeps its size and its name, shows a moving line in place of the
+   * label and ignores presses.
    */
   readonly busy?: boolean | undefined
 }

@@ -4,8 +4,8 @@ const registered = new Set<HTMLElement>()
 const applyCovered = (element: HTMLElement): void => element.style.setProperty('--asking', `${covered}px`)
 
 /**
- * Sets how many pixels of the lower edge are covered: on each element that `avoidLowerEdge` registers, and as scroll
- * padding of the page, so that a focused element scrolls into view above them.
+ * Sets how many pixels at the lower edge of the viewport are covered: on each element that `avoidLowerEdge` registers,
+ * and as scroll padding of the page, so that a focused element scrolls into view above the covered area.
  * An inherited property or an adopted style sheet would make the browser restyle the whole page.
  */
 export const coverLowerEdge = (pixels: number): void => {

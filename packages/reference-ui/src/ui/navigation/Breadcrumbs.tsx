@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css'
 export interface BreadcrumbsProps {
   /** Accessible name of the navigation. */
   readonly label: string
-  /** From the home page down. The last entry, without an address, is the current page. */
+  /** The pages from the home page down. The last one is the current page and has no `href`. */
   readonly crumbs: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 

@@ -34,14 +34,12 @@ export interface PaginationProps {
   /** The current page, from 1. */
   readonly page: number
   readonly pages: number
-  /**
-   * Returns the address of a page. Pages are links, so that users can open and share them and crawlers can follow them.
-   */
+  /** Returns the URL of a page. Pages are links, so that users can open and share them and crawlers can follow them. */
   readonly href: (page: number) => string
   readonly labels: { readonly previous: string; readonly next: string; readonly page: (page: number) => string }
 }
 
-/** Returns the first, the last and the current page and its neighbours; null marks a gap. */
+/** Returns the numbers of the first page, the last page, the current page and its neighbours; null marks a gap. */
 export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
   const visible = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(visible)].sort((a, b) => a - b)

@@ -13,7 +13,7 @@ export interface DialogProps extends ModalControl {
   readonly closeLabel: string
   /** `narrow` 480 px (default), `wide` 992 px (country selector, size guide). */
   readonly size?: 'narrow' | 'wide' | undefined
-  /** On a phone the dialog is a bottom sheet, as wide as the viewport. */
+  /** Whether the dialog is a bottom sheet on a phone, as wide as the viewport. */
   readonly sheet?: boolean | undefined
   /** Buttons at the bottom, one below the other. */
   readonly actions?: ReactNode

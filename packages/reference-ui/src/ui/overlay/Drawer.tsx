@@ -19,7 +19,7 @@ export interface DrawerProps extends ModalControl {
   readonly closeLabel: string
   /** `end` 600 px (cart), `start` 480 px (mobile menu, filters). Both fill a phone. Default `end`. */
   readonly side?: 'end' | 'start' | undefined
-  /** Stays at the bottom while the content scrolls. */
+  /** Content that stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode
   /** The scrolling element, for content that needs to scroll it to its top. */
   readonly bodyRef?: RefObject<HTMLDivElement | null> | undefined

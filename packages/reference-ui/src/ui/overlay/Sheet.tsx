@@ -12,7 +12,7 @@ export interface SheetProps {
   readonly onClose: () => void
   /** Called when a pointer enters the sheet. */
   readonly onPointerEnter?: (() => void) | undefined
-  /** Results are loading: a 2 px progress line runs along the upper edge, and the old content stays. */
+  /** Whether results are loading. A 2 px progress line then runs along the upper edge, and the old content stays. */
   readonly busy?: boolean | undefined
   /** Whether `busy` shows the progress line. Default true. */
   readonly line?: boolean | undefined

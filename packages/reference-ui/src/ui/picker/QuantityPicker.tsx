@@ -9,7 +9,7 @@ export interface QuantityPickerProps {
   readonly options: readonly string[]
   /** Called with the raw text on every change. The caller interprets the text. */
   readonly onChange: (text: string) => void
-  /** Called on blur or Enter, when the caller shows how it interpreted the text. */
+  /** Called on blur or Enter. The caller then shows how it interpreted the text. */
   readonly onCommit?: (() => void) | undefined
   /** Accessible names of field and list: "Quantity of Ridgeline Shell Jacket", "Choose a quantity". */
   readonly labels: { readonly input: string; readonly list: string }

@@ -11,7 +11,7 @@ interface SizeOption {
   readonly label: string
   /** Text for screen readers if the size is unavailable, "sold out"; also draws the diagonal line. */
   readonly unavailable?: string | undefined
-  /** The size cannot be chosen. A sold-out size can stay selectable, so that shoppers can read its notice. */
+  /** Whether the size cannot be chosen. A sold-out size can stay selectable, so that shoppers can read its notice. */
   readonly disabled?: boolean | undefined
 }
 

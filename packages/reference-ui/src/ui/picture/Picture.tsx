@@ -20,7 +20,7 @@ export interface PictureProps {
    */
   readonly src: string | null
   readonly sources?: readonly PictureSource[] | undefined
-  /** Displayed width, as in `sizes`. */
+  /** Displayed width, in the syntax of the HTML attribute `sizes`. */
   readonly sizes?: string | undefined
   /** Alternative text; empty (default) if a name beside the picture says the same. */
   readonly alt?: string | undefined
@@ -28,7 +28,7 @@ export interface PictureProps {
   readonly shape?: 'portrait' | 'square' | 'landscape' | 'free' | undefined
   /** `whole` keeps the garment clear of the edge (default), `cover` fills the frame (details, landscapes). */
   readonly fit?: 'whole' | 'cover' | undefined
-  /** The largest picture of the first screen: loaded eagerly, with high priority. */
+  /** Whether this is the largest picture of the first screen, which loads eagerly and with high priority. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -67,8 +67,8 @@ const bakedWidths = [160, 400, 640, 800] as const
 const bakedTypes = ['avif', 'webp'] as const
 
 /**
- * Returns the sources of a garment view: AVIF and WebP at 160, 400, 640 and 800 px. `base` is the address without width
- * and extension, `/media/ridgeline/spruce/front`.
+ * Returns the sources of a garment view: AVIF and WebP at 160, 400, 640 and 800 px. `base` is the URL without width and
+ * extension, `/media/ridgeline/spruce/front`.
  */
 export function garmentPicture(base: string): { src: string; sources: readonly PictureSource[] } {
   const sources = bakedTypes.map((ending) => ({

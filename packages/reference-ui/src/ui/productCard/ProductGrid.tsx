@@ -10,7 +10,7 @@ export interface ProductGridProps {
   readonly label?: string | undefined
   /** Hides an odd last card in a two-column layout (previews), but never the only card. */
   readonly trim?: boolean | undefined
-  /** New products are loading; the old ones stay visible until they arrive. */
+  /** Whether new products are loading; the old ones stay visible until the new ones arrive. */
   readonly busy?: boolean | undefined
 }
 
