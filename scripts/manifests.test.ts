@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,4 +37,10 @@ test.each(['packages/core', 'packages/react'])('%s names every package that it i
   const { dependencies, peerDependencies } = manifestOf(folder)
   const named = Object.keys({ ...dependencies, ...peerDependencies })
   expect(packagesIn(`${folder}/src`).filter((name) => !named.includes(name))).toEqual([])
+})
+
+// When npm installs an alias of TypeScript alone, it links the command to the alias; `npm ci` links it right.
+test('the command `tsc` is the compiler of the repository; `npm rebuild typescript` repairs it', () => {
+  const version = execSync('npx --no-install tsc --version', { cwd: root, encoding: 'utf8' }).trim()
+  expect(version).toBe(`Version ${manifestOf('.').devDependencies.typescript}`)
 })

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
-  (file) => `src/${file.replaceAll('\\', '/')}`,
-)
+// Sorted, since the names in the declarations depend on this order, and a file system has its own.
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .toSorted()
 const sources = files.filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
 const entries = sources.filter((file) => /^src\/(index|entries\/.+)\.ts$/.test(file))
 

@@ -61,12 +61,15 @@ export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number],
 /** The gateway of a port definition. */
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never
 
+/** The type of a replaced gateway. Where a list does not have the name, `never` would erase the type that the other list gives it. */
+type Override<Gateway> = [Gateway] extends [never] ? unknown : Gateway | undefined
+
 // This maps over the names without `as`. With `as`, TypeScript infers no parameter types for the functions of a generic mapped type.
 /** The gateways that replace the default ones, by the name of the domain or port. */
 export type GatewayOverrides<List extends Named, Ports extends Named> = {
-  readonly [Name in List[number]['name']]?: TypesNamed<List, Name>['gateway'] | undefined
+  readonly [Name in List[number]['name']]?: Override<TypesNamed<List, Name>['gateway']>
 } & {
-  readonly [Name in Ports[number]['name']]?: GatewayOfPort<Extract<Ports[number], { readonly name: Name }>> | undefined
+  readonly [Name in Ports[number]['name']]?: Override<GatewayOfPort<Extract<Ports[number], { readonly name: Name }>>>
 }
 
 /** Functions that return the shop's own reasons to block the checkout, by the domain whose view shows the reasons. */

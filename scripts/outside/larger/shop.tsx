@@ -1,0 +1,57 @@
+// A shop of all domains and one of its own: the hooks know the new domain as they know the others.
+import { createStore, type StoreEvent } from '@cairn/core'
+import { allDomains } from '@cairn/core/domains'
+import { createDomainHook, type RegisteredEvent, StoreProvider, useStore, useStoreEvent } from '@cairn/react'
+import { stores } from '../../../examples/own-domain/src/stores.ts'
+import type { StoresView } from '../../../examples/own-domain/src/stores.types.ts'
+import { exactly } from '../exactly.ts'
+
+const store = createStore({
+  site: 'de/de-de',
+  domains: [...allDomains, stores],
+  gateways: { stores: { find: async (city) => [city.toUpperCase()] } },
+})
+
+declare module '@cairn/core' {
+  interface Register {
+    store: typeof store
+  }
+}
+
+type StoresFound = { readonly type: 'stores.found'; readonly count: number }
+exactly<ReturnType<typeof useStore>, typeof store>()
+exactly<RegisteredEvent, StoreEvent | StoresFound>()
+
+const useStores = createDomainHook<typeof stores>('stores')
+// @ts-expect-error The definition has another name.
+createDomainHook<typeof stores>('shops')
+
+function Stores({ city }: { readonly city: string }) {
+  const places = useStores((view) => view.places)
+  exactly<typeof places, readonly string[]>()
+  const { status, find } = useStores()
+  exactly<typeof status, StoresView['status']>()
+  exactly<ReturnType<typeof find>, void>()
+  // @ts-expect-error A city is a text.
+  find(7000)
+  // @ts-expect-error The view has no such member.
+  useStores((view) => view.lines)
+
+  const used = useStore()
+  used.stores.commands.find(city)
+  used.wishlist.commands.load()
+  // @ts-expect-error Neither the shop nor the library has such a domain.
+  used.returns
+
+  useStoreEvent('stores.found', ({ count }) => exactly<typeof count, number>())
+  useStoreEvent('wishlist.added', () => {})
+  // @ts-expect-error No domain has this event.
+  useStoreEvent('stores.lost', () => {})
+  return <p>{places[0]?.toUpperCase()}</p>
+}
+
+export const shop = (
+  <StoreProvider store={store}>
+    <Stores city="Chur" />
+  </StoreProvider>
+)

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The packages that are published: the folder of each, and the beginning of its tarball's name. */
+export const PUBLISHED = [
+  { name: '@cairn/core', folder: join(root, 'packages/core'), tarball: 'cairn-core-' },
+  { name: '@cairn/react', folder: join(root, 'packages/react'), tarball: 'cairn-react-' },
+] as const
+
+/** Throws an error where a published package is not built. `npm test` builds them before its tests. */
+export const requireBuild = (): void => {
+  if (!PUBLISHED.every(({ folder }) => existsSync(join(folder, 'dist/index.d.ts'))))
+    throw new Error('Build the packages first: npm run build -- --filter=@cairn/react')
+}
+
+/** Returns the public entries of a built package, as its users import them: `.`, `./cart`, `./lazy/cart`. */
+export const entriesOf = (folder: string): string[] => {
+  const entries = join(folder, 'dist/entries')
+  const files = existsSync(entries) ? readdirSync(entries, { recursive: true, encoding: 'utf8' }) : []
+  const names = files.filter((file) => file.endsWith('.d.ts')).map((file) => file.slice(0, -'.d.ts'.length))
+  return ['.', ...names.map((name) => `./${name.replaceAll('\\', '/')}`).toSorted()]
+}
+
+/**
+ * Packs the published packages into an empty folder, and returns the paths of the tarballs in the order of {@link PUBLISHED}. It packs copies: `npm pack`
+ * changes a manifest while it runs (`packed.mjs`), and other tests read the manifests at the same time.
+ */
+export const packInto = (empty: string): string[] => {
+  requireBuild()
+  const copies = join(empty, 'copies')
+  cpSync(join(root, 'scripts/packed.mjs'), join(copies, 'scripts/packed.mjs'))
+  const packages = PUBLISHED.map(({ folder, tarball }) => {
+    const copy = join(copies, 'packages', tarball)
+    for (const file of ['dist', 'package.json', 'README.md', 'LICENSE'])
+      cpSync(join(folder, file), join(copy, file), { recursive: true })
+    return copy
+  })
+  execFileSync('npm', ['pack', ...packages, '--pack-destination', empty, '--silent', '--ignore-scripts=false'], {
+    shell: process.platform === 'win32',
+  })
+  const files = readdirSync(empty)
+  return PUBLISHED.map(({ tarball }) => join(empty, files.find((file) => file.startsWith(tarball)) ?? tarball))
+}
