@@ -6,7 +6,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
   (file) => `src/${file.replaceAll('\\', '/')}`,
 )
 const sources = files.filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
-const entries = sources.filter((file) => /^src\/(index|entries\/.+)\.ts$/.test(file))
+const entries = sources.filter((file) => /^src\/(index|entries\/.+|lazy\/domains\/.+)\.ts$/.test(file))
 
 /** A relative import stays one, so each file of the source is a file of the package. */
 const eachByItself: Plugin = {
