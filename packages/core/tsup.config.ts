@@ -7,7 +7,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .toSorted()
 const sources = files.filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
-const entries = sources.filter((file) => /^src\/(index|entries\/.+)\.ts$/.test(file))
+const entries = sources.filter((file) => /^src\/(index|entries\/.+|lazy\/domains\/.+)\.ts$/.test(file))
 
 /** Keeps relative imports as imports instead of bundling them, so each source file becomes one file of the package. */
 const eachByItself: Plugin = {

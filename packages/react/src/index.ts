@@ -1,17 +1,5 @@
 export { createDomainHook, type DomainHook } from './createDomainHook.ts'
-export {
-  useAccount,
-  useAuth,
-  useCart,
-  useCheckout,
-  useCountry,
-  useMembership,
-  useOverlay,
-  useSearch,
-  useShipping,
-  useToasts,
-  useWishlist,
-} from './hooks.ts'
+export * from './hooks.ts'
 export {
   type RegisteredEvent,
   type RegisteredStore,

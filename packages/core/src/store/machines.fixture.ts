@@ -1,30 +1,18 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { accountMachine } from '../account/index.ts'
-import { authMachine } from '../auth/index.ts'
-import { cartMachine } from '../cart/index.ts'
-import { checkoutMachine } from '../checkout/index.ts'
-import { countryMachine } from '../country/index.ts'
-import { membershipMachine } from '../membership/index.ts'
-import { overlayMachine } from '../overlay/index.ts'
-import { searchMachine } from '../search/index.ts'
-import { shippingMachine } from '../shipping/index.ts'
-import { toastsMachine } from '../toasts/index.ts'
-import { wishlistMachine } from '../wishlist/index.ts'
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { allDomains } from '../domains/all.ts'
 
-/** All machines of the store. */
-export const machines: readonly [string, AnyStateMachine][] = [
-  ['account', accountMachine],
-  ['auth', authMachine],
-  ['cart', cartMachine],
-  ['checkout', checkoutMachine],
-  ['country', countryMachine],
-  ['membership', membershipMachine],
-  ['overlay', overlayMachine],
-  ['search', searchMachine],
-  ['shipping', shippingMachine],
-  ['toasts', toastsMachine],
-  ['wishlist', wishlistMachine],
-]
+/** Loads the machine of a domain from its folder. */
+const machineOf = async (name: string): Promise<AnyStateMachine> => {
+  const module: object = await import(`../${name}/${name}.machine.ts`)
+  const machine: unknown = Reflect.get(module, `${name}Machine`)
+  if (machine instanceof StateMachine) return machine
+  throw new Error(`${name}/${name}.machine.ts does not export ${name}Machine`)
+}
+
+/** All machines of the store, by the names of their domains. */
+export const machines: readonly (readonly [string, AnyStateMachine])[] = await Promise.all(
+  allDomains.map(async ({ name }) => [name, await machineOf(name)] as const),
+)
 
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 

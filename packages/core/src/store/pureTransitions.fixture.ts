@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type EventObject, initialTransition, type SnapshotFrom, transition } from 'xstate'
-import { errors, refuse, type Sample } from './machineSamples.fixture.ts'
+import { errors, refuse, type Sample } from './machineSample.fixture.ts'
 
 /** Makes the clock and the random functions throw while `run` runs. */
 const withoutChance = <Result>(run: () => Result): Result => {

@@ -1,3 +1,4 @@
+// Generated from `allDomains`; `npx vitest run -u` updates it.
 import { lazyAccount } from '../../lazy/domains/account.lazy.ts'
 import { lazyAuth } from '../../lazy/domains/auth.lazy.ts'
 import { lazyCart } from '../../lazy/domains/cart.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyAccount } from '../../lazy/domains/account.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyAuth } from '../../lazy/domains/auth.lazy.ts'

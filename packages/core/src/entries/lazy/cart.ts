@@ -1,1 +1,0 @@
-export { lazyCart } from '../../lazy/domains/cart.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyCheckout } from '../../lazy/domains/checkout.lazy.ts'

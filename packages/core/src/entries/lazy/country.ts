@@ -1,1 +1,0 @@
-export { lazyCountry } from '../../lazy/domains/country.lazy.ts'

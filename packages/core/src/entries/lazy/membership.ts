@@ -1,1 +1,0 @@
-export { lazyMembership } from '../../lazy/domains/membership.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyOverlay } from '../../lazy/domains/overlay.lazy.ts'

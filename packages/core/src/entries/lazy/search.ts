@@ -1,1 +1,0 @@
-export { lazySearch } from '../../lazy/domains/search.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyShipping } from '../../lazy/domains/shipping.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyToasts } from '../../lazy/domains/toasts.lazy.ts'

@@ -1,1 +1,0 @@
-export { lazyWishlist } from '../../lazy/domains/wishlist.lazy.ts'

@@ -1,0 +1,44 @@
+import type { AnyStateMachine, EventFrom, EventObject, InputFrom } from 'xstate'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import type { Platform } from '../platform/platform.types.ts'
+import { StoreError } from '../shared/errors.ts'
+import { siteAt } from '../shared/sites.ts'
+import { createFakeGateways } from '../testing/index.ts'
+
+export const refuse = (): never => {
+  throw new Error('A transition has a side effect')
+}
+
+/** Returns a value whose functions all throw, at any depth. The value itself can be passed on. */
+const refusing = <Value extends object>(value: Value): Value =>
+  new Proxy(value, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name)
+      return typeof member === 'object' && member !== null ? refusing(member) : refuse
+    },
+  })
+
+/** What the pure transitions of a machine are explored with: two values where the chart distinguishes them. */
+export interface Sample {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  /** An event of each type. */
+  readonly events: readonly EventObject[]
+  /** An output of each invoked actor, by the name of the actor. */
+  readonly outputs: Readonly<Record<string, readonly unknown[]>>
+}
+
+export const sampleOf = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  events: readonly EventFrom<Machine>[],
+  outputs: Sample['outputs'] = {},
+): Sample => ({ machine, input, events, outputs })
+
+export const gateways = refusing(createFakeGateways({ site: 'de/de-de' }))
+export const platform: Platform = refusing(createMemoryPlatform())
+export const site = siteAt('de/de-de')
+export const call = { id: 'call' }
+export const errors = (['NETWORK', 'CONFLICT', 'NOT_FOUND', 'REFUSED', 'STORAGE'] as const).map(
+  (code) => new StoreError(code, code),
+)

@@ -1,0 +1,16 @@
+const capitalised = (name) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/**
+ * Returns `packages/core/src/entries/lazy/domains.ts`, the list of the lazy definitions. It is a file of its own, because a list of values beside
+ * `allDomains` would bring the machines into the first load.
+ */
+export const lazyListOf = (names) =>
+  `// Generated from \`allDomains\`; \`npx vitest run -u\` updates it.
+${names
+  .toSorted()
+  .map((name) => `import { lazy${capitalised(name)} } from '../../lazy/domains/${name}.lazy.ts'\n`)
+  .join('')}
+/** Every domain of Cairn without its machine, in the order of \`allDomains\`. */
+export const allLazyDomains = [
+${names.map((name) => `  lazy${capitalised(name)},\n`).join('')}] as const
+`
