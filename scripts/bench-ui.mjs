@@ -30,7 +30,7 @@ const coreSeconds = (pid) => {
 
 /**
  * Measures the pages per second of CPU time of the server process `pid` on one core; load generator and store server do
- * not count. `machine` is Lighthouse's benchmark index between the rounds, because a core that other programs share
+ * not count. `machine` is Lighthouse's benchmark index, measured between the rounds: a core that other programs share
  * does less per second.
  */
 const measureRate = async (url, pid) => {

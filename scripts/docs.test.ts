@@ -20,7 +20,7 @@ test.each(pages)('each link of %s leads to a file', (page) => {
 })
 
 /**
- * Documentation pages for engineers. Each path that they name begins at the root of the repository or at the sources of
+ * Documentation pages for engineers. The paths in them are relative to the root of the repository or to the sources of
  * a package.
  */
 const guides = pages.filter((page) => /^docs\/(recipes\/|architecture|how-a-command|release)/.test(page))

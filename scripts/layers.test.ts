@@ -47,8 +47,8 @@ const CORE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const layerOf = (file: string): string => file.slice(CORE.length).split('/')[0] ?? ''
 
 /**
- * The files with response schemas, which load only for a team's own ports (gateways). If a machine imports one of them,
- * the size budget fails.
+ * The files with response schemas. They load only for custom gateways; if a machine imports one of them, the size
+ * budget fails.
  */
 const SCHEMA = /\.answers\.ts$|\/shared\/(answerParts|storedId)\.ts$/
 

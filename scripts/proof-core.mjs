@@ -12,7 +12,7 @@ const LINES = 95
 const BRANCHES = 90
 mkdirSync(`${root}test-results`, { recursive: true })
 
-/** Runs a command, passes its progress output on, and returns its exit code and its result output. */
+/** Runs a command, shows its progress (stderr), and returns its exit code and its result (stdout). */
 const run = (command) =>
   new Promise((resolve) => {
     const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -26,7 +26,7 @@ const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
 const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
 
-/** The only observed run of the core's tests. Both the charts and the coverage use its results. */
+/** The observed run of the core's tests. It runs only once, because the charts and the coverage share its results. */
 let watching = null
 const watch = () => {
   watching ??= run(`${node} packages/core/proof/charts/run.ts`)

@@ -53,7 +53,10 @@ const openPage = async () => {
   return { page, said }
 }
 
-/** Decides what to capture: the window when a layer covers the page or the page is scrolled, else the page; a single part at its own height. */
+/**
+ * Decides what to capture: the window if a layer covers the page or the page is scrolled, otherwise the page. A single
+ * part is captured at its own height.
+ */
 const frameOf = () => {
   if (document.querySelector('dialog[open]') || window.scrollY > 0)
     return { isWindow: true, height: window.innerHeight }

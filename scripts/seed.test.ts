@@ -25,7 +25,8 @@ const seed = async (...args: string[]): Promise<{ code: unknown; lines: readonly
   return { code: await command.ended, lines: command.lines }
 }
 
-// Simulates a merchant who started with the demonstration data and added products, under a newer version of the shop with newer data.
+// Simulates a merchant who started with older demonstration data, changed a product, and now runs a newer version of
+// the shop.
 const growCatalogue = async (): Promise<void> => {
   const { database, close } = await openDatabase({ dataDir: folder })
   await database.execute("UPDATE products SET slug = 'own-product' WHERE id = 101")

@@ -27,7 +27,10 @@ export const serversOf = ({ host, port, dataFolder, origin, storePort }, nodeEnv
     }),
 })
 
-/** Prints the address of the shop. On localhost it also mentions VISITOR_COUNTRY: without a proxy no country is detected and no site suggested. */
+/**
+ * Prints the URL of the shop. On localhost it also mentions VISITOR_COUNTRY: without a proxy, the shop detects no
+ * country and suggests no site.
+ */
 export const sayOpen = ({ origin }) => {
   const isUnknown = new URL(origin).hostname === 'localhost' && !process.env.VISITOR_COUNTRY
   console.log(`Cairn is open: ${origin}${isUnknown ? ' (VISITOR_COUNTRY=DE makes it a visit from Germany)' : ''}`)

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findJourneysPort, partnerPorts } from './e2e/ports.ts'
 
-// Each worker loads this file again, with the environment of its parent process, so all workers share one port.
+// Each worker loads this file again, but inherits JOURNEYS_PORT from the parent process. So all workers use the same
+// port.
 process.env.JOURNEYS_PORT ||= String(await findJourneysPort())
 /**
  * The shop's storefront uses this port, and its store server the next one. The store server also accepts requests from
@@ -41,7 +42,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // The phone project skips journeys that need a keyboard, test servers and policies, or set their own viewport.
+    // The phone project skips journeys that need a keyboard, journeys that test servers or policies, and journeys that
+    // set their own viewport.
     {
       name: 'phone',
       // Journeys that do not depend on the viewport size.
@@ -83,7 +85,7 @@ export default defineConfig({
         .map((partner) => `http://localhost:${partner}`)
         .join(','),
       RATE_LIMITS: '0',
-      // The browsers need the processor, so the store server does not render pictures in advance.
+      // The store server renders no pictures in advance, because the browsers of the journeys need the CPU.
       PREBAKE: '0',
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',

@@ -6,16 +6,17 @@ import { statesPage } from './scripts/statesPage.ts'
 const conditions = ['@cairn/source']
 
 /**
- * Chunk groups. Without them the bundler creates a chunk for each piece of code that two others share: thirty scripts and fourteen style sheets
- * before the first paint.
+ * Groups of files that form one chunk. Without them, the bundler creates a separate chunk for all code that two chunks share, and a page loads
+ * thirty scripts and fourteen style sheets before the first paint.
  * The code of every page forms one chunk, and the code of nearly every page with products a second one.
  */
 const groups = [
-  // This chunk stays in the browser's cache when the shop changes, and runs in a separate task.
+  // React rarely changes, so a separate chunk stays in the browser's cache when the code of the shop changes. It also
+  // runs in a separate task.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
-  // XState and the files that the machines share with later chunks, so that the machines load as only two files. The code of every page re-exports
-  // XState, but uses it only after the first interaction.
+  // XState and the core files that the machines share with later chunks. Without this group, the machines would load as more than two files. The
+  // code of every page re-exports XState, but uses it only after the first interaction.
   {
     name: 'machines',
     test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules))[\\/.]/,
@@ -84,7 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The content security policy allows data URLs for pictures, but the browser caches a separate file for all pages.
+    // Assets do not become data URLs, although the content security policy allows them for pictures: the browser caches
+    // a separate file for all pages.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: {

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 export interface EffectRow {
-  /** The domain that the effect commands. */
+  /** The domain to which the effect sends commands. */
   readonly domain: string
   /** Name of the effect; empty for a protected effect, which has no name. */
   readonly name: string

@@ -3,10 +3,10 @@ import { cart } from '@cairn/core/cart'
 import { overlay } from '@cairn/core/overlay'
 import type { Platform } from '@cairn/core/platform'
 
-/** Creates a store of the cart and the panels. */
+/** Creates a store with only two domains: `cart`, and `overlay` for the panels. */
 export const createCartStore = (site: string, platform?: Platform) =>
   createStore({ site, platform, domains: [cart, overlay] })
 
-/** Shows the number of pieces in the cart; an add opens the panel of the cart. */
+/** Calls `show` with the number of pieces in the cart after each change. */
 export const showCount = (store: ReturnType<typeof createCartStore>, show: (count: number) => void) =>
   store.cart.subscribe(({ count }) => show(count))

@@ -65,7 +65,7 @@ type SpecOf<Type extends GarmentType> = {
   details?: GarmentDetails<Type>
   /** Width in pixels; the height is 5/4 of it. */
   size?: number
-  /** Prefix of every id; each picture of a document needs its own, such as React's `useId()`. */
+  /** Prefix of every id, such as React's `useId()`. Each picture in a document needs a different prefix. */
   prefix?: string
   /** `light` by default; `none` keeps only the soft shadow, on a transparent background. */
   backdrop?: Backdrop

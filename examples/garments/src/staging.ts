@@ -9,8 +9,8 @@ export type Backdrop = 'light' | 'dark' | 'none'
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
 /**
- * Scales the garment about the point of the middle line at the height `about`, then moves it by `right` and `down`.
- * `width` is an additional factor for the width.
+ * Scales the garment about the point x = 0, y = `about`, then moves it by `right` and `down`. `width` is an additional
+ * factor for the width.
  */
 type Scale = { factor: number; about: number; down?: number; right?: number; width?: number }
 

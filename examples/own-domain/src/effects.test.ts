@@ -6,7 +6,7 @@ import { createTestStore } from '@cairn/core/testing'
 import { expect, test } from 'vitest'
 import { closeAfterRemove, keepCartClosed, minimumOrder } from './effects.ts'
 
-/** A store after the add of a product that costs 19.00. */
+/** Opens a store and adds a product that costs 19.00. */
 const openAndAdd = async (effects: Readonly<Record<string, Effect | false>>) => {
   const { store, platform } = createTestStore({ domains: [cart, checkout, overlay], effects, blockers: minimumOrder })
   store.start()

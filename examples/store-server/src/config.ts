@@ -43,7 +43,7 @@ const country = z
   .transform((code) => code.toUpperCase())
   .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, 'must be a country code, like DE')
 
-/** A text that matches `isValid`, or the word "none", which hides the detail that the content provides. */
+/** A text that matches `isValid`, or the word "none", which hides the contact detail that the content provides. */
 const hideable = (isValid: RegExp, message: string) =>
   z
     .string()
@@ -102,8 +102,8 @@ const environment = z.object({
 })
 
 /**
- * The shop's contact details, which override the content's. Absent: the content's value is shown. Null: the detail is
- * hidden.
+ * The shop's contact details, which replace those of the content. If a detail is absent, the content's value is shown;
+ * null hides the detail.
  */
 export type Support = {
   phone?: string | null
@@ -117,7 +117,10 @@ export type Support = {
 export type Config = {
   /** The local address to listen on. */
   host: string
-  /** Addresses of the machines that run the storefront. The server trusts their `X-Forwarded-For` header. */
+  /**
+   * IP addresses or CIDR ranges of the servers that run the storefront. The store server trusts their `X-Forwarded-For`
+   * header.
+   */
   storefronts: string[]
   /** 0 picks a free port. */
   port: number

@@ -127,7 +127,8 @@ async function registerApis(
 ) {
   await guardBrowsers(app, options.config)
   app.removeContentTypeParser('text/plain')
-  // The contract plugin needs a parser for every media type in the contracts. Requests never use this one.
+  // The contract plugin needs a parser for every media type in the contracts. Only responses have this type, so a
+  // request with it is rejected.
   app.addContentTypeParser('application/problem+json', async () => {
     throw new Problem({ status: 415, code: 'unsupported_media_type', title: 'The body must be application/json' })
   })

@@ -29,6 +29,6 @@ export type Vertical = {
   pages?: (app: FastifyInstance, context: Context) => Promise<void>
   /** Runs once before the server listens, for example to fill an empty catalogue. */
   prepare?: (context: Context) => Promise<void>
-  /** Maximum requests per minute and client address, by operationId. */
+  /** Maximum requests per minute and client IP address, by operationId. */
   rateLimits?: Readonly<Record<string, number>>
 }

@@ -20,7 +20,10 @@ const whole = <View>(view: View): View => view
 
 const combined = new WeakMap<object, object>()
 
-/** View and commands in one object, the same object for the same view. */
+/**
+ * Merges the view and the commands into one object. It returns the same object for the same view, so that the snapshot
+ * stays stable.
+ */
 const combine = <View extends object, Commands extends object>(view: View, commands: Commands): View & Commands => {
   const known = combined.get(view)
   if (known !== undefined) return known as View & Commands

@@ -31,7 +31,8 @@ const whyNew = async (page: Page): Promise<string> => {
 
 /** Goes back to the previous page and expects it to come from the back/forward cache. */
 const goBack = async ({ page }: Shop) => {
-  // The browser accepts no navigation until it has swapped the restored page for the previous one.
+  // While the browser replaces a page with a restored one, it accepts no navigation. So wait until the document
+  // answers.
   await expect.poll(() => page.evaluate(() => document.readyState).catch(() => '')).toBe('complete')
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => whyNew(page)).toBe('')

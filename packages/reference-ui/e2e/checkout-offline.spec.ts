@@ -80,7 +80,8 @@ test('an order that waits for the connection can be cancelled, and placed later'
   await openCheckout(page)
   await checkout.fillIn('ada@walker.example')
   await context.setOffline(true)
-  // Enter in a field submits too, and the field is disabled like the others.
+  // Enter in a field submits the form too. While the order is sent, that field is disabled like the others, so the
+  // focus moves to the button.
   await page.getByLabel('City').press('Enter')
   await expect(page.getByRole('status')).toHaveText(OFFLINE)
   await expect(checkout.placeButton).toBeFocused()
@@ -103,7 +104,7 @@ test('an order whose response is lost or never arrives is sent again and placed 
   shop,
   problems,
 }) => {
-  // One response takes until its timeout.
+  // One request gets no response, so the page waits for its timeout.
   test.slow()
   problems.expect(/ERR_CONNECTION_RESET|ERR_FAILED/)
   const { page, checkout } = shop
@@ -131,7 +132,7 @@ test('an order whose response is lost or never arrives is sent again and placed 
   await expect(page.getByRole('status')).toHaveText(UNANSWERED)
   await expectKept(shop)
   await expect(checkout.orderNumber).toBeVisible({ timeout: 60_000 })
-  // The first request placed the order, and every response redirects to it.
+  // Only the first request placed an order, and all three responses redirect to that order.
   expect(statuses).toEqual([303, 303, 303])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await shop.open('/account/orderhistory')

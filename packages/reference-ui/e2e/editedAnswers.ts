@@ -37,7 +37,10 @@ const editMenus = (menus: Wire['Menus']): Wire['Menus'] => ({
 const LONG =
   'A message of so many words that a phone needs several lines for it, which must not move the page when it comes'
 
-/** Colours in every notation that editors use. The journey contains the colours that the browser must show. */
+/**
+ * Promo messages with colours in every notation that editors use. The journey lists the colours that it expects the
+ * browser to show.
+ */
 const PROMO_MESSAGES: readonly Wire['PromoMessage'][] = [
   { message: 'Named', backgroundColor: 'pink', textColor: 'black' },
   { message: 'Translucent', backgroundColor: 'rgba(0, 0, 0, 0.5)', textColor: '#ffffffff' },

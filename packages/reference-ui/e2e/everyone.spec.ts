@@ -145,7 +145,7 @@ const smallTargets = (page: Page) =>
         'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]',
       ),
     ].filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert]'))
-    // A click on the label of a checkbox is a click on the checkbox.
+    // A click on a checkbox's label also clicks the checkbox, so both boxes together form the target.
     const boxOf = (element: Element): DOMRect => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
       const own = element.getBoundingClientRect()
@@ -355,7 +355,7 @@ test('with text at 200 % no element is squeezed by the one beside it', async ({ 
   expect(await columns.count()).toBeGreaterThan(4)
   for (const column of await columns.all()) {
     const { x, width } = await boxOf(column)
-    // Six columns side by side would break their words.
+    // Six columns side by side would be too narrow and would break their words.
     expect(await column.evaluate(brokenWords)).toEqual([])
     expect(x + width).toBeLessThanOrEqual(1280)
   }
@@ -480,12 +480,13 @@ test('with forced colours selection and focus have a visible shape; with reduced
   expect(await moves()).toEqual([])
   await shop.open('/search?q=jacket&filter.gender=women')
   const boxes = page.getByRole('main').getByRole('checkbox')
-  // The system draws the checkboxes, so their tick is visible in all colours.
+  // The browser draws native checkboxes, so their tick stays visible with forced colours.
   expect(await boxes.count()).toBeGreaterThan(1)
   for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
   await shop.open('')
   const offers = page.getByRole('region', { name: headerWords.offers })
-  // Otherwise the background of the editors would remain behind text in the forced colour.
+  // The SVG shows the background colour that editors chose. It must be hidden, because text in the forced colour may be
+  // illegible on it.
   await expect(offers.locator('> svg')).toBeHidden()
   const first = await offers.innerText()
   await page.waitForTimeout(6500)

@@ -286,7 +286,7 @@ test('each message of the bar fades into the next', { annotation: claims('2.head
   expect(keyframes).toContain('opacity')
 })
 
-/** Expects the elements that the header shows to everyone, and those of the menu in a small window. */
+/** Expects the header's parts that every visitor sees. In a small window, some of them are in the menu. */
 const expectParts = async (
   page: Page,
   { isWide, ways }: { isWide: boolean; ways: readonly (readonly ['link' | 'button', string])[] },

@@ -40,7 +40,8 @@ test('a refused order focuses the problem and keeps the typed text', { tag: '@si
   await expect(code).toHaveValue('ABC')
   await code.fill('80302')
 
-  // The link in the error message has left its fragment in the URL, but the focus still goes to the new message.
+  // The link in the first error message has added a fragment to the URL. The focus must still go to the new error
+  // message.
   await page.getByRole('radio', { name: 'decline' }).check()
   await checkout.placeOrder()
   await expect(problem).toHaveAccessibleName('The payment was declined')

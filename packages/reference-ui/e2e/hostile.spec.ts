@@ -97,7 +97,7 @@ test('with hostile text in every response no script runs, nothing breaks, and no
     .getByRole('dialog', { name: messages.login.title })
     .getByRole('button', { name: messages.header.signIn })
     .click()
-  // The field shows an invalid address again.
+  // After a refused sign-in, the field shows the invalid e-mail address again.
   await page.waitForURL(/\/interaction\//)
   problems.expect(/status of 4\d\d/)
   const address = page.getByLabel('Email address')

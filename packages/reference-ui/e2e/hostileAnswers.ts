@@ -22,7 +22,7 @@ const addresses: readonly string[] = [
   'https://evil.example/"onclick="alert(11)',
 ]
 
-/** Names of fields that are always text for people, even if their value is as short as an identifier. */
+/** Names of fields whose value is always text for people, even if it is as short as an identifier. */
 const spoken = new Set(
   'name title label text term message searchQuery heading content summary description materials care fit brand display_name'.split(
     ' ',
@@ -42,8 +42,8 @@ const hashOf = (text: string): number => [...text].reduce((sum, letter) => (sum 
 const pick = <T>(list: readonly T[], seed: string): T | undefined => list[hashOf(seed) % list.length]
 
 /**
- * Returns whether the fields are a name/value pair without an id, whose `name` may be an identifier instead of text for
- * people.
+ * Returns whether the fields are a name/value pair without an id. The `name` of such a pair may be an identifier
+ * instead of text for people.
  */
 const isName = (siblings: object): boolean => 'name' in siblings && 'value' in siblings && !('id' in siblings)
 

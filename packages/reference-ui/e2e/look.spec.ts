@@ -12,7 +12,7 @@ test('every style sheet declares the order of the layers first, so that no chunk
       }),
     )
   const order = 'reset tokens base parts pages'
-  // The style sheets of the page arrive as one.
+  // All style sheets of the page are joined in one file.
   expect(await orders()).toEqual([order])
   const button = shop.page.getByRole('main').getByRole('link').first()
   const { color, background } = await button.evaluate((element) => {
@@ -21,7 +21,7 @@ test('every style sheet declares the order of the layers first, so that no chunk
   })
   expect(color).not.toBe(background)
 
-  // The style sheets of a component arrive when it opens.
+  // The style sheets of a component load when it opens.
   await shop.page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
   await expect(shop.page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
   const later = await orders()

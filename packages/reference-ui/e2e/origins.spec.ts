@@ -49,7 +49,10 @@ interface Change {
   readonly body: string
 }
 
-/** Sends a request from the page's script; null if the browser withholds the response from it. */
+/**
+ * Sends a request from a script in the page. Returns null if the browser's CORS check hides the response from the
+ * script.
+ */
 const ask = (page: Page, url: string, change?: Change): Promise<{ status: number; body: unknown } | null> =>
   page.evaluate(
     async ([address, options]) => {
@@ -89,7 +92,7 @@ test('a page of any other origin can neither read nor change anything', async ({
   expect(await ask(page, `${partner.storeUrl}/api/store/sites`)).toBeNull()
   expect(await ask(page, `${partner.storeUrl}/api/store/carts`, addToNewCart(variantId))).toBeNull()
   // A form's media type needs no CORS preflight, so the server itself has to refuse. The browser hides the response
-  // from the page, so the test sends the request again.
+  // from the page, so the test repeats the request without a browser to read the status.
   const disguised = addToNewCart(variantId, 'text/plain')
   expect(await ask(page, `${partner.storeUrl}/api/store/carts`, disguised)).toBeNull()
   const refused = await request.post(`${partner.storeUrl}/api/store/carts`, {

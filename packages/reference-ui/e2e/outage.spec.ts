@@ -40,7 +40,8 @@ test('the store server dies and returns: a clear message, and nothing lost', asy
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.unavailableTitle)
   await visitor.isAccessible()
 
-  // From here the shop retries for a limited time, and on a slow machine a server start takes much of it.
+  // From here the shop retries for a limited time, and on a slow machine the restart of the server takes much of that
+  // time.
   await shop.page.bringToFront()
   await shop.cart.choose(2)
   await shop.toasts.hold(messages.errors.waiting)
@@ -56,7 +57,7 @@ test('the store server dies and returns: a clear message, and nothing lost', asy
   await isBack
   await visitor.page.getByRole('link', { name: messages.errors.tryAgain }).click()
   await expect(visitor.product.name).toHaveText(name)
-  // The pending change of the other window appears here without a reload.
+  // The pending change of the other window appears in this window without a reload.
   await expect(visitor.cart.badge).toHaveAccessibleName('Cart, 3 items')
   await shop.page.bringToFront()
   await expect(shop.cart.quantity).toHaveValue('3')

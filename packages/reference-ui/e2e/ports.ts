@@ -49,13 +49,13 @@ const areFree = async (shopPort: number): Promise<boolean> => {
   return true
 }
 
-// Below the ephemeral ports of operating systems, and above the ports that browsers block.
+// The blocks of ports lie below the ephemeral ports of operating systems and above the ports that browsers block.
 const FIRST = 11_000
 const BLOCK = 50
 const BLOCKS = 400
 const ATTEMPTS = 50
 
-/** Returns random blocks, so that two simultaneous runs rarely choose the same one. */
+/** Returns the first ports of random blocks, so that two simultaneous runs rarely choose the same block. */
 const someBlocks = (): readonly number[] =>
   Array.from({ length: ATTEMPTS }, () => FIRST + BLOCK * Math.floor(Math.random() * BLOCKS))
 

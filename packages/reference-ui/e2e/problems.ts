@@ -1,7 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 /**
- * Prefix of the console messages that report content policy violations. The browser's own message differs by version.
+ * Prefix of the console messages with which the page reports violations of the content policy. The browser's own
+ * messages differ by version.
  */
 const VIOLATION = 'Content policy violated:'
 

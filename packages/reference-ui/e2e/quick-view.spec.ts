@@ -8,7 +8,7 @@ const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 
 const cardOf = async (shop: Shop, isMobile: boolean) => {
   await shop.open('/search?q=rain+jacket')
   const card = shop.page.getByRole('main').getByRole('article').nth(1)
-  // On hover the button appears for this card.
+  // With a mouse, the button appears only while the pointer is over the card.
   if (!isMobile) await card.hover()
   const quick = new QuickView(shop.page)
   const name = await card.getByRole('heading').innerText()
@@ -115,7 +115,7 @@ test('the quick view shows the data of the card at once, reports a product that 
     return isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()
   })
   problems.expect(/Failed to load resource.* 503/)
-  // The page preloads on hover, and reports a failed request.
+  // The page preloads the product on hover, and logs the failed request in the console as a StoreError.
   problems.expect(/^StoreError/)
   await opener.click()
   const dialog = page.getByRole('dialog', { name })

@@ -42,8 +42,8 @@ export class Shop {
   async open(path: string, prefix = 'us/en-us') {
     await this.page.goto(`/${prefix}${path}`)
     await this.page.waitForLoadState('networkidle')
-    // Before hydration the search button is a submit button. The network can be idle before hydration, which waits for
-    // the first picture.
+    // The network can be idle before hydration, because hydration waits for the first picture. Until hydration, the
+    // search button is a submit button.
     await this.page.locator('body:not(:has(search button[type=submit]))').waitFor({ state: 'attached' })
   }
 
@@ -68,7 +68,8 @@ export class Shop {
       document.adoptedStyleSheets.push(sheet)
       // An animation may start only in the next frames.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-      // A longer animation is a timer, such as that of a toast, and may be paused under the pointer.
+      // Animations longer than a second are skipped: they serve as timers, such as that of a toast, and the pointer may
+      // pause them.
       const isMove = ({ effect, playState }: Animation) => {
         const end = Number(effect?.getComputedTiming().endTime)
         return playState === 'running' && end <= 1000
@@ -82,7 +83,7 @@ export class Shop {
         runOnly: tags,
         resultTypes: ['violations'],
         preload: false,
-        // The page in a frame belongs to another site and has no axe.
+        // Skip frames: they show pages of other sites, in which axe is not loaded.
         iframes: false,
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

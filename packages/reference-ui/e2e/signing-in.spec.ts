@@ -160,7 +160,8 @@ test('a session lasts as long as its token, even longer than thirty days, and en
   const DAY = 86_400
   const start = Date.now()
   let genuine = ''
-  // Simulates a provider whose tokens last sixty days. The services receive the original token.
+  // Simulates a provider whose tokens last sixty days: the browser gets a token with a changed expiry, and requests to
+  // the APIs carry the original token.
   await page.route('**/as/token.oauth2', async (route) => {
     const response = await route.fetch()
     const tokens: { access_token: string } = await response.json()

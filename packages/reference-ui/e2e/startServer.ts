@@ -11,7 +11,8 @@ export const startServer = async (file: string, env: Readonly<Record<string, str
   const child = spawn(process.execPath, [...flags, '--import', './scripts/followParent.mjs', file], {
     cwd: root,
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', NODE_ENV: 'production', HOST: '', ...env },
-    // The open standard input ties the server to the tests, so it ends with them in any case.
+    // `followParent.mjs` ends the server when its standard input closes. The tests hold the other end of this pipe, so
+    // the server ends with them even after a crash.
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const said: string[] = []

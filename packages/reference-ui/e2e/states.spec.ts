@@ -118,7 +118,8 @@ test('axe checks each block exactly once', async ({ page }) => {
 
 test.describe('the gallery', () => {
   // `npm run proof:states` covers the states in two widths, two colour schemes and another language.
-  // One worker for all, because two would build the gallery into the same folder and empty it for each other.
+  // One worker runs all tests of this file, because two workers would build the gallery into the same folder and delete
+  // each other's files.
   test.describe.configure({ mode: 'default', timeout: 240_000 })
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   let gallery: OpenGallery
@@ -129,7 +130,7 @@ test.describe('the gallery', () => {
   })
   test.afterAll(() => gallery.close())
 
-  /** Shows every state in `take`, one after the other, in one page of its own. */
+  /** Shows every state in `take`, one after the other, in a new page. */
   const walk = async (context: BrowserContext, take: Gallery['states'][number][], seen: Set<string>) => {
     const page = await context.newPage()
     const faults: string[] = []

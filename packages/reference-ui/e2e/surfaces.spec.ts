@@ -26,8 +26,8 @@ const boxOf = async (locator: Locator) => {
 }
 
 /**
- * Clicks an element at its position. A click by Playwright would scroll the page first, as if the header were not
- * sticky.
+ * Clicks an element at its position. Playwright's own click would scroll the page first, as if the header were not
+ * sticky and visible.
  */
 const press = async (page: Page, locator: Locator) => {
   const { x, y, width, height } = await boxOf(locator)

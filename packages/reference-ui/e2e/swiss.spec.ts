@@ -10,8 +10,8 @@ const words = spelt(messages, 'de-CH')
 const SITE = 'ch/de-ch'
 
 /**
- * Returns every text with an ß on the page and in its head. Reviews keep their spelling, so it skips them, and also the
- * scripts, which contain the reviews too.
+ * Returns every text with an ß on the page and in its head. It skips reviews, which keep their spelling, and scripts,
+ * which contain the reviews too.
  */
 const written = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -47,8 +47,8 @@ test('one visit goes from the menu to the checkout and uses everything that the 
   // Use the wish list.
   await product.remember()
   await banner.getByRole('link', { name: messages.header.wishlist }).click()
-  // The product page contains the name too, and a navigation would close the country selector again, so wait for the
-  // wish list.
+  // Wait for the wish list: the product page contains the name too, and a late navigation would close the country
+  // selector that opens next.
   await main.getByRole('heading', { level: 1, name: messages.header.wishlist }).waitFor()
   await expect(main).toContainText(name)
 

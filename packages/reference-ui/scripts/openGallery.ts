@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces the entry points of the shop with the gallery page. Vite would add an entry from the `build` options to the
- * entries of the shop.
+ * Replaces the entry points of the shop with the gallery page. An entry in the `build` options would not do that: Vite
+ * would add it to the shop's entries.
  */
 const onlyStates: Plugin = {
   name: 'only-states',

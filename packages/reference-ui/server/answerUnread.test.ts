@@ -7,7 +7,7 @@ import { type OpenStorefront, openStorefront } from './testing/openStorefront.ts
 let shop: OpenStorefront
 
 beforeAll(async () => {
-  // Nothing listens at this address, and no test sends a request to it.
+  // No store server runs at this URL, and no test sends it a request.
   shop = await openStorefront('http://127.0.0.1:9')
 })
 afterAll(() => shop.close())

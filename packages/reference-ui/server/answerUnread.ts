@@ -5,7 +5,9 @@ import { badRequest, headTooLarge, type Problem, printProblem, tooSlow } from '.
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
-/** Milliseconds before the connection closes, so that a client that is still sending can read the response. */
+/**
+ * Milliseconds that the connection stays open after the response, so that a client that is still sending can read it.
+ */
 const PATIENCE = 2000
 /** Bytes of the request to parse: enough for the longest prefix and the first segments of a path. */
 const BEGINNING = 200
@@ -22,8 +24,8 @@ const pathIn = (packet: unknown): string =>
   Buffer.isBuffer(packet) ? (/^[A-Z]+ (\/[^\s?]*)/.exec(packet.toString('latin1', 0, BEGINNING))?.[1] ?? '/') : '/'
 
 /**
- * Sends a problem for a request that Node cannot parse: a URL or headers that are too long, a timeout, or no HTTP at
- * all.
+ * Responds with a problem to a request that Node cannot parse: its URL or headers are too long, it timed out, or it is
+ * not HTTP.
  */
 export const answerUnread =
   (headers: Iterable<readonly [name: string, value: string]>): ClientErrorHandler =>

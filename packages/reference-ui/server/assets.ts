@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Addresses of the files that a page needs. */
+/** URLs of the files that a page needs. */
 export interface PageAssets {
   readonly styles: readonly string[]
   /**
@@ -17,7 +17,7 @@ export interface PageAssets {
   readonly scripts: readonly string[]
 }
 
-/** The bundler's manifest, and the joined style sheet for each list of style sheets (`listOf`). */
+/** The bundler's manifest, and a map from each list of style sheets (key: `listOf`) to the file that joins them. */
 export interface Build {
   readonly manifest: Manifest
   readonly joined: Readonly<Record<string, string>>

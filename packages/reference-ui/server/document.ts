@@ -21,7 +21,8 @@ export interface DocumentParts {
 }
 
 /**
- * Inline in the page, because browsers load a favicon file with high priority, in competition with the first pictures.
+ * The favicon is inline in the page: browsers load a favicon file with high priority, so it would compete with the
+ * first pictures.
  */
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8').trim())}`
 

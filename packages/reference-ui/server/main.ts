@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 3000)
 const origin = process.env.HOST_ORIGIN ?? `http://localhost:${port}`
 const storeUrl = process.env.STORE_URL ?? 'http://127.0.0.1:4000'
 const logLevel = process.env.LOG_LEVEL || 'error'
-// The limit is off only in tests. The store server validates the variable.
+// Only tests switch the rate limit off. The store server validates RATE_LIMITS, so this server does not.
 const isLimited = !['0', 'false'].includes(process.env.RATE_LIMITS ?? '')
 
 const readChatOrigin = (): string | undefined => {

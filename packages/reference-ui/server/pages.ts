@@ -34,8 +34,9 @@ const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
 }
 
 /**
- * Lifetime of a page that was rendered without its menus or another part, which failed or was late. The HTML and its
- * search engine data lack that part, so caches must replace such a page soon and must not serve it stale.
+ * `Cache-Control` of a page that was rendered without a part, such as the menus, because the part failed or was late.
+ * The HTML and its search engine data lack that part, so caches must replace such a page soon and must not serve it
+ * stale.
  */
 const cacheControlOfPart = cacheControl[404]
 
@@ -52,14 +53,14 @@ const isBarePath = (path: string): boolean =>
   path.split('/').length === 2 || path.startsWith('/account/') || isContactPath(path)
 
 const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => {
-  // Concatenated as text: resolving `//host/` against a base would change the host.
+  // Joins the two strings: resolving `//host/` against a base URL would change the host.
   const target = request.raw.url ?? ''
   return target.startsWith('/') && URL.canParse(origin + target) ? new URL(origin + target) : undefined
 }
 
 /**
- * Returns a signal that aborts when the visitor leaves or the reads take too long. The end of the response clears the
- * timer, because an unnecessary timeout would create an error with its stack.
+ * Returns a signal that aborts when the visitor leaves or the page's data take too long to load. The end of the
+ * response clears the timer, because an unnecessary timeout would create an error with its stack.
  */
 const abortWith = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController()

@@ -8,7 +8,7 @@ import { type OpenStorefront, openStorefront } from './testing/openStorefront.ts
 let shop: OpenStorefront
 
 beforeAll(async () => {
-  // Nothing listens at this address, and no page can be rendered.
+  // No store server runs at this URL, and the renderer fails to load.
   shop = await openStorefront('http://127.0.0.1:9', {
     load: async () => {
       throw new Error('no renderer')

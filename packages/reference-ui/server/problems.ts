@@ -56,7 +56,7 @@ export const tooSlow: Problem = {
 const tooMany: Problem = {
   status: 429,
   code: 'too_many_requests',
-  // The reason phrase of the status: the core then shows its own text in the shopper's language.
+  // The title is only the reason phrase of the status, so the core shows its own text in the language of the shopper.
   title: 'Too Many Requests',
 }
 
@@ -85,8 +85,8 @@ const siteOf = (request: ProblemRequest): Site =>
   parseAddress(normalisePath(request.url.split('?', 1)[0] ?? ''))?.site ?? siteForReader(visitorHints(request))
 
 /**
- * Returns an error of the storefront itself as text: the problem page for a browser, or the problem body of every API
- * for a program (RFC 9457).
+ * Returns the response body for an error of the storefront itself: the problem page for a browser, or problem details
+ * (RFC 9457), as all APIs send them, for a program.
  */
 export const printProblem = (
   request: ProblemRequest,

@@ -72,8 +72,8 @@ const leaving = (reply: FastifyReply): AbortSignal => {
 }
 
 /**
- * Buffers the whole body before the request to the store server. A client that sends one byte now and then would
- * otherwise occupy a connection.
+ * Buffers the whole body before the request to the store server. Otherwise a client that sends one byte now and then
+ * would occupy a connection to the store server.
  */
 const readWhole = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()

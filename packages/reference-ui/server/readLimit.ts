@@ -2,12 +2,12 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 
 /**
- * Far above the needs of people: a page of the shop causes about three reads, so this allows some 200 pages a minute
- * from one address.
+ * Maximum API reads per minute from one IP address, far above the needs of people: a page of the shop causes about
+ * three reads, so this allows some 200 pages a minute.
  */
 export const READS_PER_MINUTE = 600
 
-/** Maximum number of addresses that are counted at the same time. An IPv6 address counts as its /64 network. */
+/** Maximum number of IP addresses that are counted at the same time. An IPv6 address counts as its /64 network. */
 const MAX_ADDRESSES = 20_000
 
 /** Error of the rate limiter; `problems.ts` reads its status. */

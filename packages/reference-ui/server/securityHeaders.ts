@@ -3,7 +3,10 @@ import { crc32 } from 'node:zlib'
 export interface SecurityOptions {
   /** Public origin. If it is https, the browser must use https for all later requests (HSTS). */
   readonly origin: string
-  /** Vite's client needs inline styles, an inline script and a WebSocket. Never true in production. */
+  /**
+   * Whether to allow the inline styles, the inline script and the WebSocket that Vite's client needs. Never true in
+   * production.
+   */
   readonly isDevelopment: boolean
   /** The only origin whose pages may appear in a frame; none by default. */
   readonly frameSource?: string | undefined

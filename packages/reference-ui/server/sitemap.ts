@@ -14,7 +14,7 @@ export interface SitemapOptions {
 }
 
 const MAX_PER_PAGE = 96
-/** Maximum number of addresses in a sitemap (sitemaps.org). A larger catalogue would need several sitemaps. */
+/** Maximum number of URLs in a sitemap (sitemaps.org). A larger catalogue would need several sitemaps. */
 const MAX_ADDRESSES = 50_000
 /** Timeout of each request in milliseconds. A large catalogue has hundreds of pages. */
 const PATIENCE = 10_000

@@ -155,7 +155,7 @@ describe('an address without a prefix', () => {
   it('redirects to the US site, once, if the detection is unreachable', {
     meta: { spec: ['2.routes.bare-root'] },
   }, async () => {
-    // Nothing listens at this address.
+    // No store server runs at this URL.
     const alone = await openStorefront('http://127.0.0.1:9')
     const response = await alone.get('/')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/us/en-us'])

@@ -17,7 +17,7 @@ import { sourceOf } from './startScript.ts'
 
 export interface StorefrontOptions {
   readonly storeUrl: string
-  /** Public origin, used for canonical addresses and the forwarded host. */
+  /** Public origin, used for canonical URLs and the forwarded host. */
   readonly origin: string
   readonly renderer: Renderer
   /** Folder of the built files; `undefined` during development, when Vite serves them. */
@@ -47,7 +47,8 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
     index: false,
     dotfiles: 'ignore',
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    // Set in `setHeaders`: a file under assets/ has a hash in its name, and the others may change in place.
+    // `setHeaders` sets the header instead: a file under assets/ has a hash in its name, and the others may change in
+    // place.
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') || path.includes('\\assets\\')
@@ -95,7 +96,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // On a busy machine a start can take longer than the default of ten seconds without a failure.
+    // On a busy machine a successful start can take longer than the default of ten seconds.
     pluginTimeout: 120_000,
     requestTimeout: requestPatience,
     // With trusted proxies, only these may reach the server (README), so their number determines which entries of

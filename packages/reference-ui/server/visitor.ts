@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { VisitorHints } from '../src/app/server/chooseSite.ts'
 
-/** Returns the data of a request that chooses a site: cookies and languages only. */
+/** Returns the parts of a request that determine the site: only cookies and languages. */
 export const visitorHints = ({
   cookies,
   headers,
@@ -30,8 +30,8 @@ const placeOf = ({ ip, headers }: FastifyRequest): Record<string, string> => {
 }
 
 /**
- * Asks the store server for the visitor's country, undefined if unknown. A slow or broken detection must not delay a
- * redirect.
+ * Returns a function that gets the visitor's country from the store server, or undefined if it is unknown. A slow or
+ * broken detection must not delay a redirect, so the request has a short timeout.
  */
 export const detectCountry = (storeUrl: string, request: FastifyRequest) => async (): Promise<string | undefined> => {
   try {

@@ -19,7 +19,7 @@ function pointOn(seam: BaffleSeam, share: number): Point {
   return between(between(seam[0], bend, share), between(bend, seam[2], share), share)
 }
 
-/** Puffed bands between consecutive seams, with gathers along every seam about `spacing` units apart. */
+/** Draws puffed bands between consecutive seams, with gathers about `spacing` units apart along every seam. */
 export function baffles(art: Art, cloth: Ink, seams: readonly BaffleSeam[], seed = 3, spacing = 31): string {
   const [shadow, light, sheen] = [shadowOf(cloth), lightOf(cloth), sheenOf(cloth)]
   const random = randomSource(seed)

@@ -18,7 +18,10 @@ export type CrewMeasures = {
 /** Draws a round neck: the inside of the back with rib and tape, then the rib of the front. */
 export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: CrewMeasures): void {
   const shadow = shadowOf(col)
-  /** The neckline, `out` units outside the middle of its rib, drawn from its right end to its left end. */
+  /**
+   * Returns the neckline `out` units outside the middle line of its rib: `there` runs from left to right, `back` from
+   * right to left.
+   */
   const line = (out: number) => {
     const [x, top, low] = [w + 3 + out * 0.92, y - 1 + out * (out > band / 2 ? 0.72 : 0.38), y + drop + 6 + out]
     const [u, v, near] = [w * 0.82 + out * 0.75, y + drop * 0.86 + out * 0.66, w * 0.4 + out * 0.2]
@@ -79,7 +82,7 @@ export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {
   raglan?: boolean
 }
 
-/** The same neck from behind: a narrow rib that rises to the nape, and the seams of the shoulders that run into it. */
+/** Draws the back view of the neck: a narrow rib that rises to the nape, and the shoulder seams that run into it. */
 export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth, raglan = false }: BackCrewMeasures): void {
   const shadow = shadowOf(col)
   // A raglan sleeve ends in a point at the neck, so the rib is drawn over it.

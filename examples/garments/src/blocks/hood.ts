@@ -15,7 +15,10 @@ const QUILTS: readonly BaffleSeam[] = [30, 84, 140, 196, 252, 312].map((y) => [
   [130, y],
 ])
 
-/** Draws a raised hood: from behind, or from the front with the lining in the opening. The hood of a down jacket is quilted. */
+/**
+ * Draws a raised hood: the back view, or the front view with the lining in the opening. The hood of a down jacket is
+ * quilted.
+ */
 export function hood(art: Art, back: boolean, zip: Ink, shape: HoodShape = 'helmet', quilted = false): void {
   const cut = HOODS[shape]
   const { body } = art.colourway
@@ -115,7 +118,7 @@ function edge(art: Art, { open, edge: width }: HoodCut, shape: HoodShape): void 
   )
 }
 
-/** The zip runs through the collar into a garage at the chin. */
+/** Draws the zip, which runs through the collar and ends under a small flap (garage) at the chin. */
 function closing(art: Art, { open }: HoodCut, zip: Ink): void {
   const { body } = art.colourway
   const shadow = shadowOf(body)

@@ -8,8 +8,8 @@ import { cordLock, seam, softLine } from '../drawing/trims.ts'
 import type { HoodCut } from './hoodCuts.ts'
 
 /**
- * Draws the hood from behind: a middle panel between two sides, a cord that reduces the volume at the back of the head, and loose cloth on the
- * collar below it.
+ * Draws the back view of the hood: a middle panel between two sides, a cord that reduces the volume at the back of the
+ * head, and loose cloth on the collar below it.
  */
 export function hoodBack(art: Art, { out }: HoodCut, quilting: string): void {
   const { body } = art.colourway

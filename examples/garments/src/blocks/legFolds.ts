@@ -3,7 +3,7 @@ import { randomSource } from '../drawing/number.ts'
 import type { LegMeasures } from './legMeasures.ts'
 import type { Leg } from './stance.ts'
 
-/** Whether the leg is free or carries the weight, and whether the view is from behind. */
+/** Whether the leg is free or carries the weight, and whether this is the back view. */
 type Seen = { isFree: boolean; isBack: boolean }
 
 /** Draws a fold between two points of a straight leg, with a small random offset so that the legs differ. */

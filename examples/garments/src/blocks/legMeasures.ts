@@ -12,14 +12,14 @@ export type LegMeasures = {
   top: number
   crotch: number
   len: number
-  /** Distance of the inside of a straight leg from the middle line, at knee and hem. */
+  /** Distance between the middle line and the inner edge of a straight leg, at knee and hem. */
   inside: number
   stance: Pick<Stance, 'carry' | 'free' | 'lift'>
   /** Strength of the folds. */
   strength?: number
   texture: string
   textureOpacity?: number
-  /** Other cloths and prints, drawn below the folds and the light of the leg. */
+  /** Returns other cloths and prints, which are drawn below the folds and the light of the leg. */
   under?: (leg: Leg) => string
   /** Returns the parts that are sewn on a leg. */
   over: (leg: Leg) => string

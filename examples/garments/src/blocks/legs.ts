@@ -7,7 +7,7 @@ import { legFolds } from './legFolds.ts'
 import type { LegMeasures } from './legMeasures.ts'
 import { type Stance, standing } from './stance.ts'
 
-/** From the crotch to the middle of the knee. */
+/** Distance from the crotch to the middle of the knee, in units. */
 const TO_KNEE = 266
 
 /** Shading that makes a flat cloth on the leg look round. */

@@ -4,7 +4,7 @@ import { type Point, spline } from '../drawing/geometry.ts'
 import { laminatedZip, puller, softLine, stitch } from '../drawing/trims.ts'
 
 export type OpenFlap = {
-  /** y of the upper edge, and of the first snap that is still closed. */
+  /** `top` is the y of the upper edge; `end` is the y of the first snap that is still closed. */
   top: number
   end: number
   tape: Ink

@@ -4,7 +4,7 @@ import { type Point, spline } from '../drawing/geometry.ts'
 import { puller, softLine, stitch } from '../drawing/trims.ts'
 
 export type OpenFront = {
-  /** y of the upper edge in the middle, and of the slider. */
+  /** `top` is the y of the upper edge in the middle; `end` is the y of the slider. */
   top: number
   end: number
   /** Ink of the tape, and of its teeth and slider. */

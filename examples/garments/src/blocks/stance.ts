@@ -2,10 +2,10 @@ import { type Point, type Side, spline } from '../drawing/geometry.ts'
 
 /** Pose of the invisible wearer: one leg carries the weight, the other is free with its knee out and its heel raised. */
 export type Stance = {
-  /** y where the legs separate; `to` is the y of their end. */
+  /** `from` is the y where the legs separate; `to` is the y where they end. */
   from: number
   to: number
-  /** Outward shift of the carrying and of the free leg at the end. */
+  /** Outward shift at the end of a leg: `carry` for the leg that carries the weight, `free` for the free leg. */
   carry: number
   free: number
   /** Distance by which the free leg ends above the other leg. */
@@ -26,7 +26,10 @@ export type Leg = {
 
 const rise = (share: number): number => share * share * (3 - 2 * share)
 
-/** The free leg is on the wearer's left: in the right half from the front, and in the left one from behind. */
+/**
+ * Returns one leg in its pose. The free leg is the wearer's left leg: on the right in a front view, on the left in a
+ * back view.
+ */
 export function standing(side: Side, isFree: boolean, kneeY: number, stance: Stance): Leg {
   const { from, to, carry, free, lift } = stance
   const at = (x: number, y: number): Point => {

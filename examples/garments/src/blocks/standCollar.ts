@@ -94,7 +94,7 @@ export function standCollar(
   return edge + DIP
 }
 
-/** The same collar from behind. */
+/** Draws the back view of the same collar. */
 export function backCollar(
   art: Art,
   cloth: Ink,

@@ -41,7 +41,7 @@ const SOFTNESS = [
 const canvas = (fill: string, opacity?: number) =>
   `<rect x="-400" width="800" height="1000" fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}/>`
 
-/** Light across a tube of cloth: edge, lit side, transition, shadow, reflected light. */
+/** Returns the light across a tube of cloth as gradient stops: edge, lit side, transition, shadow, reflected light. */
 function tube(shadow: Ink, light: Ink, darkness: number, lightness: number): Stop[] {
   return [
     [0, shadow, 0.48 * darkness],

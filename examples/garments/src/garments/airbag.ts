@@ -4,7 +4,7 @@ import { onSide, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { softLine, stitch } from '../drawing/trims.ts'
 
-/** Signal orange, the same on every pack: these parts must be easy to find. */
+/** Signal orange of the airbag parts. It is the same on every pack, because these parts must be easy to find. */
 const SIGNAL: Ink = '#f26a1b'
 
 /** Draws the compartments of the folded airbag over both shoulders: zips that tear open, between orange tabs. */

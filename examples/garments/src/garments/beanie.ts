@@ -141,7 +141,7 @@ const crownSeams = (shadow: Ink, light: Ink) => {
   return `<g fill="none"><path d="${gores}" stroke="${shadow}" stroke-width="5" opacity=".55"/><path d="${gores}" transform="translate(-3 0)" stroke="${light}" stroke-width="2" opacity=".6"/></g>`
 }
 
-/** The logo on the cuff; from behind, only a small tab in the seam. */
+/** The logo on the cuff. The back view shows only a small tab in the seam. */
 function badge(art: Art, { label: kind, cuff, tone }: DetailsOf<'beanie'>, y: number): string {
   const { body, accent } = art.colourway
   const cloth = mix(accent, '#16181a', 0.25)

@@ -3,7 +3,7 @@ import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { lens, type Point } from '../drawing/geometry.ts'
 import { softLine } from '../drawing/trims.ts'
 
-/** The point where the wales meet; from behind it is visible slightly below the top. */
+/** The point where the wales (columns of stitches) meet. In the back view it is slightly below the top. */
 export const CROWN: Point = [6, 288]
 
 /** Returns the wales as lines from the crown in all directions: down to the brow, and over the top. */

@@ -38,7 +38,7 @@ function edge(wales: number, y: number, towards: 1 | -1 = -1): string {
     .join('')
 }
 
-/** Returns the share (0 to 1) of a front wale at which the wale has the height `y`. */
+/** Returns the position along a front wale, from 0 to 1, at which the wale reaches the height `y`. */
 function reach(y: number): number {
   let [from, to] = [0, 1]
   for (let i = 0; i < 12; i++) {

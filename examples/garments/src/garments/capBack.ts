@@ -13,7 +13,7 @@ import { capClosure } from './capClosure.ts'
 const OPENING = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620z'
 const ARCH = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620'
 
-/** Draws a cap from behind: the arch above the strap. The bill is hidden. */
+/** Draws the back view of a cap: the arch above the strap. The bill is hidden. */
 export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const { body, accent, lining } = art.colourway
   const shadow = shadowOf(body)

@@ -17,7 +17,7 @@ const ROOT: readonly Point[] = [
   [122, 661],
 ]
 
-/** The outer edge of a bill of running-cap length: it points to the lower left and ends at the near temple. */
+/** The outer edge of the longest bill, as on a running cap: it points to the lower left and ends at the near temple. */
 const EDGE: readonly Point[] = [
   [-338, 628],
   [-400, 704],

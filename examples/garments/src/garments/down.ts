@@ -25,7 +25,8 @@ export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
-  // Narrow baffles have more rows; fewer gathers per row keep the file small.
+  // `gather` is the distance between two gathers. Narrow baffles have more rows, so a larger distance keeps the file
+  // small.
   const gather = { narrow: 58, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   arms(art, (side) => sleeve(art, side, baffle, gather, details))

@@ -3,7 +3,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import type { Ink } from '../drawing/colour.ts'
 
-/** Range of the rows in the second cloth, as shares from the top. */
+/** The rows in the second cloth: start and end as shares of all rows, counted from the top. */
 const SECOND = { lower: [0.6, 1], chest: [0.26, 0.5] } as const
 
 /** Draws the rows of down; some of them are in the second cloth. */
@@ -17,7 +17,7 @@ export function quilted(
 ) {
   const { body, accent } = art.colourway
   if (tone === 'plain' || tone === 'sleeves') return baffles(art, cloth ?? body, seams, seed, spacing)
-  // Each cloth needs its own paths; fewer gathers keep the file small.
+  // Each cloth needs separate paths, so a larger distance between the gathers keeps the file small.
   const gather = spacing * 1.25
   const [from, to] = SECOND[tone].map((share) => Math.round(share * (seams.length - 1)))
   const rows = (start: number, end: number | undefined, ink: Ink) =>

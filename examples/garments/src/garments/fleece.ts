@@ -116,7 +116,7 @@ function yokeOnSleeve(art: Art, side: Side, swings: boolean): string {
   )
 }
 
-/** The back: two long seams from the yoke, and a hanging loop in its middle. */
+/** The back: two long seams from the yoke, and a hanging loop in the middle of the yoke. */
 function back({ yoke: kind }: Details, body: Ink, accent: Ink, hemY: number): string {
   const loop = 'M-13 398C-13 424 13 424 13 398'
   const seams = `M-96 412C-124 540 -128 660 -116 ${hemY + 10}M96 412C124 540 128 660 116 ${hemY + 10}`

@@ -74,7 +74,7 @@ export function cuff(art: Art, details: Details, lay: Lay, inks: GloveInks): voi
   if (strap === 'tab' && kind !== 'knit') tab(art, lay, inks.palm)
 }
 
-/** Two-by-two ribs: narrowest in the middle of the cuff, slightly narrower at its end. */
+/** Two-by-two ribs: narrowest in the middle of the cuff, and a little wider again at its end. */
 function ribs(art: Art, lay: Lay, cloth: Ink, foot: number): string {
   const row = (dx: number) =>
     Array.from({ length: 13 }, (_, i) => {

@@ -17,7 +17,10 @@ type Finger = {
   outer: readonly [number, number]
 }
 
-/** The fingers, little finger first. `outer` widens the root to either side, so that the outer fingers merge into the hand. */
+/**
+ * The fingers, little finger first. `outer` gives the two sides of the root in half widths; the outer fingers have a
+ * wider side, so that they merge into the hand.
+ */
 const FINGERS: readonly Finger[] = [
   { root: [72, 466], tip: [97, 324], width: 61, outer: [-0.9, 1.42] },
   { root: [27, 448], tip: [38, 256], width: 66, outer: [-0.9, 0.9] },

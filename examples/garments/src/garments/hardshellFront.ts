@@ -58,7 +58,10 @@ function pouch({ cloth, tape, pull }: PocketInks, hemY: number, zipped: boolean)
 
 export type Yoke = { cloth: string; seam: string }
 
-/** Outlines of the yokes. A contrasting yoke covers the chest and ends in a point behind; a tonal one covers only the shoulders. */
+/**
+ * Outlines of the yokes. A contrasting yoke covers the chest and ends in a point on the back; a tonal one covers only
+ * the shoulders.
+ */
 const YOKES = {
   contrast: {
     front: { edge: 'M-230 384C-120 398 120 398 230 384', area: 'M-230 230H230V384C120 398 -120 398 -230 384z' },

@@ -71,7 +71,7 @@ export function pack(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   const web = mix(accent, '#1c1e21', 0.55)
   const half = details.size === 'airbag' ? BROAD : UPRIGHT
-  // The ends of the carrying loop are sewn in behind the top, and a roll top is lower than a lid.
+  // The carrying loop is sewn in behind the top. A roll top is lower than a lid, so its loop starts lower too.
   const isRolled = details.lid === 'roll-top' && !art.isBack
   art.add(webbing(isRolled ? 'M-38 142C-36 78 36 78 38 142' : 'M-36 112C-34 66 34 66 36 112', 15, web))
   if (art.isBack) packCrown(art, details)

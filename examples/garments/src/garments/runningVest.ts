@@ -13,7 +13,7 @@ import { bag } from './runningVestBack.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** Draws a running vest: from the front the chest with its flasks, from behind the bag. */
+/** Draws a running vest: the chest with its flasks in the front view, the bag in the back view. */
 export function runningVest(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   if (art.isBack) bag(art, details, zip)

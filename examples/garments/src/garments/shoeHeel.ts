@@ -19,7 +19,7 @@ const TOP = { low: 388, mid: 226 } as const
 const NEAR = 'translate(-170 -44) scale(1.06)'
 const FAR = 'translate(178 -20) scale(1)'
 
-/** Draws the pair from behind: heel counters, pull tabs, cupped midsoles, and the lugs below the midsoles. */
+/** Draws the back view of the pair: heel counters, pull tabs, cupped midsoles, and the lugs below the midsoles. */
 export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Staging {
   const top = TOP[details.collar]
   const before = art.shapes.length

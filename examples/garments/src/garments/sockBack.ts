@@ -10,7 +10,7 @@ import { type CuffPlace, cuffEdge, cuffMouth, cuffRibs } from './sockCuff.ts'
 import { sockPattern } from './sockPatterns.ts'
 import type { SockPlace } from './sockShape.ts'
 
-/** Draws one sock from behind: the calf, the narrow ankle, and the turned heel with its gores (wedges). */
+/** Draws the back view of one sock: the calf, the narrow ankle, and the turned heel with its gores (wedges). */
 export function sockFromBehind(art: Art, details: DetailsOf<'socks'>, place: SockPlace, inks: SockInks): void {
   const { body } = art.colourway
   const { x, y, top } = place

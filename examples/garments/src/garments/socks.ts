@@ -25,8 +25,8 @@ const DETAIL: Readonly<Record<Details['height'], Crop>> = {
 }
 
 /**
- * Draws a pair of socks. The front view shows the outer side of both, toes to the left; the back view shows one sock from behind, and behind it the
- * inner side of the other.
+ * Draws a pair of socks. The front view shows both socks from their outer side, toes to the left; the back view shows
+ * the back of one sock and, behind it, the inner side of the other.
  */
 export function socks(art: Art, details: Details): Staging {
   const top = TOP[details.height]

@@ -63,7 +63,10 @@ export function tee(art: Art, details: Details): Staging {
   )
 }
 
-/** Whether the print is above the hem: a chest pocket takes its usual place. A stones print and a tee with a dyed hem are exceptions. */
+/**
+ * Whether the print is above the hem, because a chest pocket takes its usual place. A stones print and a tee with a
+ * dyed hem are exceptions.
+ */
 const isAtHem = ({ print: kind, pocket, stripe }: Details): boolean =>
   pocket === 'chest' && kind !== 'stones' && stripe !== 'dipped'
 

@@ -104,7 +104,10 @@ function sea(art: SceneArt): void {
 
 type Headland = { reach: number; top: number; foot: number; seed: number; turf: `#${string}`; rock: `#${string}` }
 
-/** Draws a headland from the right with cliffs: grass above, rock with clefts below, surf at its foot. */
+/**
+ * Draws a headland with cliffs, which reaches into the picture from the right: grass above, rock with clefts below,
+ * surf at its foot.
+ */
 function headland(art: SceneArt, { reach, top, foot, seed, turf, rock }: Headland): void {
   const { width: W, height: H } = art
   const random = randomSource(seed * 97)

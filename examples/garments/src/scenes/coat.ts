@@ -5,7 +5,7 @@ import { seam, softLine } from '../drawing/trims.ts'
 import { clipped, form, WARM } from './lowSun.ts'
 import type { SceneArt } from './sceneArt.ts'
 
-/** Inks of a worn jacket: cloth, shade of the folds, light on their ridges. */
+/** Inks of a jacket that a person wears: the cloth, the shade of the folds, and the light on their ridges. */
 export type Coat = { cloth: Ink; shade: Ink; light: Ink }
 
 /** The edge lit by the low sun: shoulder and outside of the arm. */

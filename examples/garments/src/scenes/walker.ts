@@ -4,7 +4,10 @@ import { hundredths } from '../drawing/number.ts'
 /** Inks of the walker; the jacket is the only bright spot of a landscape. */
 export type WalkerInks = { jacket: Ink; pack: Ink; lid: Ink; legs: Ink; dark: Ink; rim: Ink }
 
-/** Draws a walker with pack and poles from behind, standing at a point; about 100 units high. */
+/**
+ * Draws the back of a walker with pack and poles, who stands at the point (`x`, `y`). At a scale of 1 the walker is
+ * about 100 units high.
+ */
 export function walker(x: number, y: number, scale: number, inks: WalkerInks): string {
   const shapes = [
     `<ellipse cx="5" cy="0" rx="22" ry="2.6" fill="${inks.dark}" opacity=".35"/>`,

@@ -8,7 +8,7 @@ const YARN: Ink = '#b9823a'
 const SKIN: Ink = '#b98560'
 const HAIR: Ink = '#3a2a20'
 
-/** Draws the head from behind with a ribbed wool cap over the ears, and the neck below it. */
+/** Draws the back of the head with a ribbed wool cap over the ears, and the neck below it. */
 export function head(art: SceneArt): string {
   const crown = spline(
     [

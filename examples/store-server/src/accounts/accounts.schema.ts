@@ -15,8 +15,8 @@ export const customers = pgTable('customers', {
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
   /**
-   * Increases with each password change. An access token contains the version at its issue, so the server can refuse
-   * the tokens from before a change.
+   * Increases with each password change. An access token contains the version that was current when it was issued, so
+   * the server can refuse older tokens after a change.
    */
   passwordVersion: integer('password_version').notNull().default(1),
   /** The id of the access token that made the last password change; that token stays valid. */

@@ -21,8 +21,8 @@ export async function findCustomerByUserName(queries: Queries, userName: string)
 }
 
 /**
- * Matches a user name regardless of case. JavaScript lowercases the name, as for the attempt limits: some databases
- * lowercase "İ" to "i", so two spellings would match one account, and each spelling would have its own attempts.
+ * Matches a user name regardless of case. JavaScript lowercases the name, as it does for the attempt limits: some
+ * databases lowercase "İ" to "i", so two spellings would match one account but have separate attempt limits.
  */
 function byUserName(userName: string): SQL {
   return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`

@@ -114,7 +114,7 @@ function viewLine(line: CartLineRow, variant: SellableVariant | undefined): Cart
     url: `/${variant.slug}`,
     image_url: variant.imageUrl,
     original_price: fromMinor(variant.priceMinor),
-    // Only an unknown variant is reported here: sold-out, coming-soon and retired lines have fields of their own.
+    // Only an unknown variant is reported here: sold-out, coming-soon and retired lines have separate fields for this.
     item_error: reason === 'unknown_variant' ? reason : null,
     options: [
       { name: 'Color', value: variant.colour },

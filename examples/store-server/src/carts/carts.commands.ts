@@ -164,7 +164,7 @@ export async function claimCart(
   // there.
   await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
-  // The lines of one of the two carts were never checked against this country.
+  // The lines of one of the two carts were never checked against this country, so check all lines now.
   const country = own.country ?? guest.country
   const removed = await takeOutUnshippable(tx, pricing, own, country)
   return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)

@@ -8,7 +8,7 @@ const PREFIX = 'demonstration-'
 const TABLES = ['products', 'variants', 'reviews', 'contents', 'search_terms', 'search_phrases', 'search_redirects']
 
 /**
- * The state of the catalogue: empty, the demonstration data of this version, of an older version, or the operator's own
+ * The state of the catalogue: empty, the demonstration data of this version or of an older one, or the operator's own
  * data.
  */
 export type CatalogueState = 'empty' | 'current' | 'older' | 'own'

@@ -70,7 +70,7 @@ export const fieldsOf = ({ country }: Pick<Typed, 'country'>): readonly (typeof 
 ]
 
 const LONGEST = 120
-/** The limit for an address in RFC 5321, and for the user name of an account. */
+/** Maximum length of an e-mail address (RFC 5321), and of an account's user name. */
 const LONGEST_EMAIL = 254
 
 /**

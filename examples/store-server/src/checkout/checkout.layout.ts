@@ -3,7 +3,10 @@ import type { Html, Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** The policy allows only the page's own script and resources, no frames, and no requests to other origins. */
+/**
+ * Headers of every checkout page. The content security policy allows only the page's own script and resources, no
+ * frames, and no requests to other origins.
+ */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

@@ -8,7 +8,7 @@ import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { contactMessages } from './contact.schema.ts'
 
-/** Maximum number of messages per client address and hour, counted across all servers. */
+/** Maximum number of messages per IP address and hour, counted across all servers. */
 const MAX_PER_HOUR = 10
 
 const ACCEPTED = { status: 202 as const, body: undefined }

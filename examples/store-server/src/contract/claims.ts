@@ -19,6 +19,6 @@ export type Claims = {
 
 /**
  * Verifies an access token: signature, issuer, audience, algorithm and expiry, and that its grant and password version
- * are still valid. Rejects otherwise with any error; the caller answers 401 without a reason.
+ * are still valid. If a check fails, it rejects; the caller then answers 401 without a reason.
  */
 export type VerifyAccessToken = (token: string) => Promise<Claims>

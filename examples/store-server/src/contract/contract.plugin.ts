@@ -15,7 +15,7 @@ export type ContractOptions = {
   verifyAccessToken: VerifyAccessToken
   /** Validates every response against the contract and fails on a difference; for tests. */
   checkAnswers?: boolean | undefined
-  /** Maximum requests per minute and client address, by operationId. */
+  /** Maximum requests per minute and client IP address, by operationId. */
   rateLimits?: Readonly<Record<string, number>> | undefined
 }
 

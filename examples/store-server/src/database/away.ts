@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { errorCode } from '../startError.ts'
 
-/** The server could not get a connection to the database. */
+/** Thrown when the server cannot get a connection to the database. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }

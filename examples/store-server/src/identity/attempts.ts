@@ -12,8 +12,8 @@ import { attempts } from './identity.schema.ts'
 export type AttemptLimit = { kind: string; subject: string; max: number; windowSeconds: number }
 
 /**
- * Returns the network that counts as one client address: an IPv4 address, or the /64 network of an IPv6 address, which
- * usually belongs to one customer.
+ * Returns the network that counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which usually
+ * belongs to one customer.
  */
 export const networkOf = (ip: string): string => normalizeIP(ip)
 
@@ -37,8 +37,8 @@ export async function takeAttempt(queries: Queries, clock: Clock, limits: readon
 }
 
 /**
- * Counts in one statement, so that no attempt is lost when several servers count at the same time. A refused attempt
- * does not extend the window.
+ * Counts an attempt in one SQL statement, so that no attempt is lost when several servers count at the same time. A
+ * refused attempt does not extend the window.
  */
 async function countTry(queries: Queries, now: Date, limit: AttemptLimit) {
   const fresh = { tries: 1, windowEndsAt: new Date(now.getTime() + limit.windowSeconds * 1000) }

@@ -45,8 +45,8 @@ export function answerAwayPages(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Sends the same page when the database fails in the provider's own routes. The provider itself would turn each of
- * these errors into `server_error`, a 500 or a redirect.
+ * Sends the page for an unavailable database also when the database fails in the provider's own routes. The provider
+ * itself would turn each of these errors into `server_error`, a 500 or a redirect.
  */
 export function answerAway(provider: Provider): void {
   const failures = new WeakMap<object, unknown>()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 
-/** The claims that identify the sign-in of an access token. */
+/** The claims of an access token by which the server checks whether the token is still valid. */
 export type TokenOrigin = {
   tokenId: string
   customerId: number

@@ -6,12 +6,10 @@ import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Words } from './words/en.ts'
 import type { Language } from './words.ts'
 
-/**
- * The reason with which the provider prompts for a sign-in when the browser has a session of the other store's account.
- */
+/** The provider's reason to show the sign-in form: the browser has a session of an account of the other store. */
 export const OTHER_STORE = 'other_store'
 
-/** The site of the EU store to which a message in each language links. */
+/** The EU site to which the message links, by the language of the message. */
 const EU_HOMES: Readonly<Record<Language, string>> = {
   en: 'gb/en-gb',
   de: 'de/de-de',

@@ -113,7 +113,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('value="nobody"')
     const again = await visitor.get(url.pathname + url.search)
     expect(again.response.body).toBe(response.body)
-    // The other form does not show this refusal, and this form does not show it when it is opened again.
+    // The other form does not show this refusal, and neither does this form when it is opened again.
     const other = form === '' ? '/create?refused' : '?refused'
     for (const address of [page + other, page + form]) {
       expect((await visitor.get(address)).response.body).not.toMatch(/autofocus|nobody/)

@@ -40,7 +40,7 @@ export type Inventory = {
   ) => Promise<Map<number, SellableVariant>>
   /**
    * Removes pieces from the stock inside the caller's transaction. Returns the ids of the variants with too little
-   * stock, of which it removes nothing; untracked variants always have enough.
+   * stock and leaves their stock unchanged; untracked variants always have enough.
    */
   take: (queries: Queries, wanted: readonly Wanted[]) => Promise<number[]>
 }

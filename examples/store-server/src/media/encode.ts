@@ -27,7 +27,7 @@ const webp = (quality: number): WebpOptions => ({ quality, alphaQuality: 60, eff
 const write = (pixels: Sharp, { width, format }: RasterFile, quality: number): Promise<Buffer> =>
   (format === 'avif' ? pixels.avif(avif(width, quality)) : pixels.webp(webp(quality))).toBuffer()
 
-/** Encodes an SVG at its own size into a file of at most 20 kB. */
+/** Encodes an SVG, without resizing it, into a file of at most 20 kB. */
 export async function encode(svg: string, file: RasterFile): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

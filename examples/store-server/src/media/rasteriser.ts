@@ -6,7 +6,7 @@ export type RasterFile = { width: PictureWidth; format: PictureFormat }
 export type RasterRequest = { id: number; svg: string; file: RasterFile }
 export type RasterAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
-/** Renders an SVG into a picture file at the SVG's own size. */
+/** Renders an SVG into a picture file without resizing it. */
 export type Rasteriser = {
   /** Number of pictures rendered in parallel. */
   slots: number

@@ -52,8 +52,8 @@ async function findPicture(queries: Queries, slug: string, colour: string): Prom
 }
 
 /**
- * Lists the pictures to render ahead: first the card picture of every product, the most popular products first, then
- * the other colours.
+ * Lists the pictures to render ahead of time: the card picture of every product, the most popular products first, and
+ * then the other colours.
  */
 async function popularPictures(queries: Queries): Promise<PictureSpec[]> {
   const rows = await queries

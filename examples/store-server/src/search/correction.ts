@@ -54,8 +54,8 @@ const meantBy = async (queries: Queries, language: ContentLanguage, word: string
 }
 
 /**
- * Returns the corrected query, or null when there is nothing to correct. A word that begins a known word counts as
- * incomplete, not misspelt; a word without a similar one stays unchanged.
+ * Returns the corrected query, or null when there is nothing to correct. A word that is the beginning of a known word
+ * counts as incomplete, not misspelt; a word without a similar one stays unchanged.
  */
 export const correctQuery = async (
   queries: Queries,

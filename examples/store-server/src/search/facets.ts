@@ -8,7 +8,7 @@ import type { LabelOf } from './knownLabels.ts'
 
 type WireFacet = Search.components['schemas']['Facet']
 
-/** A value of a field among the matches of a search. */
+/** A value that a field has in the matches of a search. */
 export type FacetValue = {
   field: Field
   value: string

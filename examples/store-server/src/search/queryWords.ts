@@ -13,9 +13,12 @@ export type QueryWord = {
    * words with the same beginning mean other things.
    */
   isBeginning: boolean
-  /** True for the name of a category that text search ignores as a stop word, such as "down" in English. */
+  /** True if the word names a category but text search ignores it as a stop word, such as "down" in English. */
   isUnheard: boolean
-  /** True when the word begins the name of a top category, so that a search for "Schuhe" does not find "Handschuhe". */
+  /**
+   * True if the name of a top category begins with the word. Such a word must not match inside another category:
+   * "Schuhe" must not find "Handschuhe".
+   */
   isShelf: boolean
 }
 

@@ -155,8 +155,8 @@ const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
 ]
 
 /**
- * Returns the breadcrumbs: gender, category, subcategory. Each is a page of the menus within the previous one, and has
- * the same title as in the menus.
+ * Returns the breadcrumbs: gender, category, subcategory. Each one narrows the previous one and links to a page of the
+ * menus, where it has the same title.
  */
 const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
   const { genders, tops, categories } = words.labels

@@ -38,7 +38,7 @@ const onSale = async () => {
   return { productId: row.product_id, variantId: row.id }
 }
 
-/** Reads the product on a site, and a new cart there with one piece of it. */
+/** Reads the product on a site, and creates a cart on that site with one piece of it. */
 const readOn = async (site: string) => {
   const { productId, variantId } = await onSale()
   const products = await app.inject({ url: '/api/catalogue/products', query: { site, ids: String(productId) } })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { atomsOf, eventsOf, handles, machines, nodesOf } from '../../src/store/machines.fixture.ts'
 import { unnamedGuards } from './record.ts'
 
-/** The number of state and event pairs and guard outcomes in the charts, and those that no real actor has shown. */
+/** How many state-event pairs and guard outcomes the charts contain, and which of them no real actor has reached. */
 export interface ChartReport {
   readonly pairs: number
   readonly missingPairs: readonly string[]
@@ -17,7 +17,7 @@ const namedGuards = (guard: unknown): string[] => {
     : []
 }
 
-/** Compares the machines with the record of the observed tests. */
+/** Compares the charts of the machines with the record of a test run. */
 export const reportCharts = (file: string): ChartReport => {
   const seen = new Set(readFileSync(file, 'utf8').split('\n'))
   const pairs: string[] = []

@@ -20,8 +20,9 @@ const rankOf = ({ moduleId }: TestSpecification, mutated: string): number => {
 }
 
 /**
- * Runs the tests in the folder of the mutated file first, because most mutants end with the first failing test. Stryker
- * has no test coverage for a mutant in code that runs at module load, so only the tests in this folder run for it.
+ * Runs the tests in the folder of the mutated file first: they are the most likely to fail, and the first failing test
+ * ends the run of a mutant. For a mutant in code that runs at module load, Stryker has no test coverage, so only these
+ * tests run.
  */
 export class BesideFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {

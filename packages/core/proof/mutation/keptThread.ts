@@ -8,8 +8,8 @@ type Started = Extract<WorkerRequest, { type: 'start' }>
 /** Timeout in milliseconds in the dry run, without a mutant: only a busy machine can slow a test down. */
 const PATIENCE = 60_000
 /**
- * Timeout in milliseconds for tests of a mutant in code that runs at module load. They take about 100 ms, unless the
- * mutant makes them wait forever.
+ * Test timeout in milliseconds for a mutant in code that runs at module load. The tests take about 100 ms, but some
+ * mutants make a test wait forever.
  */
 const BESIDE = 2500
 

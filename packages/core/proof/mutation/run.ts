@@ -21,7 +21,8 @@ const MARK = 0.85
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Content
 
-// One lane more than there are processors, because a lane is idle while a mutant makes its test wait for a timeout.
+// Stryker runs one lane more than there are processors, because a lane is idle while a mutant makes its test wait for a
+// timeout.
 const lanes = Math.min(availableParallelism() + 1, 4)
 const stryker = spawnSync(
   process.execPath,

@@ -80,7 +80,10 @@ export const survivorsOf = ({ files }: MutationReport, isWanted = isAlive): read
 
 const nameOf = ({ file, line, mutation }: Survivor): string => `${file}: ${mutation}   in   ${line}`
 
-/** Returns the survivors of `all` that are not in `partners`; duplicates are counted. */
+/**
+ * Returns the survivors of `all` that are not in `partners`. Each entry of `partners` removes only one of several equal
+ * survivors.
+ */
 const without = (all: readonly Survivor[], partners: readonly Survivor[]): readonly Survivor[] => {
   const left = new Map<string, number>()
   for (const partner of partners) left.set(nameOf(partner), (left.get(nameOf(partner)) ?? 0) + 1)
@@ -91,7 +94,10 @@ const without = (all: readonly Survivor[], partners: readonly Survivor[]): reado
   })
 }
 
-/** Returns the survivors without a reason, and the listed mutants that tests have killed other than by a timeout. */
+/**
+ * Returns the surviving mutants that the list does not explain (`unlisted`), and the listed mutants that no longer
+ * survive (`gone`). Mutants that timed out (`late`) are never `gone`, because a timeout can be chance.
+ */
 export const compare = (
   survivors: readonly Survivor[],
   reasons: readonly Reason[],

@@ -57,7 +57,7 @@ export const heal = async (
 export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   if (diary.open.size > 0) fail('a call has no outcome', [...diary.open])
   // When two tabs create a first cart, the slower one repeats its add in the winning cart under a key with the suffix
-  // `-again`. Its own cart is abandoned, so both adds count once.
+  // `-again`. The cart that it created is abandoned, so both adds count as one.
   const byChange = new Map(server.added.map(({ key, pieces }) => [key.replace(/-again$/, ''), pieces]))
   const applied = [...byChange.values()].reduce((sum, pieces) => sum + pieces, 0)
   if (applied > diary.commanded) fail('pieces are doubled', { applied, commanded: diary.commanded })

@@ -120,7 +120,10 @@ const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'reload',
 ])
 
-/** Records the expected quantity of a line, unless an earlier change of an unrecorded line is still in progress. */
+/**
+ * Records the expected quantity of a line. While a save is in flight, it adds no new line to the record, because that
+ * save may still change the line.
+ */
 const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number): void => {
   const expected = diary.expected.get(id)
   const isCalm = tabs.every(({ cart }) => !cart.getSnapshot().isSaving)

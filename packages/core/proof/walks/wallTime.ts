@@ -20,7 +20,7 @@ export const startTime = (): WalkTime => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   let rung = 0
-  // Counts the timers that fire. Without a fired timer there is nothing to wait for, which saves most of the time.
+  // Counts the timers that fire. If none fired, `pass` skips its wait; this saves most of the run time.
   globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
     apply: (later, self, [ring, ...given]) =>
       Reflect.apply(later, self, [

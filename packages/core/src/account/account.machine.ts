@@ -53,7 +53,7 @@ export interface AccountChange {
 }
 
 export type AccountMachineEvent =
-  /** Joins a running load. */
+  /** Loads the account, or joins a load that is in flight. */
   | ({ type: 'account.load' } & WithCall)
   /** Loads again after a running load, because its response may be older than the change. */
   | { type: 'account.refresh' }
@@ -170,7 +170,7 @@ export const accountMachine = setup({
   type: 'parallel',
   on: {
     'account.reset': { target: ['.reading.idle', '.saving.idle'], actions: 'forget' },
-    // The states that can run these commands handle them first.
+    // These commands are ignored, except in the states that handle them: the handler of a state takes precedence.
     'orders.loadMore': { actions: withEvent('ignore') },
     'account.save': { actions: withEvent('ignore') },
   },
@@ -215,7 +215,7 @@ export const accountMachine = setup({
       initial: 'idle',
       states: {
         idle: { on: { 'account.save': { target: 'busy', actions: withEvent('awaitSave') } } },
-        // A second press during a save is ignored.
+        // A save command during another save is ignored.
         busy: {
           tags: 'saving',
           invoke: {

@@ -92,7 +92,7 @@ export interface PasswordChange {
 /** The fields that a customer may change; absent fields stay unchanged. */
 export type ProfileChanges = Partial<Omit<Profile, 'bigCommCustomerID'>>
 
-/** The port of the account's back end. Each method rejects only with a `StoreError`. */
+/** The port (gateway interface) to the back end of the account. Each method rejects only with a `StoreError`. */
 export interface AccountGateway {
   /** Returns the profile of the signed-in customer. */
   profile(options: CallOptions): Promise<Profile>

@@ -3,7 +3,7 @@ import type { Overrides } from '../shared/overrides.ts'
 
 export type { Apis } from '../platform/environment.types.ts'
 
-/** The addresses of the embedded store server, relative to the shop's own origin. */
+/** The URLs of the services of the built-in store server, relative to the shop's origin. */
 export const defaultApis: Apis = {
   store: '/api/store',
   account: '/api/account',
@@ -13,7 +13,7 @@ export const defaultApis: Apis = {
   reviews: '/api/reviews',
 }
 
-/** Returns the absolute base address of a service. */
+/** Returns the absolute base URL of a service. */
 export const baseOf = (
   name: keyof Apis,
   { apis, origin }: { readonly apis?: Overrides<Apis> | undefined; readonly origin: string },

@@ -17,9 +17,7 @@ export type { AuthenticatedCalls } from '../platform/environment.types.ts'
 
 export interface ClientOptions extends TransportOptions {
   readonly apis?: Overrides<Apis> | undefined
-  /**
-   * The origin for relative base addresses: the store server's origin on a server, the page's own origin in a browser.
-   */
+  /** The origin for relative base URLs: the store server's origin on a server, the page's origin in a browser. */
   readonly origin: string
   /** The site whose language the services use for their texts. */
   readonly site?: Pick<Site, 'hreflang'> | undefined
@@ -63,7 +61,7 @@ export const createClients = ({
     onRequest: ({ request }) => {
       if (getAccessToken?.()) request.headers.set('authorization', bearer())
     },
-    // Reports a rejected token to the session. Without this, the token is retried forever.
+    // Reports a rejected token to the session. Without this, the client would send the rejected token again and again.
     onError: ({ request: { headers }, error }) => {
       // A request that was sent with an earlier token says nothing about the current session.
       const isOfNow = headers.get('authorization') === bearer()

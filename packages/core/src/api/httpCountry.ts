@@ -3,6 +3,6 @@ import { baseOf } from './apis.ts'
 import { createCountryGateway } from './gateways/country.gateway.ts'
 import { createTransport } from './transport.ts'
 
-// In a separate file, because the lazy store loads only this gateway on every first page.
+// This gateway has its own file, so that the lazy store can load it for the first page without the other gateways.
 export const httpCountry = (context: GatewayContext) =>
   createCountryGateway({ base: baseOf('store', context), send: createTransport(context) })

@@ -17,7 +17,8 @@ import { createShippingGateway } from './gateways/shipping.gateway.ts'
 import { createWishlistGateway } from './gateways/wishlist.gateway.ts'
 import type { ReportBroken } from './readParts.ts'
 
-// One function for each port, so that a bundle carries only the gateways of the domains that it lists.
+// One function for each port (gateway interface), so that a bundle contains only the gateways of the domains that the
+// shop uses.
 
 export { httpCountry } from './httpCountry.ts'
 

@@ -11,5 +11,8 @@ export const namedFailures: Middleware = {
   },
 }
 
-/** Returns method and path of the call that this response answers, for the error of a response that cannot be read. */
+/**
+ * Returns the method and the path of the call that this response answers. The error for an unreadable response names
+ * them.
+ */
 export const callOf = (response: Response | undefined): ApiCall | undefined => response && answered.get(response)

@@ -28,8 +28,8 @@ const isJson = (response: Response): boolean => /\bjson\b/i.test(response.header
 const isNamed = (reason: unknown, name: string): boolean => reason instanceof Error && reason.name === name
 
 /**
- * Returns the error for an ended signal: `TIMEOUT` for a time limit of the transport or the caller, `ABORTED` for every
- * other reason.
+ * Returns the error for an aborted signal: `TIMEOUT` if a time limit of the transport or the caller has passed,
+ * `ABORTED` for every other reason.
  */
 const endedError = (reason: unknown): StoreError =>
   isNamed(reason, 'TimeoutError')
@@ -37,7 +37,7 @@ const endedError = (reason: unknown): StoreError =>
     : new StoreError('ABORTED', 'The request was ended', { cause: reason })
 
 /**
- * Resolves with `work`, or rejects as soon as the signal ends: some `fetch` implementations do not abort a body that
+ * Resolves with `work`, or rejects as soon as the signal aborts: some `fetch` implementations do not abort a body that
  * hangs.
  */
 const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> => {
@@ -120,8 +120,8 @@ const retryPause = (attempts: number, answer: Answer | StoreError): number | nul
 
 /**
  * Creates a `fetch` that resolves with a successful response or throws a {@link StoreError}. Each attempt has a
- * timeout, and a GET that fails on the way, with 5xx or with 429 gets two more attempts (docs/spec/rulings.md#1). An
- * unreadable or incomplete response is `CONTRACT`, which does not sign the user out (docs/spec/rulings.md#17).
+ * timeout, and a GET gets two more attempts after a network error, 5xx or 429 (docs/spec/rulings.md#1). An unreadable
+ * or incomplete response is `CONTRACT`, which does not sign the user out (docs/spec/rulings.md#17).
  */
 export const createTransport = (options: TransportOptions): ((request: Request) => Promise<Response>) => {
   const pause = options.pause ?? wait

@@ -83,7 +83,7 @@ test('two calls of complete, at once or later, cause one exchange', {
   const both = await Promise.all([first, unwrap(page.auth.commands.complete(address))])
   expect(both[0]).toEqual(both[1])
   expect(await unwrap(page.auth.commands.complete(address))).toEqual(both[0])
-  // The code identifies the callback; other parameters of the address do not matter.
+  // The code identifies the callback; other parameters of the URL do not matter.
   expect(await unwrap(page.auth.commands.complete(`${address}&utm=x`))).toEqual(both[0])
   expect(page.exchanged).toHaveLength(1)
 })

@@ -77,7 +77,7 @@ test.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))(
     expect(page.begun).toEqual([{ redirectUri, uiLocales: `${hreflang} ${language}` }])
     const back = open({ platform: page.platform, prefix })
     back.actor.send({ type: 'auth.restore', session: null, now: back.now() })
-    // Other parts of the callback address must not change the redirect URI.
+    // Other parts of the callback URL must not change the redirect URI.
     await unwrap(back.auth.commands.complete(`${redirectUri}?code=abc&state=${state}&utm=x#top`)).catch(() => undefined)
     expect(back.exchanged).toMatchObject([{ redirectUri }])
   },

@@ -197,7 +197,7 @@ export const authMachine = authSetup.createMachine({
           target: 'anonymous',
           actions: sessionEnded('expired'),
         },
-        // An address without a code is a reloaded callback page: the user is already signed in.
+        // A callback URL without a code belongs to a reloaded callback page: the user is already signed in.
         'auth.complete': [
           {
             guard: withEvent('isAnswer'),

@@ -31,7 +31,7 @@ export const ownPath = (input: string, base: string): string | null => {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Whether an address is a callback of the provider: it has a code or an error. */
+/** Whether a URL is a callback of the provider: it has a code or an error. */
 export const isAnswer = (href: string): boolean => {
   const { searchParams } = new URL(href)
   return searchParams.has('code') || searchParams.has('error')

@@ -43,12 +43,12 @@ export interface AuthInput {
   readonly platform: Platform
   readonly site: Site
   readonly channels: Readonly<Record<StoreSource, readonly (number | string)[]>>
-  /** The origin of the shop, for the redirect address. */
+  /** The origin of the shop, for the redirect URI. */
   readonly origin: string
   readonly maxSessionSeconds?: number | undefined
 }
 
-/** A callback address to complete. */
+/** The call that completes a sign-in from the provider's callback URL. */
 export interface Callback extends WithCall {
   readonly href: string
 }
@@ -63,13 +63,13 @@ export interface AuthContext extends AuthInput {
   readonly isSignInRequested: boolean
   /** The calls of the current sign-in, until its redirect. */
   readonly signInCalls: readonly Call[]
-  /** The callback of the exchange. */
+  /** The callback whose code the machine exchanges for tokens. */
   readonly callback: Callback
-  /** The callbacks that wait until the stored session is read, or until the exchange ends. */
+  /** The callbacks that wait until the stored session is read, or until the current exchange ends. */
   readonly waiting: readonly Callback[]
   /** The PKCE data of the started sign-in, during the redirect. */
   readonly pkce: PkceData | null
-  /** The number of retries for the missing stored sign-in. */
+  /** How often the machine has retried to read the stored sign-in while it is missing. */
   readonly retries: number
   readonly error: StoreError | null
 }
@@ -85,7 +85,10 @@ export type AuthPrivateEvent =
 export type SignedOutReason = Extract<AuthEvent, { type: 'auth.signedOut' }>['reason']
 
 export type AuthMachineEvent =
-  /** Events bring `now` in epoch milliseconds: the machine reads no clock, so its transitions stay pure. */
+  /**
+   * Events carry the current time as `now` in epoch milliseconds: the machine reads no clock, so its transitions stay
+   * pure.
+   */
   | { type: 'auth.restore'; session: Session | null; now: number; wasForgotten?: boolean }
   | { type: 'auth.adopt'; session: Session | null; now: number }
   | ({ type: 'auth.signIn'; options: SignInOptions } & WithCall)
@@ -138,7 +141,7 @@ export const authSetup = setup({
     isSignedIn: ({ context: { session } }) => session !== null,
     mayRetry: ({ context: { retries, session } }, { error: cause }: { error: unknown }) =>
       isMissing(cause) && session === null && retries < STORED_VALUE_RETRIES,
-    // A signed-in user opened a callback page again whose sign-in is already done.
+    // A signed-in user has reopened the callback page of a sign-in that is already complete.
     isDone: ({ context: { session } }, { error: cause }: { error: unknown }) => isMissing(cause) && session !== null,
     isSameSession: ({ context }, { session }: { session: Session | null }) =>
       session !== null && session.accessToken === context.session?.accessToken,
@@ -183,7 +186,8 @@ export const authSetup = setup({
       retries: 0,
       error: null,
     })),
-    // Remove the code from the address first: a reload or a copied link must not contain it (docs/security.md#a15).
+    // Remove the code from the URL of the page first: a reload or a copied link must not contain it
+    // (docs/security.md#a15).
     stripAddress: ({ context: { callback, platform } }) => {
       const url = safeUrl(callback.href, { base: platform.navigation.href() })
       if (url === null) return

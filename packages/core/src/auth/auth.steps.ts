@@ -16,7 +16,7 @@ export interface BeginInput {
 }
 
 export interface Begun {
-  /** The authorization address of the provider. */
+  /** The authorization URL of the provider. */
   readonly href: string
   readonly pkce: PkceData
 }
@@ -26,7 +26,7 @@ export interface CompleteInput {
   readonly maxSessionSeconds?: number | undefined
   readonly platform: Platform
   readonly redirectUri: string
-  /** The callback address. */
+  /** The callback URL. */
   readonly href: string
 }
 
@@ -43,7 +43,7 @@ const returnPath = ({ platform, redirectUri, returnTo }: BeginInput): string | n
   return path?.startsWith(ownPath(redirectUri, base) ?? path) ? null : path
 }
 
-/** Creates a verifier and state, stores them, and returns the address of the provider. */
+/** Creates a verifier and state, stores them, and returns the authorization URL of the provider. */
 export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun> => {
   const { gateway, platform, redirectUri, uiLocales, intent } = input
   const returnTo = returnPath(input)

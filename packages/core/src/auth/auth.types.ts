@@ -84,10 +84,12 @@ export interface PkceData {
   readonly nonce?: string | undefined
 }
 
-/** The port of the single sign-on provider. The default gateway implements it with `oauth4webapi`. */
+/**
+ * The port (gateway interface) to the single sign-on provider. The default gateway implements it with `oauth4webapi`.
+ */
 export interface AuthGateway {
   /**
-   * Creates a verifier, challenge and state, and the authorization address with the eight parameters of the specification. `prompt`
+   * Creates a verifier, a challenge and a state, and the authorization URL with the eight parameters of the specification. `prompt`
    * (OpenID Connect Core 3.1.2.1) makes the provider ask for the password even if it still has a session.
    */
   begin(request: {
@@ -95,7 +97,7 @@ export interface AuthGateway {
     uiLocales: string
     prompt?: 'login' | undefined
   }): Promise<{ href: string; pkce: PkceData }>
-  /** Checks the callback address `href` against the stored state and exchanges its code for tokens; `expiresIn` is seconds. */
+  /** Checks the callback URL `href` against the stored state and exchanges its code for tokens; `expiresIn` is seconds. */
   exchange(
     request: { href: string; redirectUri: string; pkce: PkceData },
     options: CallOptions,

@@ -31,14 +31,14 @@ const createAuthView = (): ((snapshot: AuthSnapshot) => AuthView) =>
     }),
   )
 
-/** Returns a key that equal callbacks share; null for an address without a code or error. */
+/** Returns a key that equal callbacks share; null for a URL without a code or error. */
 const callbackKey = (href: string): string | null => {
   const { search, searchParams } = new URL(href)
   return isAnswer(href) ? (searchParams.get('code') ?? search) : null
 }
 
 const createAuthCommands = (actor: AuthActor, startCall: StartCall): AuthCommands => {
-  // A code works once, so a second mount or press shares the first exchange (docs/security.md#a6).
+  // An authorization code works only once, so a second mount or press shares the first exchange (docs/security.md#a6).
   const completing = new Map<string, Promise<Outcome<SignedIn>>>()
   return {
     signIn: ({ toast, ...options } = {}) =>

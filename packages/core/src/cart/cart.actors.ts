@@ -10,7 +10,10 @@ export const claimCart = fromPromise<Cart | null, { gateway: CartGateway; cartId
   ({ input: { gateway, cartId }, signal }) => gateway.claim(cartId, { signal }),
 )
 
-/** Detaches the cart from this browser on the server. The sign-out neither waits for it nor fails with it (spec section 4). */
+/**
+ * Detaches the cart from this browser on the server. The sign-out does not wait for this request, and succeeds even if it
+ * fails (spec section 4).
+ */
 export const releaseCart = async (gateway: CartGateway, cartId: string | null): Promise<void> => {
   try {
     if (cartId !== null) await gateway.release(cartId, {})

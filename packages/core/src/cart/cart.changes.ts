@@ -13,7 +13,7 @@ export interface PendingChange {
   /** Raised when the same change needs a new idempotency key: the server may know the old one for other values or for an older cart. */
   readonly revision: number
   readonly change: RequestedChange
-  /** The calls that wait for its outcome: more than one when commands were merged into it. */
+  /** The calls that wait for the outcome of this change: more than one when commands were merged into it. */
   readonly calls: readonly Call[]
   /** Whether it may be sent. A new quantity is due after its debounce, every other change at once. */
   readonly isDue: boolean
@@ -25,7 +25,7 @@ export interface PendingChange {
   readonly wasNotified?: boolean
 }
 
-/** The idempotency key of the change as it is now. */
+/** The idempotency key of the change with its current revision. */
 export const keyOf = ({ changeId, revision }: PendingChange): string => `${changeId}.${revision}`
 
 /** The change with its idempotency key, as the gateway sends it. */
@@ -45,9 +45,9 @@ const lineOf = (change: RequestedChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 
 /**
- * The queue with one more change. A line has at most one waiting change: a newer one of the same kind merges into it, one of another kind
- * replaces it. The same holds for countries. Adds of one variant are merged until they are sent. Merged changes share their calls. The change in
- * flight (`inFlight`) is never touched.
+ * Returns the queue with one more change. Each line, and likewise the country, has at most one waiting change: a newer change of the same kind
+ * merges into it, and a change of another kind replaces it. Adds of one variant merge until they are sent. Merged changes share their calls, and
+ * the change in flight (`inFlight`) is never touched.
  */
 export const enqueueChange = (
   changes: readonly PendingChange[],
@@ -60,7 +60,8 @@ export const enqueueChange = (
     const known = changes.find(
       (other) => !other.wasSent && other.change.kind === 'add' && other.change.variantId === change.variantId,
     )
-    // A quantity still in its debounce was chosen before this add and counts from before it, so it must be sent first.
+    // A quantity that is still in its debounce was chosen before this add and does not include its pieces, so it must
+    // be sent first.
     if (known?.change.kind !== 'add') return [...changes.map((other) => ({ ...other, isDue: true })), pending]
     const merged = {
       ...known,
@@ -75,7 +76,8 @@ export const enqueueChange = (
       : waiting.find((other) => lineOf(other.change) === change.lineId)
   const others = changes.filter((other) => other !== known)
   if (known?.change.kind !== change.kind) return [...others, pending]
-  // The same kind of change with a newer value. The server knows a sent key with the older value, so a sent change gets a new key.
+  // The newer change has the same kind. The server knows the key of a sent change with the older value, so such a change gets a
+  // new key.
   const revision = known.revision + (known.wasSent ? 1 : 0)
   return [...others, { ...pending, changeId: known.changeId, revision, calls: [...known.calls, ...pending.calls] }]
 }

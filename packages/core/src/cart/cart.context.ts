@@ -31,7 +31,7 @@ export interface CartContext extends CartInput {
   readonly moved: readonly MovedLine[]
   /** The country to ship to: the last choice, else the default of the site. */
   readonly country: string | null
-  /** Whether a shopper chose it, in this visit or an earlier one. */
+  /** Whether a shopper chose `country`, in this visit or an earlier one. */
   readonly hasChosenCountry: boolean
   /** The country that effects were last notified of. */
   readonly notifiedCountry: string | null
@@ -50,7 +50,7 @@ export interface CartContext extends CartInput {
   readonly error: StoreError | null
 }
 
-/** Only effects see it: the server confirmed another country than before. */
+/** An event that only effects see: the server confirmed another country than before. */
 export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country: string }
 
 /** Why the cart may be stale: another tab saved that version, or the page was in the background (`'any'`). */
@@ -164,7 +164,7 @@ export const unnotified = ({ changes }: CartContext): readonly PendingChange[] =
 /** The types of the domain with its private events, for the effects of the core. */
 export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent | OutcomeEvent>
 
-/** The running flush, which has failed with that error. */
+/** Returns the running flush, now failed with this error. */
 export const failedFlush = ({ flush }: CartContext, error: StoreError): Pick<CartContext, 'flush'> => ({
   flush: flush && { error },
 })

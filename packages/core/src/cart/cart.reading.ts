@@ -57,7 +57,7 @@ export const cartReading = cartBase.extend({
       enqueue.assign({ loadCalls: [], countryCalls: cart === null ? [] : countryCalls })
       enqueue.emit(succeeded(answerable(context), cart))
     }),
-    // Reset at the start of the load, so that a request during the load causes another one.
+    // `needsLoad` becomes false at the start of the load, so that a request during this load causes another load.
     beginLoad: assign({ needsLoad: false }),
     requestClaim: assign({ needsClaim: true }),
     applyServerCart: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
@@ -107,7 +107,7 @@ export const cartReading = cartBase.extend({
       const error = toStoreError(event.error)
       enqueue.assign({ error, needsLoad: true, loadCalls: [] })
       enqueue.emit(failed(context.loadCalls, error))
-      // A retry hardly fixes an unreadable response, so report it once for all retries.
+      // A retry hardly fixes an unreadable response, so the error is reported only once and not again for each retry.
       if (error.code !== 'CONTRACT') return
       enqueue.assign(failedFlush(context, error))
       if (context.error?.code !== error.code) enqueue.emit(failureOf(context, error, undefined))

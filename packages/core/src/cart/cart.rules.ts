@@ -56,7 +56,7 @@ export const unavailability = ({ isComingSoon, isRetired, itemError }: CartLine)
   return itemError === null || itemError === '' ? null : 'error'
 }
 
-/** Lines without stock of their own (gift certificates, digital and custom items) count as in stock. */
+/** Lines without a stock level, such as gift certificates and digital items, count as in stock. */
 const isInStock = (line: CartLine): boolean => unavailability(line) === null && !isSoldOut(line)
 
 /**

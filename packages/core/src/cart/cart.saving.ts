@@ -22,11 +22,11 @@ export const cartSaving = cartReading.extend({
         changes: context.changes.filter((other) => other !== pending),
         inFlight: null,
         attempts: 0,
-        // A later country change rolls back to this one.
+        // If a later country change fails, it rolls back to this country.
         ...(change.kind === 'country' && { previousChoice: { country: change.country, hasChosenCountry: true } }),
       })
       const { calls } = pending
-      // Without a cart only a country was saved, for the next cart.
+      // Without a cart, only a country change can be saved: it applies to the next cart.
       const isSaved = context.cart !== null || change.kind === 'country'
       enqueue.emit(isSaved ? succeeded(calls, context.cart) : ignored(calls))
       if (change.kind === 'add') {
@@ -66,8 +66,8 @@ export const cartSaving = cartReading.extend({
       enqueue.assign({ changes, attempts: 0 })
       enqueue.emit({ type: 'cart.waiting', ...(isQuiet && { toast: false }) })
     }),
-    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because its old key stands for the stale version. A sent add
-    // keeps its key, because the server may have applied it although the response was lost.
+    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because the server knows the old key with the stale version.
+    // A sent add keeps its key, because the server may have applied it although the response was lost.
     rebase: enqueueActions(({ context, enqueue }) => {
       const isGone = ({ change }: PendingChange): boolean =>
         'lineId' in change && findLine(context, change.lineId) === undefined

@@ -45,7 +45,7 @@ const withoutMove = ({ moving }: CartContext, id: string): Pick<CartContext, 'mo
   moving: moving.filter(({ lineId }) => lineId !== id),
 })
 
-/** All delays, guards and actions that `cartMachine` uses; here those of the commands. */
+/** Adds the actions of the commands. The result contains all delays, guards and actions that `cartMachine` uses. */
 export const cartSetup = cartSaving.extend({
   actions: {
     enqueue: enqueueActions(({ context, enqueue }, params: ChangeParams) => {

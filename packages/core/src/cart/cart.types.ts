@@ -46,7 +46,7 @@ export interface CartLine {
   readonly needsShipping: boolean
   /** Whether the sale of the product has not started. */
   readonly isComingSoon: boolean
-  /** Whether the shop no longer sells the product. */
+  /** Why the server cannot offer the line, or null. */
   readonly isRetired: boolean
   /** Why the server cannot serve the line, or null. */
   readonly itemError: string | null
@@ -56,7 +56,7 @@ export interface CartLine {
   readonly inventoryLevel: number | null
 }
 
-/** The moved row: it replaces a line that was moved to the wish list, until the drawer closes. */
+/** A row that stands in the list for a line after its move to the wish list, until the drawer closes. */
 export interface MovedLine {
   readonly id: string
   readonly name: string
@@ -127,10 +127,10 @@ export interface CartLineView extends CartLine {
   readonly isSaving: boolean
 }
 
-/** A reason of the core that blocks the checkout (spec section 4, Checkout). */
+/** A reason for which the core blocks the checkout (spec section 4, Checkout). */
 export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired'
 
-/** A reason that blocks the checkout: of the core, or of the shop's own `blockers`. */
+/** A reason that blocks the checkout: one from the core, or one from the `blockers` that the shop has added. */
 export type Blocker = CheckoutBlocker | (string & {})
 
 export interface CartView {
@@ -206,7 +206,10 @@ export interface CartCommands {
   moveToWishlist(lineId: string, options?: CommandOptions): Promise<Outcome<Cart>>
   /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value is null: the next cart takes the country over. */
   setCountry(country: string, options?: CommandOptions): Promise<Outcome<Cart | null>>
-  /** Loads the cart again. The value is null when this browser has no cart. A failed load has an outcome at once; the cart retries by itself. */
+  /**
+   * Loads the cart again. The value is null when this browser has no cart. A failed load ends the call at once, although the cart retries in the
+   * background.
+   */
   refresh(options?: CommandOptions): Promise<Outcome<Cart | null>>
   /** Removes the moved rows, when the drawer closes. */
   clearMoved(): void
@@ -225,7 +228,7 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
   | { readonly kind: 'country'; readonly key: string; readonly country: string }
 
-/** The port of the cart's back end. Each method rejects only with a `StoreError`. */
+/** The port (gateway interface) to the back end of the cart. Each method rejects only with a `StoreError`. */
 export interface CartGateway {
   /** Returns the cart with that id; null when the server no longer has it. */
   load(cartId: string, options: CallOptions): Promise<Cart | null>

@@ -68,7 +68,7 @@ test('a cart that was not requested yet is neither empty nor filled', {
   const { asked, view, start, answer } = open()
   expect(view()).toMatchObject({ status: 'unknown', wasRequested: false, isLoading: false })
   start('cart-1')
-  // React's StrictMode mounts twice.
+  // React's StrictMode mounts a component twice, so the second start must change nothing.
   start('cart-1')
   expect(view()).toMatchObject({ status: 'unknown', wasRequested: true, isLoading: true })
   await answer(cartOf([]))
@@ -175,7 +175,7 @@ test('one of two lines is removed, then the last one', { meta: { spec: ['4.cart.
   await answer(cartOf([lineOf('b', { variantId: 2 })]))
   commands.remove('b')
   expect(view().status).toBe('empty')
-  // The service answers the removal of the last line without a cart.
+  // The server answers the removal of the last line with an empty cart.
   await answer(cartOf([]))
   expect(view()).toMatchObject({ status: 'empty', count: 0, isSaving: false, error: null })
   expect(emitted.flatMap((event) => (event.type === 'line.removed' ? [event.line.id] : []))).toEqual(['a', 'b'])

@@ -26,7 +26,10 @@ export interface CartViewOptions {
   readonly currency: Currency
   readonly currencySymbol: string
   readonly taxIncluded: boolean
-  /** Starts a call. The id of the call is the id of its change, so it must be unguessable. */
+  /**
+   * Starts a call. The id of the call becomes the id of its change and a part of the idempotency key, so it must be
+   * unguessable.
+   */
   readonly startCall: StartCall
   /** Runs the blockers that a shop has added; none by default. */
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined

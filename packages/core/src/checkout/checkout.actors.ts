@@ -26,7 +26,10 @@ export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gate
   }
 })
 
-/** Requests the checkout address. It works once, so each press requests a new one (spec 4.checkout.return-url). */
+/**
+ * Requests the URL of the checkout. The URL works only once, so each start requests a new one (spec
+ * 4.checkout.return-url).
+ */
 export const startCheckout = fromPromise<string, SyncInput & { key: string }>(
   async ({ input: { gateway, cart, key }, signal }) => {
     if (cart === null) throw new StoreError('NOT_FOUND', UNEXPECTED_ERROR)

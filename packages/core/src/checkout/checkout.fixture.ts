@@ -6,7 +6,7 @@ import { metafieldValue } from './checkout.rules.ts'
 import type { CheckoutCart, CheckoutEvent, CheckoutGateway } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
 
-/** The cart as an effect fetches it for the checkout. */
+/** The operations with which an effect fetches the cart for the checkout. */
 export interface CheckoutCartPort {
   settle(): Promise<void>
   refresh(): Promise<CheckoutCart>

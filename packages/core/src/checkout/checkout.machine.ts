@@ -21,11 +21,11 @@ export interface CheckoutInput {
 }
 
 export interface CheckoutContext extends CheckoutInput {
-  /** The cart that an effect fetched for this start. */
+  /** The cart that an effect fetched for the current start of the checkout. */
   readonly cart: CheckoutCart | null
-  /** The idempotency key of this start. */
+  /** The idempotency key of the current start. */
   readonly key: string
-  /** The call of this start. */
+  /** The call of the current start. */
   readonly calls: readonly Call[]
   readonly error: StoreError | null
 }
@@ -42,7 +42,10 @@ export type CheckoutMachineEvent =
   /** The origin of the checkout address is not allowed. */
   | { type: 'checkout.refuse'; error: StoreError }
 
-/** Only effects see this event. It requests the cart: after a flush (`isFlushed`), or loaded again from the server. */
+/**
+ * An event that only effects see. It requests a freshly loaded cart; with `isFlushed`, the effect first saves every
+ * pending change.
+ */
 export type CheckoutPrivateEvent = {
   readonly type: '@checkout.cartRequested'
   readonly key: string
@@ -51,7 +54,7 @@ export type CheckoutPrivateEvent = {
 
 const failure = { target: 'idle', actions: withEvent('fail') } as const
 
-/** The transitions for the requested cart. The guard ignores the cart of an earlier press. */
+/** The transitions for the requested cart. The guard ignores a cart that an earlier start has requested. */
 const cartAnswer = <Target extends string>(target: Target) =>
   ({
     'checkout.cartReady': { guard: withEvent('isForThis'), target, actions: withEvent('applyCart') },
@@ -113,7 +116,7 @@ export const checkoutMachine = setup({
   context: ({ input }) => ({ ...input, cart: null, key: '', calls: [], error: null }),
   initial: 'idle',
   on: {
-    // The states that can start handle this command first.
+    // A start is ignored, except in the state that handles this command: the handler of a state takes precedence.
     'checkout.start': { actions: withEvent('ignore') },
     'checkout.accept': { actions: withEvent('accept') },
     'checkout.return': { target: '.idle', actions: 'abort' },

@@ -31,13 +31,13 @@ const canonical = (value: string): string | null => {
 }
 
 /**
- * Whether a metafield is the shop's own. Another app may use the same key in its own namespace; without a namespace in
- * the response, only the key is compared.
+ * Whether the shop has created this metafield. Another app may use the same key in another namespace; if the response
+ * has no namespace, only the key is compared.
  */
 const isOurs = ({ key, namespace }: Metafield): boolean =>
   key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE
 
-/** Returns the shop's own metafield; of two, the newest (spec 7.api.metafield-pick). */
+/** Returns the metafield of the shop; if there are several, the newest (spec 7.api.metafield-pick). */
 export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined =>
   metafields.filter(isOurs).toSorted((one, other) => other.id - one.id)[0]
 

@@ -199,7 +199,8 @@ test('a metafield that cannot be written ends the start, with one toast', {
       },
     },
   })
-  // The cart was loaded when the shop opened and after the flush, but not after the metafield.
+  // The cart was loaded when the shop opened and after the flush, but not a third time, because the metafield could not
+  // be written.
   expect([calls, loads()]).toEqual([[], 2])
   expect([platform.visited, platform.jar.has('gore_auth'), platform.jar.has('auth_token')]).toEqual([[], false, false])
   expect(toasts()).toMatchObject([{ detail: 'The note could not be kept' }])

@@ -23,37 +23,37 @@ export interface Metafield {
   readonly namespace?: string | null | undefined
 }
 
-/** The port of the checkout's back end. Each method rejects only with a `StoreError`. */
+/** The port (gateway interface) to the back end of the checkout. Each method rejects only with a `StoreError`. */
 export interface CheckoutGateway {
   /** Lists the metafields of the cart, those of other apps included. */
   metafields(options: CallOptions): Promise<readonly Metafield[]>
-  /** Creates the shop's own metafield with that JSON text. */
+  /** Creates the metafield of the shop with this JSON text. */
   createMetafield(value: string, options: CallOptions): Promise<void>
   /** Replaces the value of a metafield. */
   updateMetafield(id: number, value: string, options: CallOptions): Promise<void>
-  /** Creates a checkout and returns its address, which works once. `key` is the idempotency key. */
+  /** Creates a checkout and returns its URL, which works only once. `key` is the idempotency key. */
   start(request: { cartId: string; version: number | null; key: string }, options: CallOptions): Promise<string>
 }
 
 export interface CheckoutView {
   /** `preparing` while requests are in flight; `leaving` during the redirect to the checkout. */
   readonly status: 'idle' | 'preparing' | 'leaving'
-  /** True from the press until the browser leaves the page. */
+  /** True from the command `start` until the browser leaves the page or the start fails. */
   readonly isStarting: boolean
-  /** Why the last start failed; null after the next press. */
+  /** Why the last start failed; null after the next start. */
   readonly error: StoreError | null
 }
 
 export interface CheckoutCommands {
   /**
-   * Goes to the checkout. The value is the checkout address, after its origin was checked. `REFUSED` with the problem `blocked`: the fresh cart
-   * has blockers. `IGNORED`: a start is in progress. `ABORTED`: a change of the cart could not be saved, or the shopper came back to the page.
+   * Goes to the checkout. The value is the checkout URL, after its origin was checked. `REFUSED` with the problem `blocked`: the fresh cart has
+   * blockers. `IGNORED`: a start is in progress. `ABORTED`: a change of the cart could not be saved, or the shopper came back to the page.
    */
   start(options?: CommandOptions): Promise<Outcome<string>>
 }
 
 export type CheckoutEvent =
-  /** The back end returned the checkout address. An effect checks its origin and redirects with `platform.navigation.assign`. */
+  /** The back end returned the checkout URL. An effect checks its origin and redirects with `platform.navigation.assign`. */
   | { readonly type: 'checkout.ready'; readonly returnUrl: string }
   /** The freshly loaded cart has blockers. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }

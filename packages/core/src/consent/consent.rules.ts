@@ -4,7 +4,7 @@ import type { ConsentDecision, ConsentView } from './consent.types.ts'
 export const CHECK_EVERY = 3000
 /** The number of checks (spec section 9); the last one runs after 60 s. */
 export const CHECK_TIMES = 20
-/** The default part of a cookie name that marks cookies of the reviews provider. */
+/** By default, a cookie belongs to the reviews provider if its name contains this text. */
 export const REVIEWS_PROVIDER = 'yotpo'
 
 /** The decision before the visitor has chosen: nothing is allowed. */

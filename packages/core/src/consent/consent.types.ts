@@ -45,7 +45,7 @@ export interface ConsentClock {
 export interface ConsentConfig {
   readonly provider: ConsentProvider
   readonly cookies: ConsentCookies
-  /** The part of a cookie name that marks cookies of the reviews provider, case-insensitive; `yotpo` by default. */
+  /** A cookie belongs to the reviews provider if its name contains this text, in any case; `yotpo` by default. */
   readonly reviewsProvider?: string | undefined
   readonly clock?: ConsentClock | undefined
 }

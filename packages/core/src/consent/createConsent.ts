@@ -29,7 +29,7 @@ const read = (provider: ConsentProvider): ConsentDecision => {
   try {
     return provider.read()
   } catch {
-    // A tool that throws allows nothing.
+    // If the tool throws, no category counts as allowed.
     return NO_CONSENT
   }
 }

@@ -3,7 +3,7 @@ import type { CallOptions } from '../shared/call.ts'
 /** A message from a shopper to the shop. */
 export interface ContactMessage {
   readonly name: string
-  /** The address for the reply. */
+  /** The e-mail address for the reply. */
   readonly email: string
   readonly message: string
   /**
@@ -11,7 +11,10 @@ export interface ContactMessage {
    * messages.
    */
   readonly website: string
-  /** A random idempotency key, the same for each attempt to send the message: the back end stores it once. */
+  /**
+   * A random idempotency key. Each attempt to send the message uses the same key, so the back end stores the message
+   * once.
+   */
   readonly key: string
 }
 

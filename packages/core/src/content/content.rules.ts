@@ -12,15 +12,15 @@ const MAX_COLUMNS = 6
 const FORM_LANGUAGES = new Set(['de', 'es', 'fr', 'it'])
 
 /**
- * Returns the key of a site's contact form: en in the US, en-gb for other English and for Portuguese in the EU (spec
- * 2.search.contact-form-language).
+ * Returns the key of a site's contact form: the language for German, Spanish, French and Italian; for all others, en-gb
+ * in the EU and en in the US (spec 2.search.contact-form-language).
  */
 export const contactFormKey = (language: Language, store: StoreSource): string =>
   FORM_LANGUAGES.has(language) ? language : store === 'EU' ? 'en-gb' : 'en'
 
 /**
- * Removes mobile-only sections and sections without remaining links. A heading that is a link itself and never had
- * links stays.
+ * Removes mobile-only sections and sections that have lost all their links. A section that never had links stays only
+ * if its heading is a link.
  */
 const desktopSections = ({ sections }: MenuColumn): MenuSection[] =>
   sections.flatMap((section) => {

@@ -1,8 +1,6 @@
 import type { CallOptions } from '../shared/call.ts'
 
-/**
- * A link of a menu. Its text is plain, and its address is unchecked: call `safeUrl` before the address becomes a link.
- */
+/** A link of a menu. Its text is plain, and its URL is unchecked: call `safeUrl` before the URL becomes a link. */
 export interface MenuLink {
   readonly title: string
   readonly url: string
@@ -35,9 +33,9 @@ export interface MenuColumn {
 export interface MenuEntry {
   readonly title: string
   readonly url: string | null
-  /** The English title in every language: the stable key, and the name in tracking. */
+  /** The English title, on sites of every language: the stable key, and the name in tracking. */
   readonly enTitle: string
-  /** The English address in every language, for tracking. */
+  /** The English URL, on sites of every language, for tracking. */
   readonly enUrl: string | null
   /** An entry with an action shows no mega menu. */
   readonly navigationAction: string | null
@@ -54,7 +52,7 @@ export interface Contact {
   readonly email: string | null
   /** The contact form of the site's locale (spec 2.search.contact-form-language), or null. */
   readonly formUrl: string | null
-  /** The page of the live chat with the customer service, or null. */
+  /** The URL of the live chat with the customer service, or null. */
   readonly chatUrl: string | null
 }
 

@@ -11,17 +11,17 @@ export type InlineMark =
  */
 const LONGEST = 2000
 
-/** `**strong**`, `*emphasis*`, `[label](address)`; everything else is text, markup included. */
+/** `**strong**`, `*emphasis*`, `[label](url)`; everything else is text, markup included. */
 const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 
-/** `URL` needs a base to parse relative addresses; its value does not affect whether an address is safe. */
+/** `URL` needs a base to parse relative URLs; its value does not affect whether a URL is safe. */
 const ANY_BASE = 'https://relative.invalid/'
 
 const linkOr = (text: string, url: string): InlineMark =>
   safeUrl(url, { base: ANY_BASE, allowedOrigins: '*' }) === null ? { kind: 'text', text } : { kind: 'link', text, url }
 
 /**
- * Splits the inline markdown of editors into marks, never HTML. A link whose address is neither http(s) nor relative
+ * Splits the inline markdown of editors into marks, never HTML. A link whose URL is neither http(s) nor relative
  * becomes plain text with its label (spec 2.header.promo-sanitised).
  */
 export const inlineMarkdown = (message: string): readonly InlineMark[] => {

@@ -70,7 +70,7 @@ export const goToEvent = (
   return to === undefined ? null : { type: 'country.goTo', to, href: addressOn(input, to) }
 }
 
-/** Returns the address of this page on the other site; the home page if there is none on an allowed origin. */
+/** Returns the URL of this page on the other site; the home page of that site if there is none on an allowed origin. */
 const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInput, to: Site): string => {
   const alternate = navigation.alternate(to.hreflang)
   const url = alternate === null ? null : safeUrl(alternate, { base: navigation.href(), allowedOrigins })

@@ -21,7 +21,7 @@ export interface CountrySuggestion {
   readonly sites: readonly Site[]
 }
 
-/** The port of the country detection. It rejects only with a `StoreError`. */
+/** The port (gateway interface) for the country detection. It rejects only with a `StoreError`. */
 export interface CountryGateway {
   /** Returns the country of the visitor, ISO 3166-1 alpha-2; null when unknown. */
   detect(options: CallOptions): Promise<string | null>
@@ -36,13 +36,13 @@ export interface CountryView {
   readonly detected: string | null
   /** Null when there is nothing to suggest. */
   readonly suggestion: CountrySuggestion | null
-  /** The countries without the current site, in columns of seven (spec section 9). */
+  /** The countries with their sites, in columns of seven (spec section 9). The current site is left out. */
   readonly columns: readonly (readonly SelectorEntry[])[]
   /** The rows of the cart's country picker (spec section 5). */
   readonly pickerSites: readonly Site[]
   /** Whether the shopper can choose the country of the cart; false in the US. */
   readonly canPickCountry: boolean
-  /** The address of the partner's site for China; null when there is none. */
+  /** The URL of the partner's site for China; null when there is none. */
   readonly partnerUrl: string | null
 }
 

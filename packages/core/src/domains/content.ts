@@ -3,7 +3,7 @@ import type { ContentGateway } from '../content/content.types.ts'
 import type { PortDefinition } from '../kit/definition.types.ts'
 import { contentAnswers } from '../store/portAnswers.ts'
 
-/** The port `content`, for pages: `createStore({ ports: [content] })`. */
+/** The port (gateway interface) `content`, which pages call without a domain: `createStore({ ports: [content] })`. */
 export const content: PortDefinition<'content', ContentGateway> = {
   name: 'content',
   createGateway: httpContent,

@@ -3,7 +3,7 @@ import type { PortDefinition } from '../kit/definition.types.ts'
 import type { ProductGateway } from '../product/product.types.ts'
 import { productAnswers } from '../store/portAnswers.ts'
 
-/** The port `product`, for pages: `createStore({ ports: [product] })`. */
+/** The port (gateway interface) `product`, which pages call without a domain: `createStore({ ports: [product] })`. */
 export const product: PortDefinition<'product', ProductGateway> = {
   name: 'product',
   createGateway: httpProduct,

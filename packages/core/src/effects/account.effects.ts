@@ -7,9 +7,9 @@ import type { MembershipTypes } from '../membership/membership.types.ts'
 import { needsRefresh } from '../membership/refresh.rules.ts'
 import { reload } from './reload.ts'
 
-/** Effects that command the account. */
+/** Effects that send commands to the account domain when another domain changes. */
 export const accountEffects: readonly Effect[] = [
-  // Protected, which means without a name, so that a shop cannot switch it off: the data of the previous customer must
+  // This effect is protected: it has no name, so a shop cannot switch it off. The data of the previous customer must
   // not be shown to the next one.
   defineEffect<[AuthTypes, AccountTypes]>({
     requires: ['auth', 'account'],

@@ -31,7 +31,10 @@ const rejectUnreachable = (
   if (shouldEndSession(error, environment.onNetworkError)) auth.send({ type: 'auth.reject' })
 }
 
-/** Effects that command auth and store the user state. They have no names, because a shop must not switch off what guards the session. */
+/**
+ * Effects that send commands to auth and store the user state. They have no names, so a shop cannot switch off the protection of the
+ * session.
+ */
 export const authEffects: readonly Effect[] = [
   defineEffect<[AuthMachineTypes]>({
     requires: ['auth'],

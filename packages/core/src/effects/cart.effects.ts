@@ -17,9 +17,9 @@ const cartNews = (message: unknown): CartNews | undefined =>
     ? { cartId: message.cartId, version: message.version }
     : undefined
 
-/** Effects that command the cart. */
+/** Effects that send commands to the cart domain when another domain, another tab or the page changes. */
 export const cartEffects: readonly Effect[] = [
-  // Protected, which means without a name, so that a shop cannot switch it off: all tabs of a browser hold the same cart, whose id
+  // This effect is protected: it has no name, so a shop cannot switch it off. All tabs of a browser hold the same cart, whose id
   // is in a cookie.
   defineEffect<[CartMachineTypes]>({
     requires: ['cart'],
@@ -46,13 +46,15 @@ export const cartEffects: readonly Effect[] = [
           internal.cart.send({ type: 'cart.adopt', cartId: stored })
           return
         }
-        // A signed-in customer lost the cart: an earlier page may have left before the response of its claim, so claim again.
+        // A signed-in customer lost the cart. The user may have left an earlier page before the response to its claim
+        // arrived, so claim again.
         if (cartId === null && getSession() !== null) internal.cart.send({ type: 'cart.claim' })
         setCartCookies(environment, cartId)
         environment.platform.tabs.post({ type: 'cart', cartId, version: 0 })
       },
       'cart.updated': ({ cart }, { environment }) => {
-        // After a visit to the other store the active-cart cookie names its cart. The checkout reads that cookie, so set it again.
+        // After a visit to the other store, the active-cart cookie contains the id of that store's cart. The checkout reads this
+        // cookie, so set it again.
         if (readCartId(environment) === cart.id) setCartCookies(environment, cart.id)
         environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
       },
@@ -69,7 +71,7 @@ export const cartEffects: readonly Effect[] = [
     requires: ['auth', 'cart'],
     on: {
       '@auth.anonymous': ({ wasForgotten }, { environment, internal }) => {
-        // The stored session has expired since the last visit, and the cart belongs to its customer.
+        // The stored session has expired since the last visit, and the cart belongs to the customer of that session.
         if (wasForgotten) internal.cart.send({ type: 'cart.release', cartId: readCartId(environment) })
       },
       'auth.signedIn': (_, { internal }) => internal.cart.send({ type: 'cart.claim' }),

@@ -7,7 +7,10 @@ import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import { flushCart, refreshCart } from './checkoutCart.ts'
 
-/** Effects that command the checkout. All are protected: they guard its cookies and its address. */
+/**
+ * Effects that send commands to the checkout domain. All are protected, because they guard the cookies and the URL of
+ * the checkout.
+ */
 export const checkoutEffects: readonly Effect[] = [
   defineEffect<[CheckoutMachineTypes]>({
     requires: ['checkout'],

@@ -9,7 +9,10 @@ import { StoreError } from '../shared/errors.ts'
 
 type CartDomain = DomainOf<CartMachineTypes>
 
-/** Throws if the browser blocks cookies, because the checkout finds the cart by its cookie. Blocked cookies cause no error, so it reads the cookie back. */
+/**
+ * Throws if the browser blocks cookies, because the checkout finds the cart by its cookie. A blocked cookie causes no error, so the function checks
+ * that it can read the cookie that it has set.
+ */
 const checkCookie = (environment: Environment, cartId: string): void => {
   setCartCookies(environment, cartId)
   if (readCartId(environment) === null)

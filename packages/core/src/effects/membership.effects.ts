@@ -6,9 +6,9 @@ import type { MembershipTypes } from '../membership/membership.types.ts'
 import { needsRefresh } from '../membership/refresh.rules.ts'
 import { reload } from './reload.ts'
 
-/** Effects that command the membership. */
+/** Effects that send commands to the membership domain when another domain changes. */
 export const membershipEffects: readonly Effect[] = [
-  // Protected, which means without a name, so that a shop cannot switch it off: the membership of the previous customer
+  // This effect is protected: it has no name, so a shop cannot switch it off. The membership of the previous customer
   // must not be shown to the next one.
   defineEffect<[AuthTypes, MembershipTypes]>({
     requires: ['auth', 'membership'],

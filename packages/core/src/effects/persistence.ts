@@ -54,7 +54,9 @@ export const updateStoredUser = (
   persistUser(place, { ...user, ...change })
 }
 
-/** Returns the event that restores the stored session: a promise while the parser loads, and without a stored session the event itself. */
+/**
+ * Returns the event that restores the stored session. If a session is stored, it returns a promise, because the parser must load first.
+ */
 export const restoreUser = (place: Place) => {
   const restored = (session: Session | null, wasForgotten = false) =>
     ({ type: 'auth.restore', session, now: place.platform.clock.now(), wasForgotten }) as const

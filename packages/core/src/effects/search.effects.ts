@@ -4,7 +4,7 @@ import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { OverlayTypes } from '../overlay/overlay.types.ts'
 import type { SearchTypes } from '../search/search.types.ts'
 
-/** Effects that command the search. */
+/** Effects that open and close the search with its panel, and that go to the results or to a redirect. */
 export const searchEffects: readonly Effect[] = [
   defineEffect<[OverlayTypes, SearchTypes]>({
     name: 'search.openWithPanel',
@@ -24,8 +24,8 @@ export const searchEffects: readonly Effect[] = [
       },
     },
   }),
-  // Protected, which means without a name, so that a shop cannot switch it off: a merchandising redirect is followed
-  // only to an allowed origin (spec 4.search.redirect-safe).
+  // This effect is protected: it has no name, so a shop cannot switch it off. A merchandising redirect is followed only
+  // to an allowed origin (spec 4.search.redirect-safe).
   defineEffect<[SearchTypes]>({
     requires: ['search'],
     on: {

@@ -9,9 +9,9 @@ const subjectOf = ({ baseAmount, subtotal, currency, needsShipping }: CartView):
   needsShipping,
 })
 
-/** Effects that command shipping. */
+/** Effects that send commands to the shipping domain when another domain changes. */
 export const shippingEffects: readonly Effect[] = [
-  // Protected, which means without a name, so that a shop cannot switch it off: the displayed cost must match the
+  // This effect is protected: it has no name, so a shop cannot switch it off. The displayed cost must match the
   // displayed cart and country.
   defineEffect<[CartTypes, ShippingMachineTypes]>({
     requires: ['cart', 'shipping'],

@@ -6,8 +6,8 @@ import type { Environment } from '../platform/environment.types.ts'
 import { type ApiCall, toStoreError } from '../shared/errors.ts'
 
 /**
- * Ends the provider's session; `token` identifies it if the browser has lost its cookie. A failure goes only to `onError` (spec section 8). Until
- * the provider confirms, `UNCONFIRMED_SIGN_OUT` makes the next sign-in ask for the password.
+ * Ends the provider's session; `token` identifies the session if the browser has lost the provider's cookie. A failure goes only to `onError`
+ * (spec section 8). Until the provider confirms, `UNCONFIRMED_SIGN_OUT` makes the next sign-in ask for the password.
  */
 export const endProviderSession = async (
   { platform, origin, onError }: Environment,
@@ -23,7 +23,7 @@ export const endProviderSession = async (
   )
 }
 
-/** Returns `{prefix}/home`, or the provider's logout address that leads there (OpenID Connect RP-Initiated Logout 1.0). */
+/** Returns `{prefix}/home`, or the provider's logout URL that leads there (OpenID Connect RP-Initiated Logout 1.0). */
 export const signedOutAddress = (settings: Environment): string => {
   const { origin, identity } = settings
   const { logoutEndpoint, clientId = DEFAULT_CLIENT_ID } = identity

@@ -2,9 +2,9 @@ import type { AuthMachineTypes } from '../auth/auth.setup.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { WishlistMachineTypes } from '../wishlist/wishlist.machine.ts'
 
-/** Effects that command the wish list. */
+/** Effects that send commands to the wish list domain when another domain changes. */
 export const wishlistEffects: readonly Effect[] = [
-  // Protected, which means without a name, so that a shop cannot switch it off: the list belongs to the customer who is
+  // This effect is protected: it has no name, so a shop cannot switch it off. The list belongs to the customer who is
   // signed in.
   defineEffect<[AuthMachineTypes, WishlistMachineTypes]>({
     requires: ['auth', 'wishlist'],

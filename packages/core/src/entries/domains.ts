@@ -5,9 +5,9 @@ import type { Store } from '../store/store.types.ts'
 
 export * from '../domains/all.ts'
 
-/** The configuration of a store of all domains and ports. */
+/** The configuration of a store with all domains and ports. */
 export type FullConfig = Omit<StoreConfig<AllDomains, AllPorts>, 'domains' | 'ports'>
 
-/** Creates a store of all domains and ports. */
+/** Creates a store with all domains and ports. */
 export const createFullStore = (config: FullConfig): Store =>
   createStore({ ...config, domains: allDomains, ports: allPorts })

@@ -1,7 +1,10 @@
 import type { Environment } from '../platform/environment.types.ts'
 import { sitePath } from '../shared/sitePath.ts'
 
-/** Adds the prefix of the site to a path of this shop: `/cart` becomes `/de/de-de/cart`. Returns other addresses unchanged. */
+/**
+ * Adds the prefix of the site to a path of this shop: `/cart` becomes `/de/de-de/cart`. Returns a path with a prefix, or any
+ * other URL, unchanged.
+ */
 export const addressOf = ({ site, sites }: Pick<Environment, 'site' | 'sites'>, path: string): string => {
   const isOwnPath = /^\/(?![/\\])/.test(path)
   const hasPrefix = sites.some(({ prefix }) => prefix !== '' && `${path}/`.startsWith(`/${prefix}/`))

@@ -35,7 +35,9 @@ export const setCheckoutCookies = (
   if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })
 }
 
-/** Removes these cookies at sign-out, at expiry and on the return from the checkout (docs/spec/rulings.md#16). */
+/**
+ * Removes the checkout cookies at sign-out, at expiry and on the return from the checkout (docs/spec/rulings.md#16).
+ */
 export const clearCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): void => {
   cookies.remove(authCookie)
   cookies.remove('auth_token')

@@ -1,6 +1,6 @@
 import type { Environment } from '../platform/environment.types.ts'
 
-// Checks of persisted state that run on every first page. They decide whether a lazy store must load its machines.
+// Checks of the persisted state that run at every page load. They decide whether a lazy store must load its machines.
 
 type Place = Pick<Environment, 'platform' | 'site'>
 
@@ -10,7 +10,10 @@ export const persistedKey = ({ site }: Pick<Environment, 'site'>): string => `pe
 /** Whether a session is stored; it may have expired. */
 export const hasSession = (place: Place): boolean => place.platform.storage.get(persistedKey(place)) !== null
 
-/** Any visible ASCII, because each back end has its own format (`gid://…`, base64). 512 fully escaped characters still fit in a cookie. */
+/**
+ * The format of a cart id: any visible ASCII, because each back end has its own format (`gid://…`, base64). 512 fully escaped characters
+ * still fit in a cookie.
+ */
 const CART_ID = /^[!-~]{1,512}$/
 
 /** Reads the cart id of this browser for this store. It ignores the active cart of the other store (spec 3.storage.cookie-bc-cart-id-store). */
@@ -22,14 +25,17 @@ export const readCartId = ({ platform: { cookies }, site }: Place): string | nul
 /** The default name of the cookie that says whether a customer is signed in (spec section 4). */
 export const AUTH_COOKIE = 'gore_auth'
 
-/** Whether a checkout cookie is set, so that the user may return from the checkout. */
+/** Whether a checkout cookie is set: then the user may be coming back from the checkout. */
 export const hasCheckoutCookies = ({
   platform: { cookies },
   authCookie,
 }: Pick<Environment, 'platform' | 'authCookie'>): boolean =>
   cookies.get(authCookie) !== null || cookies.get('auth_token') !== null
 
-/** The storage key of the chosen country: the locale of its site (spec 3.storage.checkout-locale-meaning). */
+/**
+ * The storage key of the chosen country to ship to. The stored value is the locale of the site of that country (spec
+ * 3.storage.checkout-locale-meaning).
+ */
 export const CHECKOUT_LOCALE = 'user_checkout_locale'
 
 export type ShippingPlace = Pick<Environment, 'platform' | 'site' | 'sites'>

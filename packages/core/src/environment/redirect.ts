@@ -5,10 +5,10 @@ import { addressOf } from './address.ts'
 
 type RedirectSettings = Pick<Environment, 'site' | 'sites' | 'origin' | 'allowedOrigins'>
 
-/** Returns the address of a merchandising redirect; null for an origin that is not allowed (spec 4.search.redirect-safe). */
+/** Returns the URL of a merchandising redirect; null for an origin that is not allowed (spec 4.search.redirect-safe). */
 export const redirectTarget = (redirect: string, settings: RedirectSettings): string | null => {
   const { site, origin, allowedOrigins } = settings
-  // The base ends with a slash, so that a relative address is resolved below the prefix.
+  // The base ends with a slash, so that a relative URL is resolved below the prefix.
   const base = new URL(sitePath(site, '/.'), origin).href
   const url = safeUrl(redirect, { base, allowedOrigins })
   // `/..//evil.example` has our origin, but its path `//evil.example` alone would be another host.

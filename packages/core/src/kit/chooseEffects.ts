@@ -4,8 +4,8 @@ import { nearest } from './nearest.ts'
 
 /**
  * Returns the effects that run, without those whose domains are missing: first the effects of the domains, in the order
- * of the list, then the shop's own. `overrides` switches a named effect off (`false`), replaces it, or adds one under a
- * new name; an unknown name under a listed domain throws a `RangeError`.
+ * of the list, then the effects that the shop adds. `overrides` switches a named effect off (`false`), replaces it, or
+ * adds an effect under a new name. An unknown name that begins with a listed domain throws a `RangeError`.
  */
 export const chooseEffects = (
   definitions: readonly AnyDefinition[],

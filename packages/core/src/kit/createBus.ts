@@ -20,7 +20,8 @@ export interface Bus {
 
 /**
  * Creates the event bus of a store. It delivers one event at a time and queues the events that handlers cause, so that
- * all handlers see the same order; XState nests them. The error of a handler goes to {@link reportUncaught}.
+ * all handlers see the same order. XState would deliver such an event before the other handlers have received the first
+ * one. The error of a handler goes to {@link reportUncaught}.
  */
 export const createBus = (): Bus => {
   const effects = new Set<Handler>()

@@ -10,7 +10,7 @@ interface CallActor {
 
 export interface Calls {
   readonly start: StartCall
-  /** Ends all open calls, and each later one at once. */
+  /** Ends all open calls. A later call ends as soon as it starts. */
   stop(): void
 }
 

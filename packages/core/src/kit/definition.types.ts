@@ -40,7 +40,7 @@ export interface Instance<Types extends DomainTypes> {
   getSession?(): Session | null
 }
 
-/** How the store updates and ends the session of the domain that has one. */
+/** How the store updates and ends the session; only the auth domain has one. */
 interface SessionSource<Types extends DomainTypes> {
   /** Reads the stored session, which another tab may have changed, and sends it to the machine. */
   adopt(environment: Environment, send: (event: Types['internal']) => void): Promise<void>
@@ -55,24 +55,27 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
   /** The domains that it cannot work without. */
   readonly requires?: readonly Types['requires'][] | undefined
-  /** The effects that command this domain. */
+  /** The effects that send commands to this domain. */
   readonly effects?: readonly Effect[] | undefined
   /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */
   readonly types?: Types | undefined
-  /** Loads the schemas that check the responses of a custom gateway. Without schemas, the responses are not checked. */
+  /** Creates the default gateway. */
   createGateway?(context: GatewayContext): Types['gateway']
-  /** Wraps the gateway: the custom one of the shop's configuration, or else the default one. */
-  answers?(): Promise<{ readonly answers: AnswerSchemas }>
-  /** Wraps the default gateway, or the shop's own. */
-  wrapGateway?(gateway: Types['gateway'], environment: Environment): Types['gateway']
   /**
-   * Returns the first event of the machine, read from the browser's storage, or null for none. The store restores the domain that has the
-   * session first.
+   * Loads the schemas that check the responses of the shop's custom gateway. Without schemas, its responses are not
+   * checked.
    */
+  answers?(): Promise<{ readonly answers: AnswerSchemas }>
+  /** Wraps the gateway: the custom gateway of the shop if there is one, otherwise the default gateway. */
+  wrapGateway?(gateway: Types['gateway'], environment: Environment): Types['gateway']
+  /** Creates the domain in a store; {@link defineDomain} provides this function. */
   create(host: Host<Types>): Instance<Types>
-  /** Updates and ends the session of this domain; only auth has one. */
+  /**
+   * Returns the first event of the machine, from the browser's storage; null for none. The store restores the domain
+   * that has the session first.
+   */
   restore?(environment: Environment): Types['internal'] | null | Promise<Types['internal'] | null>
-  /** Only auth has one. */
+  /** Updates and ends the session; only the auth domain has one. */
   readonly session?: SessionSource<Types> | undefined
 }
 
@@ -82,7 +85,7 @@ export type TypesOf<Definition> = Definition extends { readonly types?: infer Ty
   ? NonNullable<Types>
   : never
 
-/** A port that pages call directly, without a domain. */
+/** A port (gateway interface) that pages call directly, without a domain. */
 export interface PortDefinition<Name extends string, Gateway> {
   readonly name: Name
   createGateway(context: GatewayContext): Gateway

@@ -15,7 +15,7 @@ export interface CommandQueue {
   readonly isQuiet: () => boolean
   /** Adds a command; resolves with its answer, or with the failed outcome when the queue fails. */
   add(run: () => unknown, isQuiet: boolean): Promise<unknown>
-  /** Keeps the last call of a command, separately from the waiting commands. */
+  /** Keeps only the last call of a command. Kept calls are separate from the waiting commands. */
   keepLast(command: string, run: () => unknown): void
   /** Runs the kept calls in the order in which they were made. */
   runKept(): void

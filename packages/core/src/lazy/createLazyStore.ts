@@ -58,7 +58,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // Clear the failed load, so that the next command loads again.
     loading = null
     const error = toStoreError(cause)
-    // Any other error is a configuration mistake, for which `createStore` throws.
+    // `createStore` throws any other error, for a mistake in the configuration.
     if (error.code !== 'NETWORK') reportUncaught(cause)
     const showing = parts.filter(({ local }) => local.showLoadError)
     if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
@@ -153,8 +153,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 /**
  * Creates a store of the listed domains that loads its machines only when they are needed: for a visitor with stored data (a session, a cart),
  * after a change in another tab, or at the first command. Commands wait for the machines.
- * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails, so that a repeated command does
- * not run twice. Throws a `RangeError` for the same reasons as `createStore`.
+ * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
+ * would run a second time beside the shopper's retry. Throws a `RangeError` for the same reasons as `createStore`.
  */
 export const createLazyStore = <
   const List extends readonly AnyLazyDefinition[],

@@ -131,7 +131,8 @@ test.each([
 ])('a mega menu that is open when %s is closed, before it wakes and after', async (_, happen) => {
   const { store } = open()
   store.start()
-  // `happen` repeats one of these commands, and only the order of the last calls counts.
+  // `happen` repeats one of these commands. The store keeps only the last call of each command, and later runs the kept
+  // calls in their order.
   store.overlay.commands.leavePage()
   store.overlay.commands.setWidth(1440)
   store.overlay.commands.setMegaMenu(true)

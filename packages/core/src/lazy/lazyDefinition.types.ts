@@ -42,7 +42,7 @@ export interface LazyDefinition<Types extends DomainTypes> {
   readonly commands: Readonly<Record<keyof Types['commands'], CommandPolicy>>
   /** The view before the start, equal to that of the machine (`domainConformance` compares both). */
   initialView(environment: Environment): Types['view']
-  /** The view after the start where nothing is stored in this browser; the initial view by default. */
+  /** The view after the start when nothing is stored in this browser; the initial view by default. */
   emptyView?(environment: Environment): Types['view']
   /** Whether something stored in this browser needs the machine. */
   shouldLoad?(environment: Environment): boolean

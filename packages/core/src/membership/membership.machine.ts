@@ -126,7 +126,7 @@ export const membershipMachine = setup({
     awaitLoad: assign(({ context }, event: WithCall) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),
     awaitVerification: assign((_, event: WithCall) => ({ verifyCalls: callsOf(event) })),
     ignore: emit((_, event: WithCall) => ignored(callsOf(event))),
-    // A code that waits for the end of a load is replaced by a newer one.
+    // A newer code replaces a code that waits for the end of a load.
     supersede: emit(({ context }) => superseded(context.verifyCalls)),
     forget: enqueueActions(({ context: { loadCalls, verifyCalls }, enqueue }) => {
       enqueue.assign(nothing)
@@ -140,7 +140,7 @@ export const membershipMachine = setup({
   on: {
     'membership.reset': { target: '.idle', actions: 'forget' },
     'membership.refresh': { actions: 'requestLoad' },
-    // The states that can run this command handle it first.
+    // `membership.verify` is ignored, except in the states that handle it: the handler of a state takes precedence.
     'membership.verify': { actions: withEvent('ignore') },
   },
   states: {

@@ -29,7 +29,7 @@ export interface LoadedMembership {
   readonly expired: boolean
 }
 
-/** The port of the membership's back end. Each method rejects only with a `StoreError`. */
+/** The port (gateway interface) to the back end of the membership. Each method rejects only with a `StoreError`. */
 export interface MembershipGateway {
   load(options: CallOptions): Promise<LoadedMembership>
   /** Activates a membership with an authentication code. Rejects with the server's message for an invalid code. */

@@ -1,6 +1,6 @@
 import type { Membership } from './membership.types.ts'
 
-// The lazy store and the first load need only these parts of the domain.
+// These parts of the domain are in a separate file, because the lazy store and the first load need only them.
 
 /**
  * Whether the user is a professional: an active membership with a customer group; a group in the token alone is not
@@ -9,7 +9,7 @@ import type { Membership } from './membership.types.ts'
 export const isMember = ({ isActive, bigCommCustomerGroupID }: Membership): boolean =>
   isActive && bigCommCustomerGroupID !== null
 
-/** The view without a membership; an empty response resets to it (spec 4.membership.empty-forms). */
+/** The data of a user without a membership; an empty response resets to these data (spec 4.membership.empty-forms). */
 export const NO_MEMBERSHIP: Membership = {
   isActive: false,
   bigCommCustomerGroupID: null,

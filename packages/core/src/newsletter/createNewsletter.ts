@@ -17,7 +17,7 @@ export type Newsletter = Domain<NewsletterView, NewsletterCommands, NewsletterEv
 
 const CLOSED: NewsletterView = { form: null, status: 'idle', error: null }
 
-/** Opens the form of a third party; returns false when there is none or it throws. */
+/** Opens the form of a third party. Returns false if the shop uses no such form, or if the opener throws. */
 const hasOpened = (opener: NewsletterOpener | undefined, variant: NewsletterVariant): boolean => {
   try {
     opener?.(variant)
@@ -42,7 +42,7 @@ export const createNewsletter = ({ gateway, opener }: NewsletterConfig): Newslet
       open: (width) => {
         const variant = newsletterVariant(width)
         const isTheirs = hasOpened(opener, variant)
-        // A request in progress keeps its status.
+        // If a request is in progress, its status stays.
         const { status } = atom.getSnapshot()
         if (!isTheirs) show({ form: variant, status: status === 'sending' ? status : 'idle' })
         atom.emit({ type: 'newsletter.opened', variant, form: isTheirs ? 'third-party' : 'own' })

@@ -8,7 +8,7 @@ export const newsletterVariant = (width: number): NewsletterVariant =>
   width <= NEWSLETTER_MOBILE_MAX ? 'mobile' : 'desktop'
 
 /**
- * Whether an address is worth sending: it has text on both sides of an @. Only a mail server knows whether the mailbox
- * exists.
+ * Whether an e-mail address is worth sending to the server: it has text on both sides of an @. Only a mail server knows
+ * whether the mailbox exists.
  */
 export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email)

@@ -2,7 +2,7 @@ import type { CallOptions } from '../shared/call.ts'
 import type { StoreError } from '../shared/errors.ts'
 
 export interface NewsletterGateway {
-  /** Signs an address up. The result does not reveal whether the address was already known. */
+  /** Signs an e-mail address up. The result does not reveal whether the address was already known. */
   subscribe(email: string, options: CallOptions): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface NewsletterConfig {
 export interface NewsletterView {
   /** The variant of the shop's own form that is open, or null. */
   readonly form: NewsletterVariant | null
-  /** The status of the sign-up. `invalid` means that the address was not sent. */
+  /** The status of the sign-up. `invalid` means that the e-mail address was not sent to the server. */
   readonly status: 'idle' | 'sending' | 'done' | 'invalid' | 'failed'
   /** The error of the status `failed`, otherwise null. */
   readonly error: StoreError | null
@@ -33,14 +33,15 @@ export interface NewsletterView {
 
 export interface NewsletterCommands {
   /**
-   * Opens the form for a window width in CSS pixels: that of the third party if there is one, otherwise the shop's own.
+   * Opens the form for a window width in CSS pixels: the form of the third party if there is one, otherwise the shop's
+   * own form.
    */
   open(width: number): void
   /** Adapts the shop's own open form to a new window width; its content stays. */
   resize(width: number): void
   /** Closes the shop's own form. A request in progress continues. */
   close(): void
-  /** Signs an address up through the gateway. Does nothing while a request is in progress. */
+  /** Signs an e-mail address up through the gateway. Does nothing while a request is in progress. */
   subscribe(email: string): void
 }
 

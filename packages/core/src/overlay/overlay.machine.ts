@@ -58,7 +58,10 @@ const dialogState = (dialog: OpenDialog) => ({
   on: { 'dialog.open': { guard: isDialogOf(dialog) } },
 })
 
-/** Closes a menu when the window crosses the breakpoint, because each menu exists on one side only. */
+/**
+ * Closes a menu when the window crosses the breakpoint: the mobile menu exists only below it, and the mega menu only
+ * above it.
+ */
 const closesOnCrossing = {
   'window.resized': {
     guard: 'crossesBreakpoint' as const,

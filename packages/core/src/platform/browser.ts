@@ -61,7 +61,7 @@ const createCookies = (): CookieJar => {
 const createNavigation = (): Navigation => ({
   href: () => location.href,
   assign: (href) => attempt(() => location.assign(href), undefined),
-  // The browser throws for another origin and after too many calls in a short time; the address then stays unchanged.
+  // The browser throws for another origin and after too many calls in a short time; the URL then stays unchanged.
   replace: (href) => attempt(() => history.replaceState(history.state, '', href), undefined),
   reload: () => location.reload(),
   alternate: (hreflang) => {
@@ -126,8 +126,8 @@ const createLocks = (): TabLock => ({
 })
 
 /**
- * Turns failures of requests that the browser ends when the user leaves the page into `AbortError`. Some browsers
- * report them like a broken network.
+ * When the user leaves the page, the browser ends its requests, and some browsers report this like a broken network.
+ * This `fetch` turns such failures into an `AbortError`.
  */
 const createFetch = (): typeof globalThis.fetch => {
   let isLeft: boolean | undefined
@@ -167,7 +167,7 @@ export const createBrowserPlatform = (): Platform => ({
   tabs: createTabs(),
   locks: createLocks(),
   visibility: {
-    // A window beside another one is always visible, so `focus` is needed to detect the return to it.
+    // If two windows are side by side, both are always visible, so `focus` is needed to detect the return to this page.
     onChange: (listener) => {
       const notify = (): void => listener(document.visibilityState === 'visible')
       return combineSubscriptions([listen(document, 'visibilitychange', notify), listen(window, 'focus', notify)])

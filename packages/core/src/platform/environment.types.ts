@@ -3,7 +3,7 @@ import type { Overrides } from '../shared/overrides.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
 import type { Platform } from './platform.types.ts'
 
-/** The configuration of the single sign-on provider. Addresses are paths of the shop's origin, or full URLs. */
+/** The configuration of the single sign-on provider. Each endpoint is a path of the shop's origin, or a full URL. */
 export interface IdentityConfig {
   readonly issuer?: string | undefined
   readonly authorizationEndpoint?: string | undefined
@@ -12,7 +12,7 @@ export interface IdentityConfig {
   readonly clientId?: string | undefined
   /**
    * Whether a callback must name its issuer (RFC 9207); `required` by default. `optional` accepts a callback without an
-   * issuer; one with another issuer is always refused.
+   * issuer; a callback with another issuer is always refused.
    */
   readonly iss?: 'required' | 'optional' | undefined
   /** Sends a nonce, which the ID token must contain; off by default (docs/spec/rulings.md#2). */
@@ -25,13 +25,13 @@ export interface IdentityConfig {
 
 /** Options of the country domain. */
 export interface CountryOptions {
-  /** The address of the partner's site for China; not shown when absent. */
+  /** The URL of the partner's site for China; not shown when absent. */
   readonly partnerUrl?: string | undefined
   /** Keeps the cart when the shopper changes to another site of the same store (docs/spec/rulings.md#9). */
   readonly keepCartWithinStore?: boolean | undefined
 }
 
-/** The channels of the two stores, in the notation of the access token. */
+/** The sales channels of the two stores, in the notation of the access token. */
 export type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
 
 /** The environment of the domains: the platform, the site, and the configuration with its defaults. */
@@ -42,9 +42,9 @@ export interface Environment {
   readonly platform: Platform
   readonly channels: Channels
   readonly country: CountryOptions
-  /** Customer groups whose customer data load again when the country of the cart changes. */
+  /** Customer groups for which the customer data load again when the country of the cart changes. */
   readonly customerGroups: readonly (number | string)[]
-  /** Allowed origins of the checkout and of redirects, besides the shop's own. */
+  /** Allowed origins of the checkout and of redirects, in addition to the shop's origin. */
   readonly allowedOrigins: readonly string[]
   /**
    * Whether a network error of an authenticated call ends the session (`clear`) or not (`keep`)
@@ -58,10 +58,7 @@ export interface Environment {
   readonly authCookie: string
 }
 
-/**
- * The base addresses of the services, without a trailing slash; a relative address is resolved against the current
- * origin.
- */
+/** The base URLs of the services, without a trailing slash; a relative URL is resolved against the current origin. */
 export interface Apis {
   readonly store: string
   readonly account: string
@@ -76,7 +73,7 @@ export interface ReviewsConfig {
   /** The key of the store at the reviews provider. */
   readonly appKey?: string | undefined
   /**
-   * The slug under which the reviews provider stores the answers on fit. `quality` is the slug for the answers on
+   * The slug under which the reviews provider stores the answers on fit; `quality` is the same for the answers on
    * quality.
    */
   readonly fit?: string | undefined
@@ -107,7 +104,7 @@ export interface AuthenticatedCalls {
 /** The dependencies and options of an HTTP gateway. */
 export interface GatewayContext {
   readonly site: Site
-  /** The origin for relative addresses: the page's own in a browser, the store server's on a server. */
+  /** The origin for relative URLs: the page's origin in a browser, the store server's origin on a server. */
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
   readonly apis?: Overrides<Apis> | undefined

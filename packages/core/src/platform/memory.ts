@@ -1,7 +1,7 @@
 import type { Platform } from './platform.types.ts'
 
 export interface MemoryPlatformOptions {
-  /** The address of the page. */
+  /** The URL of the page. */
   readonly href?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Epoch milliseconds. */
@@ -15,7 +15,7 @@ export interface MemoryPlatformOptions {
 export interface MemoryPlatform extends Platform {
   readonly stored: Map<string, string>
   readonly jar: Map<string, { value: string; maxAge: number | undefined }>
-  /** The addresses that `assign` and `reload` were called with, in order. */
+  /** The URLs to which `assign` and `reload` have navigated, in order. */
   readonly visited: string[]
   /** The messages to other tabs, in order. */
   readonly posted: unknown[]

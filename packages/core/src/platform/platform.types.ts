@@ -25,16 +25,16 @@ export interface CookieJar {
   remove(name: string): void
 }
 
-/** The address of the page, and navigation to other addresses. */
+/** The URL of the page, and navigation to other URLs. */
 export interface Navigation {
-  /** The full address of this page. */
+  /** The full URL of this page. */
   href(): string
-  /** Navigates to another address. */
+  /** Navigates to another URL. */
   assign(href: string): void
-  /** Replaces the address without loading a page. */
+  /** Replaces the URL without loading a page. */
   replace(href: string): void
   reload(): void
-  /** Returns the address of this page on the site with that hreflang (`<link rel="alternate">`), or null. */
+  /** Returns the URL of this page on the site with that hreflang (`<link rel="alternate">`), or null. */
   alternate(hreflang: string): string | null
   /** Calls the listener when the page is restored from the back/forward cache. */
   onReturn(listener: () => void): Subscription
@@ -64,10 +64,7 @@ export interface Visibility {
   onChange(listener: (isVisible: boolean) => void): Subscription
 }
 
-/**
- * The browser functions that the core uses, except the API of the shop. `platform/browser.ts` and `platform/memory.ts`
- * implement it.
- */
+/** The functions of the browser that the core uses. `platform/browser.ts` and `platform/memory.ts` implement them. */
 export interface Platform {
   readonly storage: KeyValueStorage
   readonly cookies: CookieJar

@@ -15,7 +15,7 @@ export const resetPersisted = (
   shouldReset: boolean,
 ): boolean => {
   if (!shouldReset || storage.get(DONE) !== null) return false
-  // The flag is stored before the reload and read back: without storage, the page would reload forever.
+  // Store the flag before the reload and check that it is stored: without storage, the page would reload forever.
   if (!storage.set(DONE, '1') || storage.get(DONE) === null) return false
   for (const name of storage.names()) if (name.startsWith(PERSISTED)) storage.remove(name)
   navigation.reload()

@@ -7,8 +7,8 @@ export interface VisibleCookies {
   /** The raw, still encoded value of a cookie; null when there is none. */
   raw(name: string): string | null
   /**
-   * Removes the cookie at path `/` from this host and from each parent domain. All are needed, because scripts cannot
-   * read the domain of a cookie.
+   * Removes the cookie at path `/` from this host and from each parent domain. Scripts cannot read the domain of a
+   * cookie, so the function tries all of them.
    */
   removeEverywhere(name: string): void
 }

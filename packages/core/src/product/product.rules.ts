@@ -13,7 +13,8 @@ export interface Choice {
 }
 
 /**
- * The variant to select when the URL names an unknown variant: the first variant of the first colour that is in stock.
+ * The variant to select when the URL names an unknown variant: in the first colour, the first variant that is in stock,
+ * or the first variant if all are sold out.
  */
 const defaultVariant = ({ colors, variants }: Product): Variant | undefined => {
   const ofColor = variants.filter(({ color }) => color === colors[0]?.key)

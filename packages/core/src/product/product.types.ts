@@ -4,7 +4,7 @@ import type { StoreSource } from '../shared/site.ts'
 
 /** A colour of a product, for dots and swatches. */
 export interface Tone {
-  /** Identifies the colour in variants and addresses; the same in every language. */
+  /** Identifies the colour in variants and URLs; the same in every language. */
   readonly key: string
   /** The name in the shopper's language. */
   readonly name: string
@@ -24,7 +24,7 @@ export interface ProductColor extends Tone {
 
 /** A size of a product. */
 export interface ProductSize {
-  /** Identifies the size in variants and addresses; the same in every language. */
+  /** Identifies the size in variants and URLs; the same in every language. */
   readonly key: string
   readonly label: string
 }
@@ -103,7 +103,7 @@ export interface ProductView {
   readonly sizes: readonly SizeChoice[]
   /** The variant of the chosen colour and size, otherwise null. */
   readonly currentVariant: Variant | null
-  /** The price of the chosen variant; without one, of the first variant of the colour that is in stock. */
+  /** The price of the chosen variant; before the choice, the price of the first variant in stock in this colour. */
   readonly currentPrice: Money
   /** The regular price of a variant on sale; null otherwise. */
   readonly regularPrice: Money | null

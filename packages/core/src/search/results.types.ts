@@ -12,7 +12,7 @@ export interface SearchCard {
   readonly category: readonly string[]
   /** The image of the recommendation, else of the variant, else of the product. */
   readonly imageUrl: string | null
-  /** The variant of image and price; null when the service names none. */
+  /** The variant to which image and price belong; null when the service names none. */
   readonly variantId: number | null
   /** The current price: the sale price unless it is 0, else the regular price. Null when unknown. */
   readonly price: Money | null

@@ -11,7 +11,7 @@ export interface TermInput {
 /** Declared here because the types of a server lack this browser function; on a server it is undefined. */
 declare const requestAnimationFrame: ((then: () => void) => number) | undefined
 
-/** Waits until the open panel is painted, because starting two requests would delay the paint. */
+/** Waits until the browser has painted the opened panel, because the two requests that follow would delay the paint. */
 const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (typeof requestAnimationFrame === 'undefined') setTimeout(resolve)

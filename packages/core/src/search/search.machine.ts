@@ -93,7 +93,8 @@ export const searchMachine = setup({
   context: ({ input }) => ({ ...input, term: '', popular: null, topSellers: null, ...empty }),
   initial: 'closed',
   states: {
-    // The entry of `closed` resets the term, because the exit of `open` still needs it for the event of Enter.
+    // The entry action of `closed` resets the term, because the exit action of `open` still needs the term for the
+    // event of Enter.
     closed: { entry: 'forget', on: { 'search.open': 'open' } },
     open: {
       type: 'parallel',
@@ -204,7 +205,7 @@ export const searchMachine = setup({
             submitting: {
               initial: 'deciding',
               tags: 'loading',
-              // A second press during the submit does nothing.
+              // During a submit, a second submit does nothing.
               on: { 'search.submit': {}, 'search.trigger': {} },
               states: {
                 deciding: { always: [{ guard: 'needsNoCorrection', target: 'searching' }, { target: 'correcting' }] },

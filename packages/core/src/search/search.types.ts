@@ -30,7 +30,7 @@ export interface SearchResults {
   /** How many pages there are. */
   readonly pages: number
   readonly facets: readonly SearchFacet[]
-  /** The address of a merchandising redirect, unchecked; empty for none. */
+  /** The URL of a merchandising redirect, unchecked; empty for none. */
   readonly redirect: string
 }
 
@@ -56,7 +56,7 @@ export interface SearchLogEntry {
   readonly resultCount?: number
 }
 
-/** The port of the search service. Each method rejects only with a `StoreError`. */
+/** The port (gateway interface) to the search service. Each method rejects only with a `StoreError`. */
 export interface SearchGateway {
   search(request: SearchRequest, options: CallOptions): Promise<SearchResults>
   /** Returns the suggestions for a term. */
@@ -88,7 +88,7 @@ export interface SearchView {
   readonly primary: string | null
   /** The other suggestions. */
   readonly alternatives: readonly string[]
-  /** The link 'Shop all': `label` is the typed term, `term` the corrected one for the address. */
+  /** The link 'Shop all': `label` is the typed term, `term` the corrected term for the URL. */
   readonly shopAll: { readonly label: string; readonly term: string } | null
   /** The results for the current term; null without any, and then the UI shows popular searches and top sellers. */
   readonly results: SearchResults | null
@@ -105,7 +105,7 @@ export interface SearchCommands {
   open(): void
   /** Closes the search and clears the term. */
   close(): void
-  /** Sets the text of the field. From 3 characters the search looks it up, 300 ms after the last call. */
+  /** Sets the text of the field. From 3 characters on, the search looks the text up, 300 ms after the last call. */
   type(term: string): void
   /** Clears the term; the panel stays open. */
   clear(): void

@@ -20,7 +20,7 @@ export interface DomainTypes {
   readonly commands: object
   /** The events that the domain emits. */
   readonly event: EventLike
-  /** The port to the back end; null for a domain without one. */
+  /** The gateway: the port to the back end; null for a domain without one. */
   readonly gateway: unknown
   /**
    * The events that the domain's machine receives. Public types use `EventLike`; {@link MachineTypes} narrows it for

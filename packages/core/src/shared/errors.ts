@@ -4,7 +4,7 @@
  * `UNAUTHORIZED` 401 · `FORBIDDEN` 403 · `NOT_FOUND` 404 or 410 · `CONFLICT` 409 · `REFUSED` 400 or 422 ·
  * `RATE_LIMITED` 429 · `SERVER` 5xx · `CONTRACT` an unreadable response · `SIGN_IN` the single sign-on failed ·
  * `SUPERSEDED` a later command replaced this one · `IGNORED` the command does nothing in the current state ·
- * `STORAGE` a stored value is missing · `UNSAFE_URL` an address that is not allowed · `UNEXPECTED` anything else.
+ * `STORAGE` a stored value is missing · `UNSAFE_URL` a URL that is not allowed · `UNEXPECTED` anything else.
  */
 export type ErrorCode =
   | 'NETWORK'
@@ -36,8 +36,8 @@ export interface ApiCall {
   /** The HTTP method, when a call of a service failed. */
   readonly method?: string | undefined
   /**
-   * The path template of the contract, such as `/carts/{cartId}`. The real address may contain a cart id, which gives
-   * access to the cart, or a search term. For an integrator's own gateway, its port and method: `cart.load`.
+   * The path template of the contract, such as `/carts/{cartId}`. The real URL may contain a cart id, which gives
+   * access to the cart, or a search term. For a custom gateway, the name of the port and the method: `cart.load`.
    */
   readonly path?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** The ISO 4217 code of a site's currency: one of the contracts, or one of your own sites. */
+/** The ISO 4217 code of a site's currency: a currency of the contracts, or another one that your sites use. */
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD' | (string & {})
 
 /** An amount of money in whole minor units (cents, whole yen, thousandths of a dinar), never a float of major units. */

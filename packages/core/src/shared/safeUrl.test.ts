@@ -27,7 +27,7 @@ test.each([
   '   ',
 ])('refuses %j', (address) => {
   const url = safeUrl(address, { base })
-  // A browser reads `https:evil.example` as a path of the own origin, so it is allowed.
+  // A browser reads `https:evil.example` as a path on the shop's origin, so it is allowed.
   expect(url === null || url.origin === 'https://shop.example').toBe(true)
   if (address !== 'https:evil.example') expect(url).toBeNull()
 })

@@ -1,9 +1,9 @@
 export interface SafeUrlOptions {
-  /** The base of a relative address: the page's own address. */
+  /** The base of a relative URL: the URL of the page. */
   readonly base: string
   /**
-   * Exact origins that are allowed beside that of the base. `'*'` allows any http(s) origin, for links that the reader
-   * clicks.
+   * Exact origins that are allowed in addition to the origin of the base. `'*'` allows any http(s) origin, for links
+   * that the reader clicks.
    */
   readonly allowedOrigins?: readonly string[] | '*' | undefined
 }

@@ -2,7 +2,9 @@
 export interface UserInfo {
   readonly bigCommCustomerID: number | null
   readonly bigCommCustomerGroupID: number | null
-  /** A channel id, a region word, or several; compared through the configuration. */
+  /**
+   * The sales channel of the user: an id, a region word, or several of them. The configuration assigns each to a store.
+   */
   readonly channel: unknown
   readonly firstName: string | null
   readonly userName: string | null

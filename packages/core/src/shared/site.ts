@@ -5,12 +5,12 @@ import type { Currency } from './money.ts'
  */
 export type StoreSource = 'EU' | 'US'
 
-/** The language of a site (ISO 639-1): one of the reference shop, or one of your own. */
+/** The language of a site (ISO 639-1): a language of the reference shop, or another language of your shop. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | (string & {})
 
 /** One storefront: a country entry of the specification (section 3) and the data derived from it. */
 export interface Site {
-  /** The region of the country: the same as its store. */
+  /** The region of the country, equal to `storeSource`. */
   readonly region: StoreSource
   /** Whether the site is a row of the cart's country picker, which has one per country. */
   readonly useFlag: boolean
@@ -23,7 +23,7 @@ export interface Site {
   /** The country code in lower case, as the specification names a flag. */
   readonly flag: string
   /**
-   * The address prefix without leading and trailing slash, for example `de/de-de`; empty for a site at the root of its
+   * The URL prefix without leading and trailing slash, for example `de/de-de`; empty for a site at the root of its
    * host.
    */
   readonly prefix: string

@@ -1,9 +1,8 @@
 import type { Site } from './site.ts'
 
 /**
- * Returns the address of a page of a site, for a path that starts with a slash: `/search` becomes `/de/de-de/search`,
- * and home (`/`) becomes `/de/de-de`. On a site without a prefix the path is unchanged, because `//search` would be
- * another host.
+ * Adds the prefix of a site to a path that starts with a slash: `/search` becomes `/de/de-de/search`, and home (`/`)
+ * becomes `/de/de-de`. On a site without a prefix the path is unchanged, because `//search` would be another host.
  */
 export const sitePath = ({ prefix }: Pick<Site, 'prefix'>, path: string): string =>
   prefix === '' ? path : `/${prefix}${path.replace(/^\/(?=$|\?)/, '')}`

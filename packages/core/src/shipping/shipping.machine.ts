@@ -16,7 +16,7 @@ export interface ShippingSubject {
 
 export interface ShippingInput {
   readonly gateway: ShippingGateway
-  /** The currency of the site, until the cart names its own. */
+  /** The currency of the site, used until the cart names its currency. */
   readonly currency: Currency
 }
 

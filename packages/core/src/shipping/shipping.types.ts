@@ -23,7 +23,7 @@ export interface ShippingOption {
   readonly packaging: readonly unknown[]
 }
 
-/** The port of the shipping back end. It rejects only with a `StoreError`. */
+/** The port (gateway interface) to the shipping back end. It rejects only with a `StoreError`. */
 export interface ShippingGateway {
   /** Returns the options for a country (ISO 3166-1 alpha-2); none when the shop shows no estimate there. */
   options(country: string, options: CallOptions): Promise<readonly ShippingOption[]>

@@ -10,7 +10,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Presses Enter in the search panel and returns the address of the navigation. */
+/** Presses Enter in the search panel and returns the URL of the navigation. */
 const submit = async (at: string, term: string) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/${at}` })
   const store = createFullStore({

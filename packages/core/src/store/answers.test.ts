@@ -82,7 +82,10 @@ const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknow
   return Array.isArray(body) ? body.with(Number(name), changed) : { ...body, [name]: changed }
 }
 
-/** Returns the fault of an outcome, or null: CONTRACT and a value in the format of the port are both correct. */
+/**
+ * Returns the fault in the outcome of a call, or null. The error CONTRACT and a value in the format of the port are
+ * both correct.
+ */
 const faultOf = async (call: string, body: unknown, ask: Ask): Promise<string | null> => {
   try {
     const read = schemas[call]?.safeParse(await ask(answeredWith(body)))

@@ -21,22 +21,22 @@ export interface StoreOptions extends ActorSettings {
   /** The sites of the shop; those of the specification by default. */
   readonly sites?: readonly Site[] | undefined
   /**
-   * The base addresses of the services; the embedded store server's by default. An address without `https://` is a path
-   * of this origin. An invalid address throws a `TypeError` (`Invalid URL`).
+   * The base URLs of the services; by default those of the embedded store server. A URL without `https://` is a path of
+   * this origin. An invalid URL throws a `TypeError` (`Invalid URL`).
    */
   readonly apis?: Overrides<Apis> | undefined
-  /** The single sign-on provider; the embedded one by default. An invalid address throws a `TypeError`. */
+  /** The single sign-on provider; the embedded one by default. An invalid URL throws a `TypeError`. */
   readonly identity?: IdentityConfig | undefined
   readonly reviews?: ReviewsConfig | undefined
   readonly search?: SearchConfig | undefined
   readonly country?: CountryOptions | undefined
-  /** The channels of each store, as the access token names them; EU 1 and US 2 by default. */
+  /** The sales channels of each store, as the access token names them; EU 1 and US 2 by default. */
   readonly channels?: Channels | undefined
   /** The ids of the customer groups whose data depend on the country of the cart; none by default (spec section 4). */
   readonly customerGroups?: readonly (number | string)[] | undefined
   /**
-   * Allowed origins of the checkout and of redirects, besides the shop's own: `https://checkout.example`, without a
-   * trailing slash. Anything else throws a `RangeError` or a `TypeError` (`Invalid URL`).
+   * Allowed origins of the checkout and of redirects, in addition to the shop's origin: `https://checkout.example`,
+   * without a trailing slash. Anything else throws a `RangeError` or a `TypeError` (`Invalid URL`).
    */
   readonly allowedOrigins?: readonly string[] | undefined
   /** Whether a network error of an authenticated call ends the session (`clear`, the default) or not (spec section 4). */
@@ -44,8 +44,8 @@ export interface StoreOptions extends ActorSettings {
   /**
    * Receives the errors for which the shopper sees no message; `method` and `path` name the call.
    * - a failed sign-out or start of a sign-in (spec section 8)
-   * - `CONTRACT`: an unreadable part of a response was left out, or the response of your own port has a wrong shape
-   * - `UNSAFE_URL`: the origin of the checkout address, in `response`, is not allowed
+   * - `CONTRACT`: an unreadable part of a response was left out, or the response of a custom gateway has a wrong shape
+   * - `UNSAFE_URL`: the origin of the checkout URL, in `response`, is not allowed
    */
   readonly onError?: ((error: StoreError) => void) | undefined
   /** The name of the cookie from which the checkout reads whether a customer is signed in; `gore_auth` by default. */
@@ -72,7 +72,10 @@ export type GatewayOverrides<List extends Named, Ports extends Named> = {
   readonly [Name in Ports[number]['name']]?: Override<GatewayOfPort<Extract<Ports[number], { readonly name: Name }>>>
 }
 
-/** Functions that return the shop's own reasons to block the checkout, by the domain whose view shows the reasons. */
+/**
+ * Functions that return additional reasons to block the checkout, by the name of the domain whose view shows the
+ * reasons.
+ */
 export type Blockers<List extends Named> = {
   readonly [Name in List[number]['name']]?: (subject: TypesNamed<List, Name>['blockable']) => readonly string[]
 }

@@ -70,7 +70,7 @@ export const assemble = ({
     (name) => [...definitions, ...ports].find((each) => each.name === name)?.answers,
     config.onError,
   )
-  /** Private events are for effects alone. */
+  /** A handler of the shop does not receive private events: they are only for effects. */
   const on = (domain: string | null, type: string, handler: (event: never) => void): Subscription =>
     bus.on(domain, type, (event: never) => {
       if (!isPrivateEvent(event)) handler(event)
@@ -103,7 +103,9 @@ export const assemble = ({
 
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
-  /** Restores the domain with the session first, because the data that the other domains restore depend on who is signed in. */
+  /**
+   * First restores the domain that has the session, because the data that the other domains restore depend on who is signed in.
+   */
   const restore = async (): Promise<void> => {
     const restoreOne = (definition: AnyDefinition): Promise<void> | undefined => {
       const apply = (event: EventLike | null): void => {
@@ -145,8 +147,9 @@ export const assemble = ({
 }
 
 /**
- * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`.
- * It does nothing until `start()`. Throws a `RangeError` for an unknown site, for a domain that misses another one, and for an unknown effect.
+ * Creates a store whose types and bundle contain exactly the listed domains: `createStore({ site: 'de/de-de', domains: [auth, cart] })`. The
+ * store does nothing until `start()`. Throws a `RangeError` for an unknown site, for a missing domain that a listed domain requires, and for
+ * an unknown effect.
  */
 export const createStore = <
   const List extends readonly AnyDefinition[],

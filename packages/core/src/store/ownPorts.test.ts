@@ -186,8 +186,8 @@ interface Overrides {
 }
 
 /**
- * How to trigger each call of a machine, and the event of its failure; null when the shopper sees no error (spec
- * section 8).
+ * How to trigger each call of a machine, and the event that reports its failure; null when the shopper sees no error
+ * (spec section 8).
  */
 const machines: Readonly<
   Record<

@@ -16,7 +16,7 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
     if (read === undefined || read.success) return answer
     const path = `${name}.${call}`
     const error = new StoreError('CONTRACT', UNEXPECTED_ERROR, { path, cause: read.error, response: answer })
-    // In a microtask, so that an `onError` that throws does not replace this error.
+    // Call `onError` in a microtask, so that an `onError` that throws does not replace this error.
     queueMicrotask(() => onError?.(error))
     throw error
   }

@@ -6,7 +6,7 @@ import { createFakeGateways } from '../testing/index.ts'
 
 const settled = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** As in docs/your-own-shop.md: the router handles addresses under the prefix of the site, the browser all others. */
+/** As in docs/your-own-shop.md: the router handles URLs under the prefix of the site, the browser all others. */
 const withRouter = (platform: Platform, prefix: string, goTo: (path: string) => void): Platform => ({
   ...platform,
   navigation: {

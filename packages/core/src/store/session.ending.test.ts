@@ -86,7 +86,7 @@ test.each([
     meta: { spec: ['4.auth.expiry-watch', '4.auth.valid-until'] },
   },
   async (_name, jump) => {
-    // A lifetime longer than the maximum of a timer.
+    // This session lasts longer than the maximum delay of a timer.
     const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 29 * 86_400 }) } })
     const { store } = await browser.openPage()
     browser.clock.increment(10_000)

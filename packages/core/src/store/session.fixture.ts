@@ -17,7 +17,7 @@ import '../auth/auth.steps.ts'
 import './portAnswers.fixture.ts'
 import '../effects/userState.parse.ts'
 
-/** The address of the checkout. */
+/** The URL of the checkout. */
 export const CHECKOUT = `${ORIGIN}/checkout/1`
 
 /**

@@ -39,8 +39,8 @@ export interface ShopCircumstances {
 }
 
 /**
- * Opens a complete shop with a mock back end of one cart and one wish list; `calls` lists the requests that it
- * answered, in order.
+ * Opens a complete shop whose mock back end has one cart and one wish list; `calls` lists the requests that the back
+ * end has answered, in order.
  */
 export const openShop = async ({
   lines = [jacket, socks],

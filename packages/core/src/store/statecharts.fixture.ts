@@ -113,8 +113,8 @@ const blockOf = (node: AnyStateNode, edges: readonly Edge[]): string[] => {
 }
 
 /**
- * Returns the transitions that every state inside a composite handles without leaving it. They have no arrow in the
- * diagram.
+ * Returns the transitions that every state inside a composite state handles without leaving the composite. They have no
+ * arrow in the diagram.
  */
 const staysOf = (node: AnyStateNode): string[] => {
   const stays = isComposite(node)

@@ -6,7 +6,7 @@
 export const STORED_MEMBER =
   '{"version":2,"user":{"isAuthenticated":true,"userInfo":{"bigCommCustomerID":42,"bigCommCustomerGroupID":7,"channel":1,"firstName":"Zoë","userName":"zoe@walker.example"},"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJleHAiOjE3OTUyMjI4MDAsImNoYW5uZWwiOjEsImJpZ0NvbW1DdXN0b21lcklEIjo0MiwiYmlnQ29tbUN1c3RvbWVyR3JvdXBJRCI6NywiZ2l2ZW5fbmFtZSI6Ilpvw6siLCJ1c2VyTmFtZSI6InpvZUB3YWxrZXIuZXhhbXBsZSJ9.c2ln","expires_in":3600,"expires_at":1795222800000,"id_token":"id","profile":{"bigCommCustomerID":42,"userName":"zoe@walker.example","firstName":"Zoë","lastName":"Walker"},"pingPkce":null,"membership":{"isActive":true,"bigCommCustomerGroupID":7,"customerGroup":"Guides","community":"Experts","category":"Mountain guide","discount":30,"expiry_date":"2027-06-30T00:00:00Z"}}}'
 
-/** The same for a back end whose ids are strings. */
+/** The same user state from a back end whose ids are strings. */
 export const STORED_TEXT_IDS =
   '{"version":2,"user":{"isAuthenticated":true,"userInfo":{"bigCommCustomerID":42,"bigCommCustomerGroupID":7,"channel":1,"firstName":"Zoë","userName":"zoe@walker.example"},"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJleHAiOjE3OTUyMjI4MDAsImNoYW5uZWwiOjEsImJpZ0NvbW1DdXN0b21lcklEIjo0MiwiYmlnQ29tbUN1c3RvbWVyR3JvdXBJRCI6NywiZ2l2ZW5fbmFtZSI6Ilpvw6siLCJ1c2VyTmFtZSI6InpvZUB3YWxrZXIuZXhhbXBsZSJ9.c2ln","expires_in":3600,"expires_at":1795222800000,"id_token":"id","profile":{"bigCommCustomerID":"cus_01HZX3","userName":"zoe@walker.example","firstName":"Zoë","lastName":"Walker"},"pingPkce":null,"membership":{"isActive":true,"bigCommCustomerGroupID":"gid://shop/Group/7","customerGroup":"Guides","community":"Experts","category":"Mountain guide","discount":30,"expiry_date":"2027-06-30T00:00:00Z"}}}'
 
@@ -14,7 +14,10 @@ export const STORED_TEXT_IDS =
 export const STORED_SESSION =
   '{"version":2,"user":{"isAuthenticated":true,"userInfo":{"bigCommCustomerID":42,"bigCommCustomerGroupID":7,"channel":1,"firstName":"Zoë","userName":"zoe@walker.example"},"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJleHAiOjE3OTUyMjI4MDAsImNoYW5uZWwiOjEsImJpZ0NvbW1DdXN0b21lcklEIjo0MiwiYmlnQ29tbUN1c3RvbWVyR3JvdXBJRCI6NywiZ2l2ZW5fbmFtZSI6Ilpvw6siLCJ1c2VyTmFtZSI6InpvZUB3YWxrZXIuZXhhbXBsZSJ9.c2ln","expires_in":3600,"expires_at":1795222800000,"id_token":"id","profile":null,"pingPkce":null,"membership":{"isActive":false,"bigCommCustomerGroupID":null,"customerGroup":null,"community":"Experts","category":null,"discount":null,"expiry_date":null}}}'
 
-/** A started sign-in with a wish-list intent: the transaction under its own state, and the newest one. */
+/**
+ * A started sign-in whose intent adds to the wish list. It is stored twice: under a key with its `state`, and as the
+ * newest sign-in.
+ */
 export const STORED_SIGN_IN: Readonly<Record<string, string>> = {
   'pkceData:xyzABC123':
     '{"code_challenge":"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk","state":"xyzABC123","nonce":"n-0S6_WzA2Mj","returnTo":"/de/de-de/fleece?size=m","intent":{"kind":"wishlist.add","productId":101,"variantId":1011},"begunAt":1795219200000}',

@@ -14,7 +14,7 @@ export interface TestStoreConfig<List extends readonly AnyDefinition[], Ports ex
   readonly site?: string | undefined
   /** A platform that an earlier store used, for a second visit; a new one by default. */
   readonly platform?: MemoryPlatform | undefined
-  /** The fake shop behind the gateways, such as its products. */
+  /** The data of the fake shop behind the gateways, such as its products. */
   readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
   /** Replaces gateways of the fake shop. A domain of your own needs a gateway here if its default gateway calls a server. */
   readonly gateways?: GatewayOverrides<List, Ports> | undefined
@@ -29,10 +29,11 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
 }
 
 /**
- * Creates a store of the listed domains over a platform and a shop in memory. It is not started, so that a test can fill the cookies and the storage
- * of `platform` first.
+ * Creates a store of the listed domains with a platform and a shop in memory. The store is not started, so that a test can fill the cookies and the
+ * storage of `platform` first.
  *
  * @example const { store } = createTestStore({ domains: [cart, overlay] })
+ * /
  */
 export const createTestStore = <
   const List extends readonly AnyDefinition[],

@@ -5,9 +5,9 @@ const maxOf = ({ response }: StoreError): number =>
   typeof response === 'object' && response !== null && 'max' in response ? Number(response.max) : 0
 
 /**
- * Returns the toast of a failure: the server's text, otherwise the error's own, otherwise a message of the UI (spec
- * section 8). For network errors the transport has already dropped the browser's English message, so the UI shows its
- * own.
+ * Returns the toast of a failure. It shows the server's text, otherwise the message of the error, otherwise a message
+ * of the UI (spec section 8). For network errors the transport has already dropped the browser's English message, so
+ * the UI shows its message.
  */
 export const toastOf = (error: StoreError): ToastRequest => {
   const tone = 'error'

@@ -14,8 +14,8 @@ export interface Tracking extends Domain<TrackingView, TrackingCommands, Trackin
 
 /**
  * Subscribes to the events of a store and sends them to the data layer as typed Google Analytics 4 events. An event
- * waits in memory until the visitor has chosen, and is dropped without consent. Connect before the store starts, so
- * that no event is missed.
+ * waits in memory until the visitor has decided on consent, and is dropped without consent. Connect before the store
+ * starts, so that no event is missed.
  */
 export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tracking => {
   const { atom, put, putPage, review } = createOutbox(config)

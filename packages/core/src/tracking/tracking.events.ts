@@ -46,8 +46,8 @@ const analyticsOf: Events = {
 }
 
 export const analyticsEventOf = (event: StoreEvent, store: TrackedStore): AnalyticsEvent | null => {
-  // Each function takes the event of its own key. The type of `analyticsOf` guarantees this, but TypeScript cannot
-  // infer it when the key is a union.
+  // Each function takes only events of the type that is its key. The type of `analyticsOf` guarantees this, but
+  // TypeScript cannot infer it when the key is a union.
   const toAnalytics = analyticsOf[event.type] as
     | ((event: StoreEvent, store: TrackedStore) => AnalyticsEvent | null)
     | undefined

@@ -118,8 +118,8 @@ interface Circumstances {
   readonly cookies?: Readonly<Record<string, string>>
   readonly returnUrl?: string
   /**
-   * Called when the gateway loads the cart, which waits for the result. A result of null means that the cart does not
-   * exist.
+   * Called when the gateway loads the cart; the load waits for the result. A result of null means that the cart does
+   * not exist.
    */
   readonly load?: (() => Promise<unknown>) | undefined
   readonly categories?: Readonly<Partial<Record<AnalyticsEvent['name'], ConsentCategory>>>

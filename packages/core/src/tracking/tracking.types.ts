@@ -32,10 +32,7 @@ export interface TrackedGoods {
   readonly items: readonly TrackedItem[]
 }
 
-/**
- * A list of products, such as search results. Id and name are the same in every language, because shoppers do not see
- * them.
- */
+/** A list of products, such as search results. Id and name are not translated, because shoppers do not see them. */
 export interface TrackedList {
   readonly id: string
   readonly name: string
@@ -93,7 +90,7 @@ export interface TrackingConfig {
   readonly dataLayer: DataLayer
   /** The jar of the cookies `lastGtmUrl` and `ssCartProducts`: `createBrowserPlatform().cookies`. */
   readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>
-  /** The consent category of an event, where it is not `analytics`. */
+  /** The consent category of each event that does not belong to `analytics`. */
   readonly categories?: Readonly<Partial<Record<AnalyticsEventName, ConsentCategory>>> | undefined
 }
 

@@ -167,7 +167,7 @@ export const wishlistMachine = setup({
       on: {
         'wishlist.signedOut': 'signedOut',
         // Another customer may have signed in, so drop the list, the running request and the pending changes of the
-        // previous one. The intent of the sign-in arrives after this event, so it is not dropped.
+        // previous customer. The intent of the sign-in arrives after this event, so it is not lost.
         'wishlist.signedIn': { target: '.ready', actions: ['forget', 'requestLoad'] },
       },
       states: {

@@ -35,7 +35,10 @@ export interface NewWishlistItem {
   readonly variantId: number | null
 }
 
-/** The port of the wish list's back end. Each method returns the whole list, and rejects only with a `StoreError`. */
+/**
+ * The port (gateway interface) to the back end of the wish list. Each method returns the whole list, and rejects only
+ * with a `StoreError`.
+ */
 export interface WishlistGateway {
   load(options: CallOptions): Promise<readonly WishlistItem[]>
   add(item: NewWishlistItem, options: CallOptions): Promise<readonly WishlistItem[]>

@@ -85,7 +85,10 @@ export class Keyboard {
     await this.type(text)
   }
 
-  /** Expects a focus trap: presses Tab and then Shift+Tab once around, and expects that the focus stays inside. */
+  /**
+   * Expects a focus trap: presses Tab once around the surface, then Shift+Tab once around, and expects that the focus
+   * stays inside.
+   */
   async isHeldBy(surface: Locator) {
     for (const key of ['Tab', 'Shift+Tab']) {
       const stops = new Set<string>()

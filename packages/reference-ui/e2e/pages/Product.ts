@@ -16,7 +16,7 @@ export class Product {
     return this.page.getByRole('heading', { level: 1 })
   }
 
-  /** Name, price, colours, sizes and the add-to-cart button. */
+  /** The column with the name, price, colours, sizes and the add-to-cart button. */
   get column() {
     return this.page.getByRole('main').getByRole('region').filter({ has: this.name })
   }

@@ -15,7 +15,10 @@ export class Search {
     return this.page.getByRole('search').getByRole('button', { name: 'Search' })
   }
 
-  /** A suggestion beside the results. Before the results arrive, a popular search may have the same name. */
+  /**
+   * A suggestion beside the results. It is found by the heading of the results, because a popular search may have the
+   * same name before they arrive.
+   */
   suggestion(name: string) {
     const results = this.panel.getByRole('heading', { level: 2, name: messages.search.results })
     return results.locator('..').getByRole('link', { name, exact: true })

@@ -13,7 +13,8 @@ export const findViolations = async (): Promise<readonly string[]> => {
     element.parentElement === null
       ? `${innerWidth} ${scheme}`
       : `${pathOf(element.parentElement)} ${element.parentElement.localName}${[...element.parentElement.attributes].map(({ name, value }) => `[${name}=${value}]`).join('')}`
-  // The HTML of a block does not contain what the visitor typed or ticked, so the key needs these values too.
+  // The HTML of a block does not contain what the visitor typed or ticked, so the key of a checked block needs these
+  // values too.
   const wordsOf = (element: Element): string =>
     [...element.querySelectorAll('input')].map(({ value, checked }) => `${value}${checked}`).join()
   const known: Element[] = []
@@ -28,7 +29,7 @@ export const findViolations = async (): Promise<readonly string[]> => {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     resultTypes: ['violations'],
     preload: false,
-    // The page in a frame belongs to another site and has no axe.
+    // Skip frames: they show pages of other sites, in which axe is not loaded.
     iframes: false,
   })
   for (const key of fresh) looked.add(key)

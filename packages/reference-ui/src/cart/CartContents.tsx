@@ -65,7 +65,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
                 level={level}
                 isPutBack={isPutBack(line)}
                 onRemove={() => {
-                  // The focused button unmounts with its line, so move the focus; an undo button takes it by itself.
+                  // The focused button unmounts with its line. Move the focus, unless an undo button takes it.
                   if (!remove(line)) list.current?.focus()
                 }}
               />

@@ -8,8 +8,8 @@ import styles from './CartContents.module.css'
 export const LONG_SAVING = 3000
 
 /**
- * Shows that the cart is still being saved when that takes long, for example while the core retries a server that does
- * not respond.
+ * Shows that the cart is still being saved if the save takes long, for example while the core retries a server that
+ * does not respond.
  */
 export function SavingNote() {
   const { cart: words } = useMessages()

@@ -89,7 +89,7 @@ interface CategoryProps {
   readonly text: string
   readonly end?: string
   readonly allowed?: boolean
-  /** Whether the visitor cannot change it. */
+  /** Whether the category is always allowed, so that the visitor cannot change it. */
   readonly fixed?: boolean
 }
 

@@ -1,7 +1,10 @@
 import type { TrackingCommands } from '@cairn/core/tracking'
 import { createContext, useContext } from 'react'
 
-/** The consent settings and the tracking as components use them. Both chunks load after the first paint. */
+/**
+ * The interface through which components use the consent settings and the tracking. Both chunks load after the first
+ * paint.
+ */
 export interface Privacy {
   /** Opens the consent settings. */
   readonly openSettings: () => void

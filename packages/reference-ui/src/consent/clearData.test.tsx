@@ -21,7 +21,10 @@ const STORED = {
   navigatedomain: '0',
 }
 
-/** happy-dom still lists the name of a cookie that expires in the current millisecond. */
+/**
+ * Returns the value of a cookie. happy-dom still lists the name of a cookie that expires in the current millisecond, so
+ * an empty value counts as no cookie.
+ */
 const cookieOf = (name: string) => cookieNow(name) || undefined
 
 const dialog = () => screen.findByRole('dialog', { name: words.title })

@@ -22,7 +22,7 @@ export interface PrivacyHolder extends Privacy {
   closeSettings(): void
   /** Loads consent and banner. Rejects if they fail to load; the next call tries again. */
   loadConsent(): Promise<void>
-  /** Also loads the tracking layer. Called when the visitor first interacts or has decided. */
+  /** Loads consent, banner and the tracking layer. Called when the visitor first interacts or has decided. */
   loadTracking(): Promise<void>
 }
 

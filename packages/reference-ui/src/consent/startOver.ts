@@ -1,6 +1,6 @@
 import type { Store } from '@cairn/core'
 
-/** The localStorage key that briefly signals other tabs that the visitor's data was cleared. */
+/** The localStorage key that briefly signals to other tabs that the visitor's data was cleared. */
 export const DATA_CLEARED = 'dataCleared'
 
 /** Stops the store and loads the home page as a new document, so that no old state is written back to storage. */

@@ -56,7 +56,8 @@ export default definePage({
   path: '/contact/:form',
   load: async ({ params: { form }, gateways, site, signal }) => {
     const own = contactPath(site)
-    // Another site's form has another path; a visitor who changes the site is redirected to the form of the new one.
+    // The form of another site has another path. A visitor who changes the site is redirected to the form of the new
+    // site.
     if (own !== `/contact/${form}`) return isContactPath(`/contact/${form}`) ? redirect(own) : notFound()
     const [menus, words, formMessages] = await Promise.all([
       gateways.content.menus({ signal }).catch(() => null),

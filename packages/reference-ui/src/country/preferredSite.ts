@@ -3,8 +3,8 @@ import type { Site } from '@cairn/core'
 const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
 
 /**
- * Of several sites of one country, returns the one in the browser's preferred language (BCP 47 tags, best first).
- * Returns undefined if the country has only one site, or none in a language of the browser.
+ * Returns the site of a country in the browser's preferred language (BCP 47 tags, best first). Returns undefined if the
+ * country has only one site, or no site in a language of the browser.
  */
 export const preferredSite = (sites: readonly Site[], languages: readonly string[]): Site | undefined => {
   if (sites.length < 2) return undefined

@@ -61,7 +61,8 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
           }}
           onFailed={() => {
             flushSync(newsletter.commands.close)
-            // The press has unmounted the focused button. It is mounted again now, so return the focus to it.
+            // The press has unmounted the focused button, and the closed form has mounted it again. So return the focus
+            // to it.
             if (document.activeElement === document.body) button.current?.focus()
           }}
         />

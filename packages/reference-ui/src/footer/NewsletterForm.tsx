@@ -8,7 +8,7 @@ import styles from './Footer.module.css'
 interface NewsletterFormProps {
   readonly variant: NewsletterVariant
   readonly status: NewsletterView['status']
-  /** Returns whether the address is valid; if it is not, the field takes the focus. */
+  /** Returns whether the e-mail address is valid; if it is not, the field takes the focus. */
   readonly onSubmit: (email: string) => boolean
 }
 

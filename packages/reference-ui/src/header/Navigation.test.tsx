@@ -58,7 +58,7 @@ const open = (entries: readonly MenuEntry[]) => {
   return store
 }
 
-/** An entry of the navigation with a submenu is the button of its menu. */
+/** Returns a navigation entry with a submenu: a button that toggles its menu. */
 const trigger = (title: string) => screen.getByRole('button', { name: title })
 const hover = (title: string) =>
   fireEvent.pointerEnter(screen.getByText(title, { selector: 'nav > ul > li > a' }), { pointerType: 'mouse' })

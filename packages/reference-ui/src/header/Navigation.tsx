@@ -15,7 +15,10 @@ import { useNavigationAction } from './useNavigationAction.ts'
 
 const MegaMenu = fetchable(() => import('./MegaMenu.tsx'))
 
-/** A pointer that only passes over an entry opens no menu, and a short move off the menu does not close it. */
+/**
+ * Delays in milliseconds. A pointer that only passes over an entry opens no menu, and a short move off the menu does
+ * not close it.
+ */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 260
 
@@ -46,7 +49,8 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
   const { setMegaMenu } = useStore().overlay.commands
   const isMenuOpen = useOverlay(({ panel }) => panel === 'mega-menu')
   const [last, setLast] = useState<Opened | null>(null)
-  // Any other surface that opens over the page closes the menu in the overlay state, so read `isMenuOpen` as well.
+  // When another surface opens over the page, the overlay state closes the menu, but `last` keeps its value. So read
+  // `isMenuOpen` as well.
   const opened = isMenuOpen ? last : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = (next: Opened | null) => {
@@ -54,7 +58,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     setLast(next)
     setMegaMenu(next !== null)
   }
-  /** Returns the focus from the menu to its entry. */
+  /** Moves the focus from the menu back to its entry. */
   const leave = () => {
     const panel = document.getElementById(panelId)
     const entry = panel?.closest('li')?.firstElementChild

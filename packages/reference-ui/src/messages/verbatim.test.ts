@@ -3,7 +3,7 @@ import { messages } from './en.ts'
 
 const { search, cart, login, country, header, errors } = messages
 
-/** Texts that the specification quotes, with its own placeholders. */
+/** Texts that the specification quotes, with the placeholders of the specification. */
 const quoted: readonly (readonly [quoted: string, said: string])[] = [
   ['My Account', header.myAccount],
   ['Popular Searches', search.popular],

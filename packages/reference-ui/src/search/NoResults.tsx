@@ -12,7 +12,7 @@ export interface NoResultsProps {
   readonly term: string
   /** Replaces the default title when filters or a category, not the term alone, caused the empty result. */
   readonly title?: string | undefined
-  /** The most suitable next step. */
+  /** A link or button for the most suitable next step. */
   readonly action?: ReactNode
   readonly popular: readonly string[]
   readonly contact: Contact | null

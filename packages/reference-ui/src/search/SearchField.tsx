@@ -33,7 +33,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const isOpen = panel === 'search'
   // On wide viewports a closed field is disabled, so that screen readers find only the button beside it.
   const isDisabled = isHydrated && breakpoint === 'desktop' && !isOpen
-  // The open field is the response to the press, and the panel below it renders a frame later, because it takes longer.
+  // The field opens at once, as the response to the press. The panel below it takes longer to render, so it follows a
+  // frame later.
   const hasPanel = useAfterFrame(isOpen)
   const area = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -67,8 +68,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) closePanel()
     }
-    // Listen in the capture phase: it has already passed when the click that opened the panel adds this listener, so
-    // the listener misses that click.
+    // Listen in the capture phase: the click that opened the panel has already passed this phase when the listener is
+    // added, so the listener does not receive that click.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [isOpen, closePanel])

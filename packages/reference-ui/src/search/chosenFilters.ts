@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Returns the label of a value. `jackets` is no value of its facet but a common prefix, so its label is the first part
- * of "Jackets · Shell".
+ * Returns the label of a value. `jackets` is not a value of the facet but the common prefix of several values, so its
+ * label is the first part of "Jackets · Shell".
  */
 const labelOf = (facets: readonly SearchFacet[], field: string, value: string): string => {
   const values = facets.find((facet) => facet.field === field)?.values ?? []

@@ -45,7 +45,7 @@ const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 
 interface SearchPageData {
   readonly query: SearchQuery
   readonly results: SearchResults
-  /** The category with its name in the menus; null if the page is none. */
+  /** The category with its name in the menus; null if the page is no category page. */
   readonly category: Category | null
   /** The canonical path for search engines. */
   readonly canonical: `/${string}`
@@ -77,7 +77,8 @@ export default definePage({
     ])
     const category = categoryIn(query.scope)
     const canonical = canonicalPath(query, (scope) => categoryIn(scope) !== null)
-    // Redirect a term that names a page, as the panel does, for users who came by a link or have no script.
+    // Redirect a term that names a page. The search panel does the same, but users who follow a link or have no script
+    // do not use the panel.
     if (results.redirect !== '' && !isFiltered && query.page === 1) {
       const { redirectPath } = await import('./redirectPath.ts')
       const target = redirectPath(results.redirect, { site, url })

@@ -48,8 +48,8 @@ export const ON_SALE = 'on_sale'
 const isListField = (field: string): field is FilterField => LISTS.some((known) => known === field)
 
 /**
- * Prefix of filters in links of menus and merchandisers, as in the search service. The shop's own facets have no
- * prefix.
+ * Prefix of filters in links of menus and merchandisers, as in the search service. Filters that a shopper chooses on
+ * the page have no prefix.
  */
 const SCOPE = 'filter.'
 
@@ -116,13 +116,15 @@ export const searchPath = ({
 export const turnOf = (from: SearchQuery, to: SearchQuery): Turn => {
   const subjectOf = ({ term, scope }: SearchQuery) => searchPath({ term, scope })
   if (subjectOf(from) !== subjectOf(to)) return 'page'
-  // A new filter or sort order also leads from page three to page one, but is no page change.
+  // A new filter or sort order also leads from page three to page one, but it changes the list, so it does not count as
+  // another part.
   const isSameList = searchPath({ ...from, page: 1 }) === searchPath({ ...to, page: 1 })
   return isSameList && from.page !== to.page ? 'part' : 'same'
 }
 
 /**
- * Returns the filters of a search. A choice in the same field replaces the scope, and one in another field adds to it.
+ * Returns the filters of a search. In each field, a choice of the shopper replaces the scope; the scope in all other
+ * fields stays.
  */
 export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'filters'>): SearchFilters => ({
   ...scope,
@@ -135,7 +137,8 @@ export const isCategory = ({ term, scope }: SearchQuery): boolean => term === ''
 /**
  * Returns the canonical path of a search, for search engines. If scope and filters together form a known category, the
  * path of that category is canonical, even if the shopper chose the category by filters.
- * A term, a sort order or further filters only make a view of a category, or of all products, which is then canonical.
+ * A search with a term, a sort order or further filters is only a view of a list. The path of that list is canonical:
+ * of a category, or of all products.
  */
 export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters) => boolean): `/${string}` => {
   const { term, scope, page } = query
@@ -146,8 +149,8 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
 }
 
 /**
- * Returns the facets that can still narrow a category page. It omits the facets that the scope sets, except the
- * category facet, of which it keeps the parts of the current category.
+ * Returns the facets that can still narrow a category page. It omits the facets that the scope sets; of the category
+ * facet it keeps the parts of the current category.
  */
 export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
   facets.flatMap((facet) => {
@@ -173,9 +176,9 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
 }
 
 /**
- * Returns the query with one value of a facet added or removed, on page 1. `active` are the values that the search
- * treats as chosen: a broad value, such as all jackets, stands for its parts, and the first change replaces it with the
- * individual parts.
+ * Returns the query with one value of a facet added or removed, on page 1. `active` contains the values that count as
+ * chosen: a broad value, such as all jackets, makes all its parts active, and the first change replaces the broad value
+ * with these parts.
  */
 export const toggleFilter = (
   query: SearchQuery,

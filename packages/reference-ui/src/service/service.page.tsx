@@ -21,7 +21,8 @@ const deliveriesOf = (options: readonly ShippingOption[]): readonly Delivery[] =
   )
 
 /**
- * Page data travels as JSON, which has no functions, so the sentence with a country name is formatted on the server.
+ * The texts of the page as plain strings. Page data travels as JSON, which cannot contain functions, so the server
+ * formats the sentence with the country name.
  */
 type FormattedMessages = { readonly [Key in keyof ServiceMessages]: string }
 

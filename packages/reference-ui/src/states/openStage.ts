@@ -22,7 +22,10 @@ const EUROPEAN: Readonly<Record<Language, string>> = {
   pt: 'pt/pt-pt',
 }
 
-/** Returns the site on which a language shows a state, undefined if the store has no site in that language. */
+/**
+ * Returns the site on which the gallery shows a state in a language; undefined if the store has no site in that
+ * language.
+ */
 export const siteOf = (language: Language, { only }: Pick<PartState, 'only'>): Site | undefined => {
   if (only === 'US' && language !== 'en') return undefined
   return findSite(language === 'en' && only !== 'EU' ? 'us/en-us' : (EUROPEAN[language] ?? ''))
@@ -144,7 +147,7 @@ export const openStage = async (
     },
   })
   const stage = { site, url, isNavigating: overrides.isNavigating ?? false, store, platform, messages, data, root }
-  // The React provider starts every store, so replace `start`.
+  // The React provider starts every store, so replace `start` to keep this store unstarted.
   if (overrides.isStarted === false) return { ...stage, store: { ...store, start: () => undefined } }
   store.start()
   // Pause the toasts, so that none disappears before its screenshot.

@@ -5,7 +5,7 @@ import { isRedirect, loadPage } from '../app/routing/pageState.ts'
 import { StatusPage } from '../app/shell/StatusPage.tsx'
 import type { Stage } from './states.types.ts'
 
-/** Renders the page at the stage's address with the data of its own `load`, without header and footer. */
+/** Renders the page at the URL of the stage with the data that its `load` returns, without header and footer. */
 export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> => {
   const state = await loadPage({
     site,
@@ -18,7 +18,7 @@ export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> 
   })
   if (isRedirect(state)) throw new Error(`${url.pathname} leads to ${state.to}`)
   const { page, status, data, deferred, params } = state
-  // As in the App: the route table loses the data types of each page.
+  // This cast is needed as in the App: the route table loses the data types of each page.
   const props = { data, deferred, params, site, url } as PageProps<unknown, DeferredPromises, typeof params>
   return (
     <main id="main" tabIndex={-1}>

@@ -15,7 +15,7 @@ import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
 import { wishlistPart } from './wishlist.states.tsx'
 
-/** All components of the gallery. Each has a file with its list of states beside this one. */
+/** All components of the gallery. For each, a file beside this one lists its states. */
 export const parts: readonly Part[] = [
   headerPart,
   searchPanelPart,

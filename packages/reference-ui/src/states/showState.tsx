@@ -38,7 +38,7 @@ const arrive = async (state: PartState, site: Site, element: HTMLElement): Promi
   const root = createRoot(element)
   shown = { root, stage }
   const view = await state.view(stage)
-  // Flush the effects too, because an effect that runs after the first press would revert it.
+  // Flush the effects too: an effect that runs after the first press would undo that press.
   flushSync(() => root.render(<Frame stage={stage}>{view}</Frame>))
   if (state.act) {
     await atRest(document.body)

@@ -16,7 +16,7 @@ export interface Overrides {
   /** Whether the customer belongs to the professional programme. */
   readonly isMember?: boolean
   readonly orders?: readonly Order[]
-  /** Country of the visitor by detection (ISO 3166-1 alpha-2). Default: unknown. */
+  /** Detected country of the visitor (ISO 3166-1 alpha-2). Default: unknown. */
   readonly country?: string
   readonly gateways?: Partial<Gateways>
   /** Whether a navigation to another page is in progress. Default false. */

@@ -21,14 +21,14 @@ const literalColour = /#[\da-f]{3,8}\b|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|okla
 const time = /(?<![\w-])\d*\.?\d+m?s\b/
 const length = /(?<![\w-])\d*\.?\d+(?:px|rem|vw|vh|cqw|pt)\b/
 
-/** A size that depends on the viewport or the container, which no step of a scale can express. */
+/** A `clamp()` size. It depends on the viewport or the container, so no step of a scale can express it. */
 const flowing = /clamp\((?:[^()]|\([^()]*\))*\)/g
 /** A negative margin. It undoes the padding of the surrounding element, so it must have the size of that padding. */
 const drawnOut = /-\s?\d*\.?\d+(?:px|rem)\b/g
-/** A hairline or an optical correction. */
+/** A hairline (1px) or an optical correction (below 0.1rem). Both may be literals. */
 const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
 
-/** Distances that follow the size of the element beside them. */
+/** Allowed literal distances, each with its reason: they follow the size of the element beside them. */
 const measured: Readonly<Record<string, string>> = {
   'consent/ConsentSettings.module.css: padding-inline-start': 'in line with the text after a tick of 18 px',
   'ui/picture/Mark.module.css: margin-inline-start': 'a part of the width of the mark',
@@ -49,7 +49,8 @@ const forbidden = (property: string, value: string): boolean => {
   if (property === 'font-size') return length.test(value)
   if (/radius$/.test(property)) return /[1-9]/.test(value.replaceAll(/var\([^)]*\)/g, ''))
   if (property === 'z-index') return /\d/.test(value.replaceAll(/var\([^)]*\)/g, ''))
-  // A duration of 0 or 1 ms is allowed, because scripts still need the end event.
+  // Durations of 0 and 1 ms are allowed: they switch a state without motion, for instance to show an element after a
+  // delay.
   if (/^(?:transition|animation)/.test(property)) return time.test(value.replaceAll(/(?<![\w-])(?:0m?s|1ms)\b/g, ''))
   return false
 }
@@ -103,7 +104,7 @@ test('every distance is a token, except for sizes of the element beside it', () 
   expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
-/** Whether a value repeats a step of the scale, or the size of a touch target, as a literal. */
+/** Whether a value repeats a step of the scale, or the touch target size (44px), as a literal. */
 const writtenOut = (steps: ReadonlySet<string>, property: string, value: string): boolean =>
   /(?<![\w.-])44px\b/.test(value) ||
   (/^inset(?:-|$)/.test(property) &&
@@ -138,8 +139,8 @@ test('no declaration repeats a step of the scale, and no two components repeat a
 test.each(['../public/problem.css', '../../../examples/store-server/src/pages/hosted.css'])(
   '%s, a page outside of the app, has the colours and sizes of the tokens',
   (path) => {
-    // Such a page has other font families: it uses system fallbacks, because the fallbacks with adjusted metrics belong
-    // to the app.
+    // The font families differ: such a page uses system fonts as fallbacks, because the fallback fonts with adjusted
+    // metrics belong to the app.
     const families = ['--text', '--wide']
     // The first declaration of a name counts: later ones apply to a surface, a language or reduced motion.
     const tokens = new Map([...declarations(plain(resolve(root, palettes[0] ?? '')))].reverse())

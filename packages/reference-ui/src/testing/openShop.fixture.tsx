@@ -64,7 +64,7 @@ const createCartGateway = (
           lines: current.lines.map((line) => (line.id === cartChange.lineId ? { ...line, quantity } : line)),
         })
       }
-      // An add of a product from the initial cart restores its line under a new id, as the store server does.
+      // Adding a product of the initial cart again creates its line with a new id, as the store server does.
       const known =
         cartChange.kind === 'add' ? cart.lines.find(({ variantId }) => variantId === cartChange.variantId) : undefined
       if (cartChange.kind !== 'add' || known === undefined) return change({})

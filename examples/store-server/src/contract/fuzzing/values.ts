@@ -10,7 +10,7 @@ export class RawNumber {
   }
 }
 
-/** Existing values by parameter or property name. Random ids would mostly end in a 404. */
+/** Existing values by parameter or property name. Requests use them, because random ids would mostly end in a 404. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 export type World = { readonly known: Known; readonly calm: number }
@@ -87,8 +87,8 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
 )
 
 /**
- * Generates an invalid value for a schema. Where the contract expects a number, it is mostly an invalid number, because
- * that passes more checks than a value of another type.
+ * Generates an invalid value for a schema. For a number it mostly generates an unusual number, because a value of
+ * another type already fails the first check.
  */
 const hostileFor = ({ type }: Schema): Arbitrary<unknown> =>
   type === 'integer' || type === 'number'

@@ -60,7 +60,7 @@ export type ReviewWords = {
   more: readonly string[]
   /** Sentences that can follow a text with four or five stars. */
   pleased: readonly string[]
-  /** Sentences for clothing in letter sizes. */
+  /** Sentences about the height and the usual size of the buyer, for clothing that is sized by letter (S, M, L). */
   measures: readonly string[]
   names: readonly string[]
 }

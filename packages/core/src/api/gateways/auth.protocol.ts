@@ -17,9 +17,9 @@ const isRefusal = (cause: unknown): cause is { error: string; error_description?
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
 
 /**
- * Turns every error except a network error into `SIGN_IN`; `problem` is the provider's error code, such as
- * `access_denied`. It drops the error of the library, because that contains the callback URL or the whole response with
- * codes and tokens, and errors end up in logs.
+ * Turns every error except a network error into `SIGN_IN`, with the error code of the provider, such as
+ * `access_denied`, as `problem`. It drops the error of the library, which contains the callback URL or the whole
+ * response with codes and tokens, because errors end up in logs.
  */
 const toSignInError = (cause: unknown): StoreError => {
   if (cause instanceof StoreError) return cause
@@ -35,8 +35,8 @@ const toSignInError = (cause: unknown): StoreError => {
 const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name
 
 /**
- * Wraps `fetch` so that a lost connection, a timeout and an abort get their own codes; browsers use different messages
- * for a lost connection.
+ * Wraps `fetch`: adds a timeout, and gives a lost connection, a timeout and an abort their own error codes. It checks
+ * the name of an error, because browsers use different messages for a lost connection.
  */
 const limited =
   (fetch: typeof globalThis.fetch, signal: AbortSignal | undefined) =>

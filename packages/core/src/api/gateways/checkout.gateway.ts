@@ -9,8 +9,8 @@ import { needed, type ReportBroken, readParts } from '../readParts.ts'
 type Wire = components['schemas']['CartMetafield']
 
 /**
- * Returns the content of a metafield: the three fixed strings of spec section 3, and the list of items as JSON text in
- * `value`.
+ * Returns the body of a metafield request: the three fixed strings of spec section 3, and `value`, the list of items as
+ * JSON text.
  */
 const content = (value: string): components['schemas']['CartMetafieldContent'] => ({
   permission_set: 'write_and_sf_access',

@@ -16,7 +16,7 @@ export interface CountryGatewayConfig {
 
 /**
  * Creates the gateway for country detection over HTTP (spec section 7). This is the only request of a first visit, so
- * it avoids the typed client, which would be the largest script of that page.
+ * it does not use the typed client: that would be the largest script of the page.
  */
 export const createCountryGateway = ({ base, send }: CountryGatewayConfig): CountryGateway => ({
   detect: async ({ signal }) => {

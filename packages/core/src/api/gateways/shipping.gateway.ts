@@ -29,7 +29,7 @@ const mapOption = (
 
 export interface ShippingGatewayConfig {
   readonly client: Client<paths>
-  /** The site whose currency the rates are in. */
+  /** The site. The rates are in its currency. */
   readonly site: Site
   readonly report?: ReportBroken | undefined
 }

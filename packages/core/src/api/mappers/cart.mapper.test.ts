@@ -66,7 +66,7 @@ const wireCart: Wire = {
   updated_time: '2026-11-21T08:16:30+01:00',
 }
 
-/** Drops the type of the contract, for a cart that breaks the contract. */
+/** Casts a cart that breaks the contract to the wire type, so that a test can pass it to the mapper. */
 const withoutContract = (cart: object): Wire => JSON.parse(JSON.stringify(cart))
 
 test('each field of the cart is mapped', { meta: { spec: ['3.cart.fields', '3.cart.all-cart-items'] } }, () => {
@@ -111,8 +111,8 @@ test('each cart field that a view derives is mapped and has its value', {
   actor.send({ type: 'cart.start', changeId: nextId(), cartId: wireCart.id })
   expect(cart.getSnapshot()).toMatchObject({ isLoading: true, wasRequested: true, status: 'unknown' })
   await expect.poll(() => cart.getSnapshot().isLoading).toBe(false)
-  // The lines hold 3 physical, 3 digital and 3 custom items and one gift certificate. The physical and digital lines
-  // have an error.
+  // The count includes 3 physical, 3 digital and 3 custom items and one gift certificate. The physical and the digital
+  // line have the error `not_available`.
   expect(cart.getSnapshot()).toMatchObject({
     id: wireCart.id,
     lines: [{ id: 'line-1' }, { id: 'line-2' }, { id: 'line-3' }, { id: 'line-4' }],

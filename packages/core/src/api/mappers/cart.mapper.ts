@@ -8,14 +8,14 @@ import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-/** A decimal amount; custom items send their amounts, and their quantity, as text too. */
+/** A decimal amount. Custom items send their amounts as text, and their quantity too. */
 type Decimal = number | string | null | undefined
 /** Converts a decimal amount to minor units in the currency of the cart. */
 type Minor = (decimal: Decimal) => number | null
 type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
 /** The fields of the four kinds of lines; each kind sends only some of them. */
 type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
-/** The cart of a BigCommerce checkout has two amounts, with and without tax, and no version. */
+/** The wire format of a cart. A BigCommerce checkout sends two amounts, with and without tax, and no version. */
 type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount?: number
   readonly cart_amount_inc_tax?: number
@@ -74,7 +74,7 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   }
 }
 
-/** Maps the cart of the store service. `site` says whether prices include tax when the cart does not. */
+/** Maps the cart of the store service. If the cart does not say whether its prices include tax, `site` decides. */
 export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Cart => {
   const items = needed(wire.line_items, 'line_items')
   const { code, symbol } = needed(wire.currency, 'currency')

@@ -10,7 +10,7 @@ interface Prices {
 
 /**
  * Returns the sale price when it is not 0, otherwise the regular price (spec section 3). Throws when the regular price
- * is missing, because an unknown price is not 0.
+ * is missing, because a missing price must not appear as 0.
  */
 export const pricesOf = (wire: { price: number; sale_price: number | null }, currency: Currency): Prices => {
   const regular = needed(toMinor(wire.price, currency), 'price')

@@ -15,7 +15,7 @@ export interface ReviewFields {
   readonly quality: string
 }
 
-/** A copy of `needed` in `readParts.ts`, for the same reason as {@link readReviews}. */
+/** A copy of `needed` in `readParts.ts`. {@link readReviews} gives the reason for the copy. */
 const needed = <Field>(field: Field | null | undefined, name: string): Field => {
   if (field === null || field === undefined) throw new TypeError(`The field ${name} is missing`)
   return field
@@ -56,7 +56,8 @@ export const mapReviews = (
   const { pagination, products, reviews, ...said }: WireResponse = response
   const bottomline: WireBottomline = said.bottomline ?? {}
   const list = readReviews(reviews, fields, report)
-  // The provider's own average covers all reviews. The average of this page replaces it only when it is missing.
+  // The average of the provider covers all reviews. Only if it is missing, the average of the loaded reviews replaces
+  // it.
   const averageOf = (name: keyof ReviewFields): number | null =>
     answerOn(bottomline.custom_fields_bottomline?.[fields[name]]?.average) ?? meanOf(list.map((review) => review[name]))
   const bottomLine = {

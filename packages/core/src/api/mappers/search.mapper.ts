@@ -81,7 +81,7 @@ export const mapRecommendations = (
 
 /**
  * Maps a search result: prices are strings, text is HTML-escaped, and the shop's own fields are on the result itself.
- * Some clients receive results nested like a recommendation.
+ * For some shops, the service nests results like recommendations.
  */
 const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct'], currency: Currency): SearchCard =>
   'mappings' in result

@@ -63,8 +63,8 @@ export const checkoutCart = (taxIncluded: boolean) => {
 export const wishlistItem = { id: 12, product_id: 55, variant_id: 140 }
 
 /**
- * The same cart in the other format of the commerce service: camelCase, in a list of zero or one carts, without stock
- * and options.
+ * A cart in the format of BigCommerce's Storefront API: camelCase, in a list of zero or one carts, without stock and
+ * options.
  */
 export const storefrontCarts = [
   {

@@ -1,8 +1,8 @@
 /** Responses in the exact formats of the search service and the reviews provider. All data are invented. */
 
 /**
- * A native result: a hash as the id, the product id as `uid`, amounts as text, and the merchant's own fields as text or
- * lists.
+ * A search result in the service's own format: a hash as the id, the product id as `uid`, amounts as text, and the
+ * merchant's own fields as text or lists.
  */
 export const nativeResult = (change: object = {}) => ({
   intellisuggestData: 'eJwrTs',
@@ -74,7 +74,7 @@ export const nativeSearch = (results: readonly unknown[], content: object = []) 
 })
 
 /**
- * The format of a recommendation, in which some clients also receive search results: prices are numbers, and the fields
+ * The format of a recommendation, in which some shops also receive search results: prices are numbers, and the fields
  * are under `mappings.core`.
  */
 export const nestedResult = (change: object = {}) => ({

@@ -11,7 +11,7 @@ import { lazyShipping } from '../../lazy/domains/shipping.lazy.ts'
 import { lazyToasts } from '../../lazy/domains/toasts.lazy.ts'
 import { lazyWishlist } from '../../lazy/domains/wishlist.lazy.ts'
 
-/** Every domain of Cairn without its machine, in the order of `allDomains`. */
+/** The lazy definition of every domain of Cairn, in the order of `allDomains`. The state machines load on demand. */
 export const allLazyDomains = [
   lazyAccount,
   lazyAuth,

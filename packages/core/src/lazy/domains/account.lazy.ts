@@ -1,7 +1,7 @@
 import type { AccountTypes } from '../../account/account.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-/** The domain `account` without its machine. */
+/** The lazy definition of the domain `account`: its state machine loads on demand. */
 export const lazyAccount = defineLazyDomain<AccountTypes>({
   name: 'account',
   commands: { load: 'load', loadMoreOrders: 'load', update: 'load', changePassword: 'load', reset: 'load' },

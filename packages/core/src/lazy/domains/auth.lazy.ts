@@ -4,7 +4,7 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 
 const initial: AuthView = { status: 'unknown', isAuthenticated: false, user: null, expiresAt: null, error: null }
 
-/** The domain `auth` without its machine. */
+/** The lazy definition of the domain `auth`: its state machine loads on demand. */
 export const lazyAuth = defineLazyDomain<AuthTypes>({
   name: 'auth',
   commands: { signIn: 'load', complete: 'load', signOut: 'load' },

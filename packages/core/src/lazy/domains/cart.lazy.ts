@@ -25,7 +25,7 @@ const initialView = ({ site }: Environment): CartView => ({
   error: null,
 })
 
-/** The domain `cart` without its machine. */
+/** The lazy definition of the domain `cart`: its state machine loads on demand. */
 export const lazyCart = defineLazyDomain<CartTypes>({
   name: 'cart',
   commands: {

@@ -1,7 +1,7 @@
 import type { CheckoutTypes } from '../../checkout/checkout.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-/** The domain `checkout` without its machine. */
+/** The lazy definition of the domain `checkout`: its state machine loads on demand. */
 export const lazyCheckout = defineLazyDomain<CheckoutTypes>({
   name: 'checkout',
   commands: { start: 'load' },

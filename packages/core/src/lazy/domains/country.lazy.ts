@@ -4,7 +4,7 @@ import { inColumns, normaliseCountry, pickerSites, selectorEntries } from '../..
 import type { CountryGateway, CountryTypes } from '../../country/country.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-/** Detects the country with one request, for the lazy store and later for the machine. */
+/** Wraps the gateway, so that the lazy store and the machine, which loads later, share one detection request. */
 const detectOnce = (gateway: CountryGateway): CountryGateway => {
   let answer: Promise<string | null> | undefined
   return {
@@ -15,7 +15,7 @@ const detectOnce = (gateway: CountryGateway): CountryGateway => {
   }
 }
 
-/** The domain `country` without its machine. */
+/** The lazy definition of the domain `country`: its state machine loads on demand. */
 export const lazyCountry = defineLazyDomain<CountryTypes>({
   name: 'country',
   commands: { stay: 'load', goTo: 'load' },

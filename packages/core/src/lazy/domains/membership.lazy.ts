@@ -2,7 +2,7 @@ import type { MembershipTypes } from '../../membership/membership.types.ts'
 import { NO_MEMBERSHIP } from '../../membership/status.rules.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-/** The domain `membership` without its machine. */
+/** The lazy definition of the domain `membership`: its state machine loads on demand. */
 export const lazyMembership = defineLazyDomain<MembershipTypes>({
   name: 'membership',
   commands: { load: 'load', verify: 'load', reset: 'load' },

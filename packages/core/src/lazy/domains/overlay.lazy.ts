@@ -4,7 +4,7 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 
 const NOTHING_OPEN = { panel: 'none', bgOverlay: false } as const
 
-/** The domain `overlay` without its machine. */
+/** The lazy definition of the domain `overlay`: its state machine loads on demand. */
 export const lazyOverlay = defineLazyDomain<OverlayTypes>({
   name: 'overlay',
   commands: {
@@ -21,7 +21,7 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCountry: 'load',
     openCountrySelector: 'load',
     closeDialog: 'load',
-    // Without the machines only the mega menu can be open, so leaving a page need not load them.
+    // Before the machines load, only the mega menu can be open, so leaving a page does not need them.
     leavePage: 'keep-last',
     setWidth: 'keep-last',
     setReducedMotion: 'keep-last',

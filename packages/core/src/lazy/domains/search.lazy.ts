@@ -1,7 +1,7 @@
 import type { SearchTypes } from '../../search/search.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-/** The domain `search` without its machine. */
+/** The lazy definition of the domain `search`: its state machine loads on demand. */
 export const lazySearch = defineLazyDomain<SearchTypes>({
   name: 'search',
   commands: { open: 'load', close: 'load', type: 'load', clear: 'load', submit: 'load', trigger: 'load' },

@@ -14,7 +14,7 @@ const initialView = ({ site }: Environment): ShippingView => ({
   isLoading: false,
 })
 
-/** The domain `shipping` without its machine. */
+/** The lazy definition of the domain `shipping`: its state machine loads on demand. */
 export const lazyShipping = defineLazyDomain<ShippingTypes>({
   name: 'shipping',
   commands: { refresh: 'load' },

@@ -4,11 +4,11 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 
 const initial: ToastsView = { toasts: [], isPaused: false }
 
-/** The domain `toasts` without its machine. */
+/** The lazy definition of the domain `toasts`: its state machine loads on demand. */
 export const lazyToasts = defineLazyDomain<ToastsTypes>({
   name: 'toasts',
-  // Without the machines there is only the toast about a failed load of the machines, and these commands handle it
-  // here.
+  // Before the machines load, the only possible toast reports that this load failed. The local commands handle that
+  // toast without a machine.
   commands: { show: 'load', showError: 'load', dismiss: 'local', pause: 'local', resume: 'local' },
   initialView: () => initial,
   withoutMachine: ({ show }) => {

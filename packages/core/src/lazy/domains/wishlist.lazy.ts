@@ -3,7 +3,7 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 
 const initial: WishlistView = { status: 'unknown', items: [], productIds: [], isSaving: false, error: null }
 
-/** The domain `wishlist` without its machine. */
+/** The lazy definition of the domain `wishlist`: its state machine loads on demand. */
 export const lazyWishlist = defineLazyDomain<WishlistTypes>({
   name: 'wishlist',
   commands: { load: 'load', add: 'load', remove: 'load' },

@@ -7,7 +7,7 @@ import { gatewayConformance } from './gatewayConformance.ts'
 
 type Break = (gateways: Gateways) => Partial<Gateways>
 
-/** Returns the world with the given fault in all its gateways. */
+/** Returns a copy of the world in which the gateways of every browser have the given fault. */
 const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
     ...browser,

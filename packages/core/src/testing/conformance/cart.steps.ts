@@ -19,7 +19,7 @@ export const addition = ({ variantId }: ShelfItem, quantity = 1): Extract<CartCh
 export const begin = ({ gateways }: ConformanceBrowser, item: ShelfItem, quantity = 1): Promise<Cart> =>
   gateways.cart.create({ change: addition(item, quantity) }, {})
 
-/** Applies a change with a new idempotency key to the given version of the cart. */
+/** Applies a change to the given version of the cart. A change without an idempotency key gets a new one. */
 export const save = (cart: CartGateway, { id, version }: Cart, change: CartChange | Request): Promise<Cart> =>
   cart.save({ cartId: id, version, change: { key: newKey(), ...change } }, {})
 
@@ -37,7 +37,7 @@ export const lineIdOf = (cart: Cart, item: ShelfItem): string =>
 export const reload = async ({ gateways }: ConformanceBrowser, { id }: Cart): Promise<Cart> =>
   present(await gateways.cart.load(id, {}), 'a cart that was begun can be read')
 
-/** Creates a guest's cart with a quantity of two of `plenty`. */
+/** Creates a guest's cart with two pieces of `plenty`. */
 export const guestCart = async (world: ConformanceWorld) => {
   const browser = world.visitor()
   return { browser, gateway: browser.gateways.cart, cart: await begin(browser, world.shelf.plenty, 2) }

@@ -57,7 +57,7 @@ export const present = <Value>(value: Value | null | undefined, promise: string)
   return value
 }
 
-/** Runs a case and turns every other error into a {@link ConformanceError}. */
+/** Runs a case, and wraps an error of another class in a {@link ConformanceError}. */
 const asConformance = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()
@@ -67,7 +67,7 @@ const asConformance = async (run: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** Creates the cases of one port from sentences and functions. */
+/** Creates the cases of one port. The keys of `cases` are their names, the values their test functions. */
 export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,

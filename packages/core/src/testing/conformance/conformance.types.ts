@@ -19,7 +19,7 @@ export interface ConformanceBrowser {
 export interface ConformanceCustomer extends ConformanceBrowser {
   readonly profile: Profile
   readonly password: string
-  /** Signs the same customer in in another browser. */
+  /** Opens another browser and signs this customer in there. */
   elsewhere(): Promise<ConformanceBrowser>
 }
 
@@ -32,9 +32,9 @@ export interface ShelfItem {
 
 /** The product variants that must exist before the suite runs. Each belongs to a different product. */
 export interface Shelf {
-  /** A stock of at least 20, and shipped to every served country. */
+  /** Has a stock of at least 20 and ships to every served country. */
   readonly plenty: ShelfItem
-  /** Like `plenty`, but another product. */
+  /** Like `plenty`, but a different product. */
   readonly other: ShelfItem
   /** A tracked stock of 1 to 9; `stock` is the exact number. */
   readonly scarce: ShelfItem & { readonly stock: number }
@@ -73,7 +73,7 @@ export interface ConformanceWorld {
   authorize(href: string): Promise<string>
   /** Opens a new browser without a session. */
   visitor(): ConformanceBrowser
-  /** Creates a customer with an empty cart, signed in in a new browser. */
+  /** Creates a customer with an empty cart, and a new browser in which this customer is signed in. */
   customer(): Promise<ConformanceCustomer>
   /** Returns an e-mail address that no customer has. */
   newUserName(): string

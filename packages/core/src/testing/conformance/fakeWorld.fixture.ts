@@ -5,7 +5,7 @@ import type { ConformanceBrowser, ConformanceWorld, ShelfItem } from './conforma
 const SITE = 'de/de-de'
 const PASSWORD = 'a walk above the trees'
 
-/** The fake shop as the world of the suite: an integrator writes such a function for a back end of their own. */
+/** Opens the fake shop as the back end under test. An integrator writes a function like this for their own back end. */
 export const openFakeWorld = (): ConformanceWorld => {
   const shop = createFakeShop({ site: SITE })
   let count = 0

@@ -14,7 +14,10 @@ const textOf = (value: unknown): string => base64url(new TextEncoder().encode(JS
 
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** Creates an unsigned token with the claims of the customer, only for a shop without anything to protect. */
+/**
+ * Creates an unsigned token with the claims of the customer. Anybody can forge it, so it suits only a shop that has
+ * nothing to protect.
+ */
 const tokenOf = ({ site, now }: BackEnd, { profile, membership }: FakeCustomer): string => {
   const claims = {
     exp: Math.floor(now() / 1000) + SESSION_SECONDS,
@@ -31,9 +34,9 @@ const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * Creates a provider without a login page: its URL leads directly to the callback of the shop and signs in the customer
- * `whoSignsIn`. A code contains the challenge of its sign-in, so one page can begin the sign-in and the next page can
- * complete it.
+ * Creates a provider without a login page: its URL leads directly to the callback of the shop, and the customer that
+ * `whoSignsIn` returns is signed in. A code contains the challenge of its sign-in, so one page can begin the sign-in
+ * and the next page can complete it.
  */
 export const createFakeAuth = (
   backEnd: BackEnd,

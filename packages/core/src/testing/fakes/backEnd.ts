@@ -54,7 +54,7 @@ export interface BackEnd {
   readonly nextId: () => number
 }
 
-/** The state that the back end has for one browser. */
+/** The state that the back end keeps for one browser. */
 export interface Visit {
   customer: FakeCustomer | null
   /** The id of the cart that this browser used last; a real back end reads it from the cookie. */
@@ -62,8 +62,8 @@ export interface Visit {
 }
 
 /**
- * Resolves with the result of `work` after the pause, unless the caller aborts. `work` runs synchronously, so no other
- * call interrupts it.
+ * Waits for the simulated delay and resolves with the result of `work`, unless the caller aborts. `work` runs
+ * synchronously, so no other call interrupts it.
  */
 export type Answer = <Value>(options: CallOptions, work: () => Value) => Promise<Value>
 

@@ -92,7 +92,7 @@ export const refuseUnsellable = (stocked: Stocked | null, quantity: number, coun
     throw refusal('REFUSED', 'not_shippable', `This item cannot be sent to ${country}`)
 }
 
-/** Returns the lines with the given quantity of a variant; each variant has one line. */
+/** Returns the lines after the quantity of a variant is set; each variant has one line. */
 export const withQuantity = (
   lines: readonly StoredLine[],
   variantId: number,

@@ -13,7 +13,10 @@ const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 })
 const JACKET = 101
 const SOCKS = 301
 
-/** Opens a page of the shop. A test passes gateways and platform on to open the next page in the same browser. */
+/**
+ * Opens a page of the shop. To open the next page in the same browser, a test passes the gateways and the platform of
+ * the previous page.
+ */
 const open = (
   options: FakeShopOptions = {},
   { gateways = createFakeGateways(options), platform = createMemoryPlatform({ href: HOME }) } = {},
@@ -29,7 +32,7 @@ const open = (
   return { store, platform, gateways, cart, failures }
 }
 
-/** Leaves for the provider and returns on another page. */
+/** Signs in: leaves the page for the provider, and returns on a newly opened page. */
 const signIn = async ({ store, platform, gateways }: ReturnType<typeof open>) => {
   store.auth.commands.signIn()
   await until(() => expect(platform.visited).toHaveLength(1))

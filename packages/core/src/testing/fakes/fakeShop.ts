@@ -13,7 +13,7 @@ import { createFakeContact, createFakeCountry, createFakeNewsletter, createFakeS
 import { createFakeWishlist } from './wishlist.fake.ts'
 
 export interface FakeShopOptions {
-  /** The prefix of the site, which must be that of the store; `de/de-de` by default. */
+  /** The prefix of the site; it must equal the `site` option of the store. Default `de/de-de`. */
   readonly site?: string | undefined
   /** The products of the shop; ten invented products by default. */
   readonly products?: readonly FakeProduct[] | undefined
@@ -23,7 +23,7 @@ export interface FakeShopOptions {
   readonly membershipCodes?: readonly string[] | undefined
   /** The past orders of {@link FakeShop.customer}; none by default. */
   readonly orders?: readonly Order[] | undefined
-  /** The redirects of merchandising, by search term in lower case. */
+  /** The merchandising redirects: path by search term in lower case, such as `{ sale: '/outlet' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined
   /** The base URL of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined

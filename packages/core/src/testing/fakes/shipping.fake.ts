@@ -23,7 +23,10 @@ const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
   packaging: [],
 })
 
-/** Two rates, and free shipping from 150.00. The US gets no options, so its shipping costs are not estimated. */
+/**
+ * Returns two flat rates, and free shipping from a subtotal of 150.00. The caller returns no options for the US, so the
+ * shop shows no shipping estimate there.
+ */
 const optionsFor = (country: string): readonly ShippingOption[] => [
   perOrder(1, 'Standard', 590),
   perOrder(2, 'Express', country === 'DE' ? 1490 : 1990),

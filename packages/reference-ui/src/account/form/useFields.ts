@@ -20,13 +20,13 @@ export interface Fields<Name extends string> {
   /** Discards all edits and errors. */
   readonly reset: () => void
   /**
-   * The number of edits so far. The form compares it, so that a response does not discard an edit that came after its
-   * request.
+   * The number of edits so far. The form compares it before and after a request, so that a response does not discard a
+   * later edit.
    */
   readonly editCount: RefObject<number>
 }
 
-/** The state of a form over the `saved` values. Untouched fields follow changes of `saved`. */
+/** Returns the state of a form whose initial values are `saved`. Untouched fields follow changes of `saved`. */
 export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () => void): Fields<Name> => {
   const [edits, setEdits] = useState<{ readonly [Field in Name]?: string }>({})
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
@@ -56,7 +56,7 @@ export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () 
     }),
     refuse: (found) => {
       setErrors(found)
-      // Use the updater form: the response may arrive after the form has rendered again.
+      // Use an updater function: the response may arrive after another render, so `refusals` may be stale.
       setRefusals((count) => count + 1)
     },
     reset: () => {

@@ -7,8 +7,8 @@ import { Anchor } from '../../ui/button/Anchor.tsx'
 import styles from './AccountNavigation.module.css'
 
 /**
- * A link of the account navigation. It is also marked as current on the page at the path `below`, which has no link
- * here.
+ * A link of the account navigation. `below` is the path of a page without its own link; on that page, this link is
+ * marked as current too.
  */
 interface Place {
   readonly path: string

@@ -40,7 +40,7 @@ export const useOrder = (number: string): FoundOrder => {
     status: 'failed',
     retry: () => {
       setResponse(null)
-      // Load the account first: if the session has expired, this request ends it.
+      // Load the account first: if the session has expired, the response to this request ends it in the store.
       load()
     },
   }

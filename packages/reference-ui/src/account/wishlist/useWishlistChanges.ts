@@ -45,7 +45,7 @@ export const useWishlistChanges = (): WishlistChanges => {
       addItem({ productId: item.productId, variantId: item.variantId })
     },
     move: async ({ id, variantId, name }) => {
-      // The commands outlive the page, so the item leaves the list even when the visitor has gone on.
+      // The commands outlive the page, so the item leaves the list even if the visitor has left the page.
       if (variantId !== null && (await add({ variantId, name }))) void remove(id)
     },
     isMoving,

@@ -22,9 +22,9 @@ const browser: LoadErrorPort = {
 }
 
 /**
- * Handles a failed load of the shop script (lost connection, or a deployment that removed its files) by reloading the
- * document once online, because some browsers never fetch a failed script again. After a failed reload it waits for a
- * press on a control.
+ * Handles a failed load of the shop script (lost connection, or a deployment that removed its files). Reloads the
+ * document as soon as the device is online, because some browsers never fetch a failed script again; after a failed
+ * reload it waits for a press on a control.
  */
 export const reloadOnLoadError = ({
   isOffline,

@@ -9,7 +9,7 @@ const quietTime = 20_000
 
 /**
  * Reloads the document after a deployment removed its chunks, and returns whether it does. It reloads at most once in
- * 20 s: a second failure then has another cause.
+ * 20 s, because a second failure within that time has another cause.
  */
 export const reloadOnce = ({ storage, reload, now }: ReloadPort): boolean => {
   try {
@@ -17,7 +17,7 @@ export const reloadOnce = ({ storage, reload, now }: ReloadPort): boolean => {
     if (!storage || now() - last < quietTime) return false
     storage.setItem(key, String(now()))
   } catch {
-    // Without storage nothing prevents a reload loop.
+    // Without storage nothing would prevent a reload loop, so do not reload.
     return false
   }
   reload()

@@ -1,4 +1,4 @@
-/** The connectivity to the shop. */
+/** Access to the network state: whether the device is offline, whether the server responds, and a reload. */
 export interface Connectivity {
   /** Whether the device reports that it is offline. False does not prove that there is a network. */
   readonly isOffline: () => boolean

@@ -47,7 +47,7 @@ export const fetchable = <Props extends object>(
       // The chunk loaded between this render and its effects.
       if (Part !== null) return setIsThere(true)
       let isGone = false
-      // Respond to the press first: starting the fetch takes longer than everything else that the press does.
+      // Respond to the press first: starting the fetch takes longer than all other work of the press.
       const cancel = afterFrame(() => {
         load().then(
           () => isGone || setIsThere(true),

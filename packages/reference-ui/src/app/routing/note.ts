@@ -1,6 +1,6 @@
 const key = 'signedOut'
 
-/** The note of a sign-out. The next page has the text for it. */
+/** The note after a sign-out. The next document shows a translated message for it. */
 export const SIGNED_OUT = '1'
 
 /**

@@ -40,7 +40,7 @@ interface Loaded<Data, P extends DeferredPromises> {
   readonly deferred?: P
 }
 
-/** Responds with 404 and the shop's own page for it. */
+/** Makes `load` respond with status 404 and the shop's 404 page. */
 export const notFound = (): NotFound => ({ kind: 'notFound' })
 
 /** Redirects to another path of the same site. It accepts no other origins, which rules out open redirects. */
@@ -80,7 +80,7 @@ export interface Head {
    * identify a separate page.
    */
   readonly canonical?: `/${string}`
-  /** The page's path on another site, if it differs there. */
+  /** Returns the page's path on another site. Omitted if the path is the same on all sites. */
   readonly pathOn?: ((site: Site) => `/${string}`) | undefined
   /** The stores that have the page. Defaults to all. */
   readonly stores?: readonly Site['storeSource'][] | undefined

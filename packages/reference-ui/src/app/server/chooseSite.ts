@@ -50,7 +50,7 @@ export const chooseSite = async (
   siteOfCountry(await detectCountry(), hints.browserLanguages) ??
   defaultSite
 
-/** Chooses the language of a page that belongs to no site, such as the 404 of an unknown prefix. */
+/** Returns the site whose language a page without a site uses, such as the 404 of an unknown prefix. */
 export const siteForReader = (hints: VisitorHints): Site =>
   findSite(hints.chosenPrefix ?? '') ??
   siteOfCountry(hints.currentCountry, hints.browserLanguages) ??

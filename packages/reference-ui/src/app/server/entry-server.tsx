@@ -46,7 +46,7 @@ export interface RenderRequest {
   readonly findPage?: FindPage
 }
 
-/** A rendered page in parts, which the server puts between its own tags. */
+/** The pieces of a rendered page. The server inserts them between the tags of the document. */
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: PageStatus

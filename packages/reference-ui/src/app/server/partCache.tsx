@@ -21,8 +21,8 @@ export type PartCache = Map<string, CachedPart>
 export const MAX_PARTS = 4000
 
 /**
- * Wraps a part that is rendered for the first time, and stays empty for a cached one. It is removed before the page is
- * sent.
+ * The element that marks the place of a part: it contains a newly rendered part, and is empty for a cached one. It is
+ * removed before the page is sent.
  */
 const TAG = 'cached-part'
 const OPEN = `<${TAG}>`

@@ -33,7 +33,8 @@ export const useOneDecimal = (): ((figure: number) => string) => {
 }
 
 /**
- * Returns a function that formats the day of a public ISO 8601 timestamp, the same in every time zone: "31 March 2027".
+ * Returns a function that formats an ISO 8601 timestamp as a day in UTC ("31 March 2027"), so that every visitor sees
+ * the same day.
  */
 export const usePublicDay = (): ((moment: string) => string) => {
   const { hreflang } = useShop().site

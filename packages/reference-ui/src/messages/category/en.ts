@@ -1,4 +1,4 @@
-/** Texts of the category pages, headings and intros, by the keys of the catalogue. English is the source language. */
+/** Headings and intros of the category pages, by the category keys of the catalogue. English is the source language. */
 export const messages = {
   forWomen: (what: string) => `Women’s ${what}`,
   forMen: (what: string) => `Men’s ${what}`,

@@ -1,4 +1,7 @@
-/** Texts of the large picture, the size guide and the announcements of the heart. English is the source language. */
+/**
+ * Texts of the large picture, the size guide and the announcements of the wish-list heart. English is the source
+ * language.
+ */
 export const messages = {
   pictureOf: (picture: number, pictures: number) => `Picture ${picture} of ${pictures}`,
   zoomIn: 'Zoom in',

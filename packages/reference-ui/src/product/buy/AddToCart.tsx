@@ -20,7 +20,9 @@ export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref
 
 interface Trouble {
   readonly code: 'waiting' | 'not-added'
-  /** Whether the message appears only below the button, not as a toast too. */
+  /**
+   * Whether the message below the button is enough. Otherwise a toast shows it too, because the button is out of view.
+   */
   readonly isHere: boolean
 }
 
@@ -34,7 +36,7 @@ const isUnreachable = ({ code, problem }: StoreError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
 
 /**
- * The add-to-cart button: busy until the cart responds, then with a check mark; the drawer opens by itself.
+ * The add-to-cart button: busy until the cart responds, then with a check mark. The store opens the cart drawer.
  * If the add waits for a connection or fails without one, a message below the button replaces the toast. If the button
  * is out of view, the toast appears as well.
  */

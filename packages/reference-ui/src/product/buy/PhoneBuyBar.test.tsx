@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Replaces the page's only IntersectionObserver and lets the test report its entries. */
+/** Replaces `IntersectionObserver`, which the page uses only once, with a fake whose entries the test reports. */
 const watch = () => {
   const observed: Element[] = []
   const callbacks: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []

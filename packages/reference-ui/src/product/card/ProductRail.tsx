@@ -14,8 +14,8 @@ export interface ProductRailProps {
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
   /**
-   * Whether the product links contain the shown variants. The server omits them, because it does not know the viewport
-   * width.
+   * Whether the product links contain the shown variants, as on a desktop. The server omits the variants, because it
+   * does not know the viewport width.
    */
   readonly withVariant?: boolean | undefined
 }

@@ -10,7 +10,8 @@ import type { PriceProps } from '../../ui/productCard/Price.tsx'
  * the public price.
  * The server's HTML is public, so the member price appears once the membership loads, in the space that every price
  * reserves for a second one.
- * `note` is the line below the price and names a member price, because its colour alone would suggest a sale.
+ * `note` is the line below the price. It says that a price is a member price, because the colour alone would suggest a
+ * sale.
  */
 export const usePrices = (): ((price: Money, regular: Money | null, note?: string) => Omit<PriceProps, 'size'>) => {
   const money = useMoney()

@@ -57,7 +57,7 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
               onPointerEnter={warm}
               onFocus={({ currentTarget }) => {
                 warm()
-                // A partly visible picture counts as visible for the browser, so scroll it into view. With a pointer
+                // The browser does not scroll a partly visible picture into view, so do it here. With a pointer,
                 // nothing may move between press and release.
                 if (currentTarget.matches(':focus-visible')) {
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })

@@ -49,7 +49,10 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const { scale } = zoom
   const pointers = useRef(new Map<number, Point>())
   const begun = useRef<Beginning>(undefined)
-  /** Point of the picture, as fractions of its size, that must be at point `at` of the frame after rendering. */
+  /**
+   * The point `part` of the picture, as fractions of its size, stays at the point `at` of the frame after the zoom
+   * renders.
+   */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 
   useLayoutEffect(() => {

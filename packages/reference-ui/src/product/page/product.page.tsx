@@ -96,7 +96,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { isNavigating } = useShop()
   const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsSize: false })
   const [arrived, setArrived] = useState(arrive)
-  // A navigation by link or history resets the choice to the variant in the URL, even if the URL is the initial one.
+  // A navigation by link or history resets the choice to the variant in the URL, even if it leads to the same URL.
   if (arrived.url !== url) setArrived(arrive)
   const { choice, needsSize } = arrived
   const sizes = useRef<HTMLDivElement>(null)
@@ -114,7 +114,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const choose = (next: Choice, stillNeedsSize: boolean) => {
     setArrived({ url, choice: next, needsSize: stillNeedsSize })
-    // During a navigation the URL already belongs to the next page.
+    // During a navigation the URL already belongs to the next page, so do not write to it.
     if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
   }
   const requireSize = () => {

@@ -81,7 +81,7 @@ test('the quick view counts as a selection from its list, and as one product vie
   const sizes = await inside.findByRole('group', { name: /^Size/ })
   await userEvent.click(within(sizes).getByRole('radio', { name: /^M/ }))
   expect(chosen).toEqual([101])
-  // In strict mode React runs an effect twice.
+  // React runs effects twice in strict mode, so the view is sent twice.
   expect(sent).toEqual(['view', 'view'])
 })
 

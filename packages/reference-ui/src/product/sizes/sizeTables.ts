@@ -180,7 +180,7 @@ const VEST_PACKS: SizeTable = {
 
 const PACKS: SizeTable = { measures: ['back'], how: 'howBack', rows: { regular: [[43, 49]], long: [[50, 56]] } }
 
-/** Size tables by gender. A unisex product has no table here, so it gets both the women's and the men's. */
+/** Size tables by gender. A unisex product has no table here, so it gets both the women's and the men's tables. */
 const tables: Readonly<Record<Product['gender'], readonly SizeTable[]>> = {
   women: [WOMEN, WOMENS_LEGS],
   men: [MEN, MENS_LEGS],

@@ -4,13 +4,13 @@ import { ChevronDownIcon } from '../picture/icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldMessages } from './Field.tsx'
 
-/** Props of a list: those of `<select>` (its children are `<option>` elements) and its label, hint and error. */
+/** Props of a select: those of `<select>` (its children are `<option>` elements) and its label, hint and error. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldMessages {
   /** `small` is 44 px high with 14 px type, for controls above a list. Default `medium`. */
   readonly size?: 'small' | 'medium' | undefined
 }
 
-/** A native list with a label. */
+/** A native `<select>` with a label. */
 export function Select({ label, labelHidden, hint, error, id, size, className, ...select }: SelectProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, id }}>

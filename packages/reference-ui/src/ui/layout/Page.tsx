@@ -13,7 +13,7 @@ export function Wrap({
   return <div className={classes(styles.wrap, className)}>{children}</div>
 }
 
-/** A page section with the space of one `--stride` above it, and one below the last section. */
+/** A page section with a space of one `--stride` above it. The last section of a page has one below it too. */
 export function Band({
   className,
   children,
