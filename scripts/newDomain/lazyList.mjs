@@ -10,7 +10,7 @@ ${names
   .toSorted()
   .map((name) => `import { lazy${capitalised(name)} } from '../../lazy/domains/${name}.lazy.ts'\n`)
   .join('')}
-/** Every domain of Cairn without its machine, in the order of \`allDomains\`. */
+/** The lazy definition of every domain of Cairn, in the order of \`allDomains\`. The state machines load on demand. */
 export const allLazyDomains = [
 ${names.map((name) => `  lazy${capitalised(name)},\n`).join('')}] as const
 `

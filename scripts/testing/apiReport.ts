@@ -60,9 +60,7 @@ const isGenerated = ({ name }: ts.Symbol): boolean =>
 export const apiReport = (packageName: string, folder: string): ReadonlyMap<string, string> => {
   const dist = join(folder, 'dist/').replaceAll('\\', '/')
   const entries = entriesOf(folder)
-  const fileOf = (entry: string): string =>
-    entry === '.' ? `${dist}index.d.ts` : `${dist}entries/${entry.slice(2)}.d.ts`
-  const program = ts.createProgram(entries.map(fileOf), {
+  const program = ts.createProgram([...entries.values()], {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     // The report prints declarations and evaluates no type, so it does not need the standard library.
@@ -72,8 +70,8 @@ export const apiReport = (packageName: string, folder: string): ReadonlyMap<stri
   const checker = program.getTypeChecker()
   const original = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const exportsOf = (entry: string): Declared[] => {
-    const source = program.getSourceFile(fileOf(entry))
+  const exportsOf = (entry: string, file: string): Declared[] => {
+    const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     if (module === undefined) throw new Error(`${packageName} has an entry that is no module: ${entry}`)
     return checker.getExportsOfModule(module).map((symbol) => ({ name: symbol.name, symbol: original(symbol) }))
@@ -91,7 +89,7 @@ export const apiReport = (packageName: string, folder: string): ReadonlyMap<stri
       })
       .filter((named) => isOwn(named) && !isGenerated(named))
 
-  const exported = new Map(entries.map((entry) => [entry, exportsOf(entry)]))
+  const exported = new Map([...entries].map(([entry, file]) => [entry, exportsOf(entry, file)]))
   const known = new Set([...exported.values()].flat().map(({ symbol }) => symbol))
   const all = new Set(known)
   // The loop also visits what it adds.

@@ -46,7 +46,7 @@ export const createOutside = () => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   importAll(
     join(projects, 'declarations/entries.ts'),
-    installed.flatMap(({ name, target }) => entriesOf(target).map((entry) => name + entry.slice(1))),
+    installed.flatMap(({ name, target }) => [...entriesOf(target).keys()].map((entry) => name + entry.slice(1))),
   )
   return { projects, remove: () => rmSync(folder, { recursive: true }) }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,12 +17,28 @@ export const requireBuild = (): void => {
     throw new Error('Build the packages first: npm run build -- --filter=@cairn/react')
 }
 
-/** Returns the public entries of a built package, as its users import them: `.`, `./cart`, `./lazy/cart`. */
-export const entriesOf = (folder: string): string[] => {
-  const entries = join(folder, 'dist/entries')
-  const files = existsSync(entries) ? readdirSync(entries, { recursive: true, encoding: 'utf8' }) : []
-  const names = files.filter((file) => file.endsWith('.d.ts')).map((file) => file.slice(0, -'.d.ts'.length))
-  return ['.', ...names.map((name) => `./${name.replaceAll('\\', '/')}`).toSorted()]
+/**
+ * Returns the public entries of a built package, as its users import them (`.`, `./cart`, `./lazy/cart`), each with the path of its declarations. They come
+ * from the `exports` of the manifest, whose patterns are resolved as Node does: a more specific pattern comes first.
+ */
+export const entriesOf = (folder: string): ReadonlyMap<string, string> => {
+  const { exports }: { exports: Readonly<Record<string, string | { readonly types: string }>> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `./dist/${file.replaceAll('\\', '/')}`,
+  )
+  const entries = new Map<string, string>()
+  for (const [name, target] of Object.entries(exports)) {
+    if (typeof target === 'string') continue
+    const [before = '', after] = target.types.split('*')
+    for (const file of after === undefined ? [target.types] : files) {
+      if (!file.startsWith(before) || !file.endsWith(after ?? '')) continue
+      const entry = name.replace('*', file.slice(before.length, file.length - (after ?? '').length))
+      if (!entries.has(entry)) entries.set(entry, join(folder, file))
+    }
+  }
+  return new Map([...entries].toSorted(([first], [second]) => (first < second ? -1 : 1)))
 }
 
 /**
