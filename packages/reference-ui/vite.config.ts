@@ -43,7 +43,7 @@ const groups = [
   },
   // The wish list uses it too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
-  { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/](useConfirmBeforeUnload|confirmBeforeUnload)\./ },
+  { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/]useConfirmBeforeUnload\./ },
   // The quick view shares its components with the product page. In separate chunks each would repeat imports from the
   // shop chunk, which makes the page larger.
   {
