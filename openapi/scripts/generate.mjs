@@ -35,10 +35,15 @@ const writeConstants = async (name, constants) => {
   }
 }
 
-const { countries, aliases } = JSON.parse(await readFile(`${here}countries.json`, 'utf8'))
+const { countries, aliases, placeLines, otherPlaceLines } = JSON.parse(await readFile(`${here}countries.json`, 'utf8'))
 await writeConstants('countries', {
   COUNTRIES: `[\n${countries.map((country) => `  ${JSON.stringify(country)},\n`).join('')}] as const`,
   COUNTRY_ALIASES: JSON.stringify(aliases),
+})
+// Apart from the countries, which every page loads: only an order and the checkout show an address.
+await writeConstants('addresses', {
+  PLACE_LINES: JSON.stringify(placeLines),
+  OTHER_PLACE_LINES: JSON.stringify(otherPlaceLines),
 })
 for (const name of contracts) {
   const document = await bundleContract(name).catch(({ message }) => {

@@ -44,7 +44,7 @@ const groups = [
   },
   // The wish list page uses the heart button too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
-  { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/](useConfirmBeforeUnload|confirmBeforeUnload)\./ },
+  { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/]useConfirmBeforeUnload\./ },
   // The quick view and the product page share these components. As separate chunks, each would repeat imports from the shop chunk, which makes the
   // page larger.
   {

@@ -72,7 +72,7 @@ describe('icons and colours of the shop outside of its pages', () => {
       (one, other) => Number(other.startsWith('data:')) - Number(one.startsWith('data:')),
     )
     expect(decodeURIComponent(icon)).toBe(`data:image/svg+xml,${read('/favicon.svg').trim()}`)
-    expect(files).toEqual(['/problem.css', '/apple-touch-icon.png'])
+    expect(files).toEqual(['/fonts/fonts.css', '/problem.css', '/apple-touch-icon.png'])
     for (const path of files) expect(read(path).length, path).toBeGreaterThan(100)
     expect(html.match(/name="theme-color"/g)).toHaveLength(2)
   })

@@ -31,8 +31,8 @@ const wording = (status: number, { errors }: Messages): readonly [title: string,
 }
 
 /**
- * Returns a page for failures of the renderer: it has no script and no data, and is readable without its style sheet
- * (`public/problem.css`).
+ * Returns a page for failures of the renderer: it has no script and no data, and is readable without its style sheets
+ * (`public/problem.css` and `public/fonts/fonts.css`).
  */
 export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string => {
   const words = spelt(wordsOf[site.language] ?? en, site.hreflang)
@@ -47,6 +47,7 @@ export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="stylesheet" href="/fonts/fonts.css">
 <link rel="stylesheet" href="/problem.css">
 ${icons}
 <title>${title} – ${escapeHtml(words.common.shopName)}</title>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteOf } from '../sites/sites.ts'
-import { addressLines } from './addressLines.ts'
+import { addressLines, placeFields } from './addressLines.ts'
 
 const someone = { first_name: 'Ada', last_name: 'Vale', line1: '1 Ridge Road' }
 
@@ -15,4 +15,12 @@ it.each([
   [{ city: 'Bolzano', region: 'BZ', postal_code: '39100', country: 'IT' }, ['39100 Bolzano', 'BZ', 'Italien']],
 ])("formats %o as the country's post does, with the country name in the reader's language", (place, lines) => {
   expect(addressLines({ ...someone, ...place }, siteOf('de/de-de'))).toEqual(['Ada Vale', '1 Ridge Road', ...lines])
+})
+
+it.each([
+  ['US', ['city', 'region', 'postal_code']],
+  ['IE', ['city', 'region', 'postal_code']],
+  ['NL', ['postal_code', 'city', 'region']],
+])('asks for the place in %s in the order in which its post writes it', (country, fields) => {
+  expect(placeFields(country)).toEqual(fields)
 })

@@ -1,24 +1,39 @@
 import type { Store } from '@cairn/core/contracts'
+import { OTHER_PLACE_LINES, PLACE_LINES } from '../generated/addresses.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { namesOf } from './checkout.layout.ts'
 
 type Address = Store.components['schemas']['Address']
+
+const PLACE_FIELDS = ['postal_code', 'city', 'region'] as const
+export type PlaceField = (typeof PLACE_FIELDS)[number]
+
+const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_LINES))
+
+/** Returns the lines of a place in the order of the country's postal service, such as `city, region postal_code`. */
+const placeLines = (country: string): readonly string[] => linesOfCountry.get(country) ?? OTHER_PLACE_LINES
+
+/** Returns city, region and postal code in the order of the country's post (ISO 3166-1 alpha-2). */
+export function placeFields(country: string): readonly PlaceField[] {
+  const order = placeLines(country).join(' ')
+  return PLACE_FIELDS.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+}
+
+/** Writes a place into one of its lines. A missing value leaves no separator at an end. */
+const fillLine = (line: string, place: Readonly<Record<string, string | undefined>>): string =>
+  line
+    .replace(/\w+/g, (field) => place[field] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ,]+|[ ,]+$/g, '')
 
 /**
  * Returns the recipient and the address line by line, in the format of the country's postal service. The storefront's
  * order page uses the same format.
  */
 export function addressLines(address: Address, site: Site): string[] {
-  const { first_name, last_name, line1, line2, country } = address
+  const { first_name, last_name, line1, line2, city, region, postal_code, country } = address
+  const place = { city, region, postal_code }
   const names = namesOf(site, [country]).map(([, name]) => name)
-  return [`${first_name} ${last_name}`, line1, line2, ...placeLines(address), ...names].filter(isWord)
+  const lines = placeLines(country).map((line) => fillLine(line, place))
+  return [`${first_name} ${last_name}`, line1, line2 ?? '', ...lines, ...names].filter((line) => line !== '')
 }
-
-/** Places the postal code before the city, after it or on its own line, depending on the country. */
-function placeLines({ city, region, postal_code: code, country }: Address): (string | undefined)[] {
-  if (country === 'US') return [`${city}, ${[region, code].filter(isWord).join(' ')}`]
-  if (country === 'GB' || country === 'IE') return [city, region, code]
-  return [`${code} ${city}`, region]
-}
-
-const isWord = (word: string | undefined): word is string => word !== undefined && word !== ''

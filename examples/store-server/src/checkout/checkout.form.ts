@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
-import { placeFields } from './placeFields.ts'
+import { placeFields } from './addressLines.ts'
 import { isPostalCode, toPostalCode } from './postalCode.ts'
 import { stateCode } from './usStates.ts'
 

@@ -1,4 +1,5 @@
 import { type Html, html } from '../pages/html.ts'
+import { placeFields } from './addressLines.ts'
 import { countryField, deliveryField, paymentField, stateField, textField } from './checkout.fields.ts'
 import { needsState } from './checkout.form.ts'
 import { layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
@@ -6,7 +7,6 @@ import { overview } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import type { CheckoutMessages } from './messages/index.ts'
-import { placeFields } from './placeFields.ts'
 
 /**
  * Renders the checkout form. Enter presses the first button of a form, so a hidden copy of the order button comes

@@ -2,8 +2,7 @@ import type { AuthMachineTypes } from '../auth/auth.setup.ts'
 import type { CartMachineTypes, CartNews } from '../cart/cart.context.ts'
 import type { CartTypes } from '../cart/cart.types.ts'
 import { setCartCookies } from '../environment/cookies.ts'
-import { readCartId } from '../environment/probes.ts'
-import { persistShippingCountry } from '../environment/shippingCountry.ts'
+import { CHECKOUT_LOCALE, readCartId, type ShippingPlace, shippingCountry } from '../environment/probes.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
 import type { OverlayTypes } from '../overlay/overlay.types.ts'
@@ -16,6 +15,13 @@ const cartNews = (message: unknown): CartNews | undefined =>
   typeof message === 'object' && message !== null && 'cartId' in message && 'version' in message
     ? { cartId: message.cartId, version: message.version }
     : undefined
+
+/** Stores the country to ship to as the locale of its site, unless it already applies. */
+const persistShippingCountry = (place: ShippingPlace, country: string): void => {
+  if (country === shippingCountry(place)) return
+  const site = place.sites.find(({ countryCode, useFlag }) => countryCode === country && useFlag)
+  if (site !== undefined) place.platform.storage.set(CHECKOUT_LOCALE, site.locale)
+}
 
 /** Effects that send commands to the cart domain when another domain, another tab or the page changes. */
 export const cartEffects: readonly Effect[] = [

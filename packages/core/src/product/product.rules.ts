@@ -1,4 +1,3 @@
-import { findByKey } from '../shared/findByKey.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { Product, ProductView, SizeChoice, Variant } from './product.types.ts'
 
@@ -30,6 +29,12 @@ export const choiceOfVariant = (product: Product, named: number | string | null)
   const variant = product.variants.find(({ id }) => String(id) === String(named)) ?? defaultVariant(product)
   return variant ? { color: variant.color, size: variant.size } : {}
 }
+
+/** Returns the entry with that key, or undefined. */
+const findByKey = <Entry extends { readonly key: string }>(
+  entries: readonly Entry[],
+  key: string | undefined,
+): Entry | undefined => entries.find((entry) => entry.key === key)
 
 /**
  * Returns the view of a product for a choice. An unknown colour becomes the first colour; an unknown size counts as not

@@ -1,3 +1,4 @@
+import type { Site } from '@cairn/core'
 import { useCountry, useOverlay } from '@cairn/react'
 import { useState } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
@@ -7,8 +8,18 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CountrySuggestion.module.css'
 import { countryName, languageName, siteName } from './names.ts'
-import { preferredSite } from './preferredSite.ts'
 import { useSiteLink } from './useSiteLink.ts'
+
+const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
+
+/**
+ * Of several sites of one country, returns the one in the browser's preferred language (BCP 47 tags, best first).
+ * Returns undefined if the country has only one site, or none in a language of the browser.
+ */
+const preferredSite = (sites: readonly Site[], languages: readonly string[]): Site | undefined => {
+  if (sites.length < 2) return undefined
+  return languages.flatMap((tag) => sites.find(({ language }) => language === languageOf(tag)) ?? [])[0]
+}
 
 /**
  * Asks a visitor whose detected country has another site whether to stay. Mount it once; the overlay store opens it.

@@ -8,8 +8,8 @@ import { Button } from '../ui/button/Button.tsx'
 import { Chip } from '../ui/button/Chip.tsx'
 import { TextLink } from '../ui/button/TextLink.tsx'
 import { Select } from '../ui/form/Select.tsx'
+import { Icon, type IconProps } from '../ui/picture/Icon.tsx'
 import { chosenFilters } from './chosenFilters.ts'
-import { FilterIcon } from './FilterIcon.tsx'
 import styles from './SearchPage.module.css'
 import { type SearchQuery, SORTS, searchPath } from './searchAddress.ts'
 import type { ChangeSearch } from './usePendingSearch.ts'
@@ -119,5 +119,15 @@ export function ResultsControls({ facets, query, changeSearch, isScopeNamed, tot
         />
       )}
     </div>
+  )
+}
+
+function FilterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 7h10M17 7h4M3 17h4M11 17h10" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="17" r="2" />
+    </Icon>
   )
 }

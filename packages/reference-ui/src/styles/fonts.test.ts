@@ -4,12 +4,11 @@ import { expect, test } from 'vitest'
 import { fontsOf } from './fonts.ts'
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+const sheet = read('../../public/fonts/fonts.css')
 
 /** Returns the characters that the `unicode-range` of a font file contains. */
 const claimed = (name: string): ReadonlySet<number> => {
-  const rule = read('./fonts.css')
-    .split('@font-face')
-    .find((text) => text.includes(`${name}.woff2`))
+  const rule = sheet.split('@font-face').find((text) => text.includes(`${name}.woff2`))
   const ranges = rule?.match(/unicode-range:([^;]+);/)?.[1] ?? ''
   return new Set(
     [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, first = '', last = first]) => {
@@ -31,12 +30,12 @@ test.each([
   ['text', 'Text'],
   ['wide', 'Wide'],
 ])('the two files of the %s stack are families of their own, the accents second', (token, name) => {
-  const families = read('./fonts.css').matchAll(/font-family: "([^"]+)";\s+src: url/g)
+  const families = sheet.matchAll(/font-family: "([^"]+)";\s+src: url/g)
   expect([...families].map(([, family]) => family).filter((family) => family?.includes(name))).toEqual([
     `Archivo ${name}`,
     `Archivo ${name} Accents`,
   ])
-  expect(read('./tokens.css')).toContain(`--${token}: "Archivo ${name}", "Archivo ${name} Accents", "${name} fallback"`)
+  expect(sheet).toContain(`--${token}: "Archivo ${name}", "Archivo ${name} Accents", "${name} fallback"`)
 })
 
 test('English text needs no accents, so an English page loads one file of each width', () => {
@@ -53,4 +52,8 @@ test('a page preloads the fonts of its language', () => {
     '/fonts/archivo-display-basic.woff2',
   ])
   expect(fontsOf('de-CH')).toHaveLength(4)
+})
+
+test('the style sheet of the fonts loads each file that a page preloads', () => {
+  for (const { href } of fontsOf('de')) expect(sheet).toContain(`url("${href}")`)
 })

@@ -10,6 +10,7 @@ import { findSite } from '../../app/shop/sites.ts'
 import { messages } from '../../messages/en.ts'
 import { MessagesProvider } from '../../messages/index.ts'
 import authCallback from './authCallback.page.tsx'
+import { siteOfOtherStore } from './OtherStore.tsx'
 
 afterEach(cleanup)
 
@@ -57,4 +58,13 @@ test('every other failure is a failed sign-in', async () => {
   comeBack('us/en-us', new StoreError('SIGN_IN', 'The session is over already'))
   expect((await screen.findByRole('heading', { name: words.signInFailed })).tagName).toBe('H1')
   expect(screen.queryByText(words.otherStoreText)).toBeNull()
+})
+
+test.each([
+  ['us/en-us', 'gb/en-gb'],
+  ['de/de-de', 'us/en-us'],
+  ['ch/it-ch', 'us/en-us'],
+])('the site of the other store for %s is %s', (from, to) => {
+  const site = findSite(from)
+  expect(site && siteOfOtherStore(site)?.prefix).toBe(to)
 })

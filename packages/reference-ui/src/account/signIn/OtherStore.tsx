@@ -1,13 +1,21 @@
 import { useAuth } from '@cairn/react'
 import { toHref } from '../../app/shop/address.ts'
 import { useShop } from '../../app/shop/ShopContext.tsx'
-import type { Site } from '../../app/shop/sites.ts'
+import { type Language, type Site, sites } from '../../app/shop/sites.ts'
 import { siteName } from '../../country/names.ts'
 import { type Messages, useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { siteOfOtherStore } from './siteOfOtherStore.ts'
+
+/** The European country whose site is preferred for each language. */
+const HOMES: Readonly<Record<Language, string>> = { en: 'GB', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT' }
+
+/** Returns the site of the other store that best fits the language of this one. */
+export const siteOfOtherStore = ({ storeSource, language }: Site): Site | undefined => {
+  const there = sites.filter((site) => site.storeSource !== storeSource)
+  return there.find((site) => site.language === language && site.countryCode === HOMES[language]) ?? there[0]
+}
 
 /** Returns the message which names the other store (EU or US) that the account belongs to. */
 export const otherStoreMessage = (site: Site, words: Messages['account']): string =>
