@@ -8,6 +8,13 @@ type Command = (...values: readonly unknown[]) => unknown
 type Commands = Readonly<Record<string, Command | undefined>>
 type AnyDomain = Domain<unknown, object, EventLike>
 
+interface Registration {
+  readonly type: string
+  readonly handler: (event: EventLike) => void
+  /** The subscription to the attached domain. */
+  subscription: Subscription | undefined
+}
+
 interface Postponed {
   readonly command: string
   readonly policy: CommandPolicy
@@ -45,8 +52,7 @@ export const createLazyDomain = (
   let shown = initial
   let target: AnyDomain | null = null
   const listeners = new Set<(view: unknown) => void>()
-  const handlers = new Map<object, readonly [type: string, handler: (event: EventLike) => void]>()
-  const subscriptions = new Map<object, Subscription>()
+  const registrations = new Set<Registration>()
 
   const change = (view: unknown): void => {
     if (Object.is(view, shown)) return
@@ -71,8 +77,9 @@ export const createLazyDomain = (
       isActive: () => target === null && !isStopped(),
       load,
       emit: (event) => {
+        if (target !== null) return
         // Each in a microtask of its own, so that a handler that throws stops no other.
-        for (const [type, handler] of handlers.values())
+        for (const { type, handler } of registrations)
           if (type === '*' || type === event.type) queueMicrotask(() => handler(event))
       },
     }) ?? {}
@@ -106,22 +113,23 @@ export const createLazyDomain = (
         return { unsubscribe: () => listeners.delete(own) }
       },
       on: (type, handler) => {
-        const key = {}
-        if (target === null) handlers.set(key, [type, handler as (event: EventLike) => void])
-        else subscriptions.set(key, target.on(type, handler))
+        const own: Registration = {
+          type,
+          handler: handler as Registration['handler'],
+          subscription: target?.on(type, handler),
+        }
+        registrations.add(own)
         return {
           unsubscribe: () => {
-            handlers.delete(key)
-            subscriptions.get(key)?.unsubscribe()
-            subscriptions.delete(key)
+            registrations.delete(own)
+            own.subscription?.unsubscribe()
           },
         }
       },
     },
     attach: (domain) => {
       target = domain
-      for (const [key, [type, handler]] of handlers) subscriptions.set(key, domain.on(type, handler))
-      handlers.clear()
+      for (const each of registrations) each.subscription = domain.on(each.type, each.handler)
     },
     reveal: () => {
       if (target === null) return

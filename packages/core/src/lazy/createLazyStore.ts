@@ -26,10 +26,18 @@ interface AnyLazyStore extends StoreMembers<EventLike> {
   preload(): Promise<void>
 }
 
+/** The messages of browsers and bundlers for a module that cannot be fetched. */
+const NOT_FETCHED = /(fetch|load|import).*module|chunk|preload/i
+
 const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
+  // As `checkDefinitions` does for the other stores, in fewer bytes: the first load of a page carries it.
+  for (const each of [definitions].flat())
+    if (!each?.initialView)
+      throw new RangeError(
+        `"domains" contains ${each?.name ?? each}. Use one such as lazyCart of "@cairn/core/lazy/cart".`,
+      )
   const environment = environmentOf(config)
   const { platform, site, origin } = environment
-  const names = definitions.map(({ name }) => name)
   const context = { ...config, site, origin, fetch: platform.fetch }
   const queue = createCommandQueue()
   const gateways: Record<string, object | undefined> = { ...config.gateways }
@@ -40,7 +48,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 
   const create = async (): Promise<AnyStore> => {
     const { createLoadedStore, ...module } = await wrapChunkError(load())
-    return createLoadedStore(module, names, { ...config, platform, gateways })
+    return createLoadedStore(module, definitions, { ...config, platform, gateways })
   }
   const attach = (store: AnyStore): void => {
     if (isStopped) return
@@ -58,8 +66,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // The next command tries again.
     loading = null
     const error = toStoreError(cause)
-    // A mistake in the configuration: `createStore` throws it.
-    if (error.code !== 'NETWORK') reportUncaught(cause)
+    // A mistake in the configuration, which `createStore` throws, or in a module that was fetched but does not run.
+    if (error.code !== 'NETWORK' || !NOT_FETCHED.test(String(error.cause))) reportUncaught(error.cause ?? error)
     const showing = parts.filter(({ local }) => local.showLoadError)
     if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
     if (showing.length === 0) config.onError?.(error)

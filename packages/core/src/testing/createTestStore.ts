@@ -44,7 +44,8 @@ export const createTestStore = <
   ...config
 }: TestStoreConfig<List, Ports>): TestStore<List, Ports> => {
   const fakes: object = createFakeGateways({ ...shop, site })
-  const names = [...config.domains, ...(config.ports ?? [])].map(({ name }) => name)
+  // `assemble` refuses an element that is no definition, so this line must not fail first.
+  const names: readonly unknown[] = [config.domains, config.ports ?? []].flat().map((each) => Object(each).name)
   const gateways = {
     ...Object.fromEntries(Object.entries(fakes).filter(([name]) => names.includes(name))),
     ...config.gateways,
