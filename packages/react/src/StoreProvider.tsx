@@ -39,6 +39,6 @@ export const useAnyStore = (): AnyStore => {
 
 /** Returns the store of the nearest {@link StoreProvider}. Throws an error outside a provider. */
 export function useStore(): RegisteredStore {
-  // The provider takes any store; which one it is, the shop has registered.
+  // The one cast of the provider: it takes any store, and the shop has registered which one it is.
   return useAnyStore() as unknown as RegisteredStore
 }

@@ -5,12 +5,16 @@ import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { AnyLazyDefinition, CommandPolicy, LocalPart } from './lazyDefinition.types.ts'
 
 type Command = (...values: readonly unknown[]) => unknown
-type Commands = Readonly<Record<string, Command | undefined>>
 type AnyDomain = Domain<unknown, object, EventLike>
+
+/** Calls a command by its name. Does nothing where there is none. */
+const runCommand = (commands: object | undefined, name: string, values: readonly unknown[]): unknown =>
+  // The one cast of lazy domains: a definition and its machine have commands of the same names and types.
+  (commands as Readonly<Record<string, Command | undefined>> | undefined)?.[name]?.(...values)
 
 interface Registration {
   readonly type: string
-  readonly handler: (event: EventLike) => void
+  handler(event: EventLike): void
   /** The subscription to the attached domain. */
   subscription: Subscription | undefined
 }
@@ -85,14 +89,12 @@ export const createLazyDomain = (
     }) ?? {}
 
   const commandOf = (name: string, policy: CommandPolicy): Command => {
-    const runLoaded = (values: readonly unknown[]): unknown =>
-      (target?.commands as Commands | undefined)?.[name]?.(...values)
+    const runLoaded = (values: readonly unknown[]): unknown => runCommand(target?.commands, name, values)
     return (...values) => {
       if (target !== null) return runLoaded(values)
-      const { commands }: { readonly commands?: object | undefined } = local
-      ;(commands as Commands | undefined)?.[name]?.(...values)
-      const isQuiet = (values.at(-1) as CommandOptions | undefined)?.toast === false
-      return postpone(() => runLoaded(values), { command: name, policy, isQuiet })
+      runCommand(local.commands, name, values)
+      const { toast }: CommandOptions = Object(values.at(-1))
+      return postpone(() => runLoaded(values), { command: name, policy, isQuiet: toast === false })
     }
   }
 
@@ -113,11 +115,7 @@ export const createLazyDomain = (
         return { unsubscribe: () => listeners.delete(own) }
       },
       on: (type, handler) => {
-        const own: Registration = {
-          type,
-          handler: handler as Registration['handler'],
-          subscription: target?.on(type, handler),
-        }
+        const own: Registration = { type, handler, subscription: target?.on(type, handler) }
         registrations.add(own)
         return {
           unsubscribe: () => {

@@ -20,10 +20,11 @@ interface AnyLazyConfig extends Omit<AnyConfig, 'domains' | 'ports'> {
   readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
 }
 
-interface AnyLazyStore extends StoreMembers<EventLike> {
+interface AnyLazyStore extends Omit<StoreMembers<EventLike>, 'on'> {
   readonly domains: AnyStore['domains']
   readonly gateways: object
   preload(): Promise<void>
+  on(type: string, handler: (event: EventLike) => void): Subscription
 }
 
 /** The messages of browsers and bundlers for a module that cannot be fetched. */
@@ -117,14 +118,14 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
   }
 
   let pageGateways: Promise<object> | undefined
-  const loadGateway = async (name: string): Promise<object | undefined> => {
+  const loadGateway = async (name: string): Promise<unknown> => {
     if (loaded === null && loadPageGateways) {
       pageGateways ??= loadPageGateways().then((createPageGateways) => createPageGateways(context))
       const gateway: unknown = Reflect.get(await pageGateways, name)
       if (gateway) return gateway
     }
     if (loaded === null) await preload()
-    return loaded?.gateways[name] as object | undefined
+    return loaded?.gateways[name]
   }
 
   const subscriptions: Subscription[] = []
@@ -152,9 +153,13 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
       for (const subscription of subscriptions) subscription.unsubscribe()
       loaded?.stop()
     },
-    on: (type, handler) =>
-      combineSubscriptions(parts.map(({ domain }) => domain.on(type, handler as (event: EventLike) => void))),
+    on: (type, handler) => combineSubscriptions(parts.map(({ domain }) => domain.on(type, handler))),
   }
+}
+
+const create = (config: AnyLazyConfig): object => {
+  const { domains, ...members } = assembleLazy(config)
+  return { ...domains, ...members }
 }
 
 /**
@@ -162,13 +167,10 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
  * cart), for another tab, and for the first command. Commands wait for them. Where the machines cannot be loaded, or created from the
  * configuration, every waiting command fails, so that a repeated command does not run twice. Throws a `RangeError` as `createStore` does.
  */
-export const createLazyStore = <
+// The one cast of the lazy store: an object that a loop fills has the names of the lists.
+export const createLazyStore = create as <
   const List extends readonly AnyLazyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],
 >(
   config: LazyStoreConfig<List, Ports>,
-): LazyStoreOf<List, Ports> => {
-  const { domains, ...members } = assembleLazy(config as unknown as AnyLazyConfig)
-  // The one cast of the lazy store: an object made in a loop has the names of the lists.
-  return { ...domains, ...members } as unknown as LazyStoreOf<List, Ports>
-}
+) => LazyStoreOf<List, Ports>

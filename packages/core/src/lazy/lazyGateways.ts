@@ -4,7 +4,7 @@ type Calls = Readonly<Record<string, (...values: readonly unknown[]) => Promise<
  * Creates gateways that load with their first call. All calls of gateways are asynchronous, so a caller notices no difference. Any name is a
  * gateway, because the names are known only after the load; `then` is none, since it would make the object a promise.
  */
-export const lazyGateways = (load: (name: string) => Promise<object | undefined>): object => {
+export const lazyGateways = (load: (name: string) => Promise<unknown>): object => {
   const known = new Map<string, Calls>()
   const create = (name: string): Calls =>
     new Proxy<Calls>(
@@ -14,6 +14,7 @@ export const lazyGateways = (load: (name: string) => Promise<object | undefined>
           call === 'then'
             ? undefined
             : async (...values: readonly unknown[]) =>
+                // The one cast of lazy gateways: the types of the store know the calls of each gateway.
                 ((await load(name)) as Calls | undefined)?.[String(call)]?.(...values),
       },
     )

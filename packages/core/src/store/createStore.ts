@@ -17,7 +17,7 @@ import type { StoreMembers, StoreOf } from './store.types.ts'
 export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
   readonly domains: readonly AnyDefinition[]
   readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
-  readonly blockers?: Readonly<Record<string, ((subject: never) => readonly string[]) | undefined>> | undefined
+  readonly blockers?: Readonly<Record<string, ((subject: unknown) => readonly string[]) | undefined>> | undefined
 }
 
 type AnyDomain = Domain<unknown, object, EventLike>
@@ -97,7 +97,7 @@ export const assemble = ({
       environment,
       gateway: gateway === null ? null : (definition.wrapGateway?.(gateway, environment) ?? gateway),
       settings: config,
-      blockers: (subject) => blockers[name]?.(subject as never) ?? [],
+      blockers: (subject) => blockers[name]?.(subject) ?? [],
       emit: (event) => bus.emit(name, event),
     })
     instances.set(name, instance)
@@ -157,18 +157,20 @@ export const assemble = ({
   }
 }
 
+const create = (config: AnyConfig): object => {
+  const { domains, ...members } = assemble(config)
+  return { ...domains, ...members }
+}
+
 /**
  * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`.
  * It does nothing until `start()`. Throws a `RangeError` for an unknown site, option or effect, for a domain that misses another one, for a repeated
  * or reserved name, and for a gateway or blocker of a domain that is not listed.
  */
-export const createStore = <
+// The one cast of the store: an object that a loop fills has the names of the lists.
+export const createStore = create as <
   const List extends readonly AnyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],
 >(
   config: StoreConfig<List, Ports>,
-): StoreOf<List, Ports> => {
-  const { domains, ...members } = assemble(config as AnyConfig)
-  // The one cast of the store: an object made in a loop has the names of the lists.
-  return { ...domains, ...members } as unknown as StoreOf<List, Ports>
-}
+) => StoreOf<List, Ports>

@@ -28,21 +28,15 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
   readonly platform: MemoryPlatform
 }
 
-/**
- * Creates a store of the listed domains over a platform and a shop in memory. It is not started, so that a test can fill the cookies and the storage
- * of `platform` first.
- *
- * @example const { store } = createTestStore({ domains: [cart, overlay] })
- */
-export const createTestStore = <
-  const List extends readonly AnyDefinition[],
-  const Ports extends readonly AnyPort[] = readonly [],
->({
-  site = 'de/de-de',
-  platform = createMemoryPlatform({ href: `https://shop.example/${site}/home` }),
-  shop,
-  ...config
-}: TestStoreConfig<List, Ports>): TestStore<List, Ports> => {
+/** The configuration without the types of its lists. */
+interface AnyTestConfig extends Omit<AnyConfig, 'site' | 'platform'> {
+  readonly site?: string | undefined
+  readonly platform?: MemoryPlatform | undefined
+  readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
+}
+
+const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig) => {
+  const memory = platform ?? createMemoryPlatform({ href: `https://shop.example/${site}/home` })
   const fakes: object = createFakeGateways({ ...shop, site })
   // `assemble` refuses an element that is no definition, so this line must not fail first.
   const names: readonly unknown[] = [config.domains, config.ports ?? []].flat().map((each) => Object(each).name)
@@ -50,7 +44,20 @@ export const createTestStore = <
     ...Object.fromEntries(Object.entries(fakes).filter(([name]) => names.includes(name))),
     ...config.gateways,
   }
-  const { domains, ...members } = assemble({ ...config, site, platform, gateways } as AnyConfig)
-  // The one cast, as in `createStore`: an object made in a loop has the names of the lists.
-  return { store: { ...domains, ...members } as unknown as StoreOf<List, Ports>, platform }
+  const { domains, ...members } = assemble({ ...config, site, platform: memory, gateways })
+  return { store: { ...domains, ...members }, platform: memory }
 }
+
+/**
+ * Creates a store of the listed domains over a platform and a shop in memory. It is not started, so that a test can fill the cookies and the storage
+ * of `platform` first.
+ *
+ * @example const { store } = createTestStore({ domains: [cart, overlay] })
+ */
+// The one cast, as in `createStore`: an object that a loop fills has the names of the lists.
+export const createTestStore = create as <
+  const List extends readonly AnyDefinition[],
+  const Ports extends readonly AnyPort[] = readonly [],
+>(
+  config: TestStoreConfig<List, Ports>,
+) => TestStore<List, Ports>
