@@ -89,7 +89,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           globalSetup: ['examples/store-server/src/testing/shop.setup.ts'],
-          include: ['examples/{cart-only,own-domain,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}'],
+          include: ['examples/{cart-only,own-domain,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}'],
         },
       },
     ],

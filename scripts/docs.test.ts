@@ -19,10 +19,18 @@ test.each(pages)('each link of %s leads to a file', (page) => {
   expect(files.filter((file) => !existsSync(resolve(root, dirname(page), file)))).toEqual([])
 })
 
-/**
- * Documentation pages for engineers. The paths in them are relative to the root of the repository or to the sources of
- * a package.
- */
+const linesIn = (folder: string): number[] =>
+  readdirSync(join(root, folder), { encoding: 'utf8' }).map(
+    (file) => textOf(`${folder}/${file}`).split('\n').length - 1,
+  )
+
+test('the examples for a domain, an effect and a blocker of a shop stay short', () => {
+  expect(linesIn('examples/own-domain/src').reduce((sum, lines) => sum + lines)).toBeLessThanOrEqual(120)
+  expect(linesIn('examples/own-effects/src')).toHaveLength(3)
+  expect(Math.max(...linesIn('examples/own-effects/src'))).toBeLessThanOrEqual(30)
+})
+
+/** The pages for engineers name files; the path begins at the root, or at the core's sources. */
 const guides = pages.filter((page) => /^docs\/(recipes\/|architecture|how-a-command|release)/.test(page))
 
 test.each(guides)('each file that %s names exists', (page) => {

@@ -60,7 +60,7 @@ test.each([
   [['cart'], 'The name "cart" is taken by packages/core/src/cart'],
   [['content'], 'The name "content" is taken by packages/core/src/content'],
   [['loaded'], 'The name "loaded" is taken by packages/core/src/entries/lazy/loaded.ts'],
-  [['start'], 'A domain cannot be named "start": the store itself uses that name'],
+  [['start'], '"start" is a name of the store itself. Rename the domain.'],
   [['delete'], 'A domain cannot be named "delete": that word is reserved'],
   [['publish'], 'A domain cannot be named "publish": that word is reserved'],
   [['gifts', 'cards'], 'One domain at a time; "cards" is too much'],

@@ -88,6 +88,7 @@ const types = async () => {
     'packages/reference-ui',
     'examples/cart-only',
     'examples/own-domain',
+    'examples/own-effects',
     'examples/own-ui',
     'examples/ssr',
     'examples/vanilla',

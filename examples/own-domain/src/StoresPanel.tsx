@@ -3,17 +3,12 @@ import type { stores } from './stores.ts'
 
 const useStores = createDomainHook<typeof stores>('stores')
 
-export function StoresPanel({ city }: { readonly city: string }) {
+export function StoresPanel() {
   const { status, places, find } = useStores()
   return (
     <section aria-label="Stores" aria-busy={status === 'loading'}>
-      <button type="button" onClick={() => find(city)}>
-        Stores in {city}
-      </button>
-      {status === 'failed' && <p role="alert">The stores could not be loaded.</p>}
-      {places.map((name) => (
-        <p key={name}>{name}</p>
-      ))}
+      <input type="search" aria-label="City" onChange={(event) => find(event.currentTarget.value)} />
+      {status === 'failed' ? <p role="alert">The stores could not be loaded.</p> : places.join(', ')}
     </section>
   )
 }

@@ -1,24 +1,21 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { StoresGateway } from './stores.types.ts'
+import type { StoresTypes } from './stores.types.ts'
 
-type Request = { gateway: StoresGateway; city: string }
+type Request = { gateway: StoresTypes['gateway']; city: string }
+const find = fromPromise<readonly string[], Request>(({ input, signal }) => input.gateway.find(input.city, signal))
 
 export const storesMachine = setup({
   types: {} as {
-    input: { gateway: StoresGateway }
+    input: Pick<Request, 'gateway'>
     context: Request & { places: readonly string[] }
     events: { type: 'find'; city: string }
-    emitted: { type: 'stores.found'; count: number }
+    emitted: StoresTypes['event']
   },
-  actors: {
-    find: fromPromise<readonly string[], Request>(({ input, signal }) => input.gateway.find(input.city, signal)),
-  },
+  actors: { find },
 }).createMachine({
   context: ({ input }) => ({ ...input, city: '', places: [] }),
   initial: 'idle',
-  on: {
-    find: { target: '.loading', actions: assign(({ event }) => ({ city: event.city, places: [] })) },
-  },
+  on: { find: { target: '.loading', actions: assign(({ event }) => ({ city: event.city, places: [] })) } },
   states: {
     idle: {},
     loading: {
@@ -26,16 +23,15 @@ export const storesMachine = setup({
         src: 'find',
         input: ({ context }) => context,
         onDone: {
-          target: 'shown',
+          target: 'idle',
           actions: [
             assign(({ event }) => ({ places: event.output })),
-            emit(({ event }) => ({ type: 'stores.found' as const, count: event.output.length })),
+            emit(({ event }) => ({ type: 'stores.found', count: event.output.length })),
           ],
         },
         onError: 'failed',
       },
     },
-    shown: {},
     failed: {},
   },
 })

@@ -2,7 +2,7 @@ import { createDomain, createSelector, defineDomain, defineEffect } from '@cairn
 import type { OverlayTypes } from '@cairn/core/overlay'
 import type { SnapshotFrom } from 'xstate'
 import { storesMachine } from './stores.machine.ts'
-import type { StoresTypes, StoresView } from './stores.types.ts'
+import type { StoresTypes } from './stores.types.ts'
 
 const closePanels = defineEffect<[StoresTypes, OverlayTypes]>({
   name: 'stores.closePanels',
@@ -13,7 +13,7 @@ const closePanels = defineEffect<[StoresTypes, OverlayTypes]>({
 const createView = () =>
   createSelector(
     ({ value, context }: SnapshotFrom<typeof storesMachine>) => [value, context.places] as const,
-    (status, places): StoresView => ({ status, places }),
+    (status, places) => ({ status, places }),
   )
 
 /** The store locator: `createStore({ domains: [cart, overlay, stores], gateways: { stores: … } })`. */
@@ -22,10 +22,7 @@ export const stores = {
     name: 'stores',
     machine: storesMachine,
     input: ({ gateway }) => ({ gateway }),
-    open: (actor) =>
-      createDomain(actor, createView(), {
-        find: (city: string) => actor.send({ type: 'find', city }),
-      }),
+    open: (actor) => createDomain(actor, createView(), { find: (city: string) => actor.send({ type: 'find', city }) }),
   }),
   effects: [closePanels],
 }

@@ -16,22 +16,6 @@ type ViewOf<Definition> = TypesOf<Definition>['view'] & object
 type CommandsOf<Definition> = TypesOf<Definition>['commands']
 type AnyDomain<View, Commands> = Domain<View, Commands, EventLike>
 
-const whole = <View>(view: View): View => view
-
-const combined = new WeakMap<object, object>()
-
-/**
- * Merges the view and the commands into one object. It returns the same object for the same view, so that the snapshot
- * stays stable.
- */
-const combine = <View extends object, Commands extends object>(view: View, commands: Commands): View & Commands => {
-  const known = combined.get(view)
-  if (known !== undefined) return known as View & Commands
-  const both = { ...view, ...commands }
-  combined.set(view, both)
-  return both
-}
-
 /**
  * Creates the hook of a domain from the name of the domain, so that the import does not load the definition or the machine:
  * `createDomainHook<typeof stores>('stores')`. The hook throws an error if the store has no such domain.
@@ -40,11 +24,21 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
   name: Definition['name'],
 ): DomainHook<ViewOf<Definition>, CommandsOf<Definition>> => {
   type View = ViewOf<Definition>
+  type Commands = CommandsOf<Definition>
+  const wholes = new WeakMap<View, View & Commands>()
+
+  /** View and commands in one object, the same object for the same view. */
+  const combine = (view: View, commands: Commands): View & Commands => {
+    const whole = wholes.get(view) ?? { ...view, ...commands }
+    wholes.set(view, whole)
+    return whole
+  }
+
+  function useDomain(): View & Commands
+  function useDomain<Selected>(select: (view: View) => Selected): Selected
   function useDomain<Selected>(select?: (view: View) => Selected) {
-    // A cast is necessary, because the hook looks up the domain by its name.
-    const domains = useAnyStore() as unknown as Readonly<
-      Record<string, AnyDomain<View, CommandsOf<Definition>> | undefined>
-    >
+    // The one cast of the hooks: a store is asked for a domain by its name.
+    const domains = useAnyStore() as unknown as Readonly<Record<string, AnyDomain<View, Commands> | undefined>>
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
@@ -55,14 +49,13 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
       },
       [domain],
     )
-    const selected = useSyncExternalStoreWithSelector<View, View | Selected>(
+    return useSyncExternalStoreWithSelector<View, Selected | (View & Commands)>(
       subscribe,
       domain.getSnapshot,
       domain.getInitialSnapshot,
-      select ?? whole,
+      (view) => (select === undefined ? combine(view, domain.commands) : select(view)),
       select === undefined ? Object.is : shallowEqual,
     )
-    return select === undefined ? combine(selected as View, domain.commands) : selected
   }
-  return useDomain as DomainHook<View, CommandsOf<Definition>>
+  return useDomain
 }

@@ -5,6 +5,7 @@ import { authEffects } from '../effects/auth.effects.ts'
 import { adoptUser, restoreUser } from '../effects/persistence.ts'
 import { shouldEndSession } from '../effects/shouldEndSession.ts'
 import { publish } from '../kit/publish.ts'
+import { createAuthenticatedCalls } from '../store/authenticatedCalls.ts'
 import { authAnswers } from '../store/portAnswers.ts'
 
 /** The domain `auth` with its effects and its default gateway: `createStore({ domains: [auth] })`. */
@@ -15,10 +16,14 @@ export const auth = publish<AuthTypes>()({
   createGateway: httpAuth,
   restore: restoreUser,
   session: {
-    adopt: adoptUser,
+    authenticate: ({ environment, getAccessToken, send }) =>
+      createAuthenticatedCalls({
+        held: getAccessToken,
+        readStored: () => adoptUser(environment, send),
+        failed: (error) => {
+          if (shouldEndSession(error, environment.onNetworkError)) send({ type: 'auth.reject' })
+        },
+      }),
     restoreFailed: (error) => ({ type: 'auth.restoreFailed' as const, error }),
-    failed: (error, { onNetworkError }, send) => {
-      if (shouldEndSession(error, onNetworkError)) send({ type: 'auth.reject' })
-    },
   },
 })

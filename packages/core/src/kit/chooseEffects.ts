@@ -1,6 +1,7 @@
+import { checkDefinitions } from './checkDefinitions.ts'
+import { checkKnown } from './checkNames.ts'
 import type { Effect } from './defineEffect.ts'
 import type { AnyDefinition } from './definition.types.ts'
-import { nearest } from './nearest.ts'
 
 /**
  * Returns the effects that run, without those whose domains are missing: first the effects of the domains, in the order
@@ -11,21 +12,18 @@ export const chooseEffects = (
   definitions: readonly AnyDefinition[],
   overrides: Readonly<Record<string, Effect | false>>,
 ): readonly Effect[] => {
-  const ours = definitions.flatMap(({ effects = [] }) => effects)
-  const known = ours.flatMap(({ name }) => name ?? [])
   const names = definitions.map(({ name }) => name)
-  const added: Effect[] = []
+  const ours = definitions.flatMap(({ effects = [] }) => effects)
+  // A protected effect has no name, so that no override replaces it. A replaced effect keeps its place.
+  const chosen = new Map<unknown, Effect | false>(ours.map((effect) => [effect.name ?? effect, effect]))
+  const known = ours.flatMap(({ name }) => name ?? [])
   for (const [name, effect] of Object.entries(overrides)) {
-    if (known.includes(name)) continue
     // An unknown name under a domain is a misspelling. Without the error, the effect that the shop meant would still run.
     if (effect === false || names.includes(name.split('.')[0] ?? ''))
-      throw new RangeError(
-        `Unknown effect "${name}". Nearest: ${nearest(name, known)}. Name your own effects after your shop: "mine.rule".`,
-      )
-    added.push(effect)
+      checkKnown('effect', [name], known, ' Name your own effects after your shop: "mine.rule".')
+    if (effect !== false) checkDefinitions('effects', [effect], 'handle', 'defineEffect({ requires, on })')
+    chosen.set(name, effect)
   }
-  const chosen = ours.flatMap((effect) =>
-    effect.name === undefined ? effect : (overrides[effect.name] ?? effect) || [],
-  )
-  return [...chosen, ...added].filter(({ requires }) => requires.every((name) => names.includes(name)))
+  const isComplete = (effect: Effect): boolean => effect.requires.every((name) => names.includes(name))
+  return [...chosen.values()].flatMap((effect) => (effect && isComplete(effect) ? effect : []))
 }

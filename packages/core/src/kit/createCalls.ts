@@ -1,6 +1,13 @@
 import type { Subscription } from '../shared/domain.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { aborted, type Call, type Outcome, type OutcomeEvent, type StartCall } from '../shared/outcome.ts'
+import {
+  aborted,
+  type Call,
+  type CommandOptions,
+  type Outcome,
+  type OutcomeEvent,
+  type StartCall,
+} from '../shared/outcome.ts'
 
 /** The part of an XState actor that calls use. */
 interface CallActor {
@@ -19,11 +26,11 @@ export interface Calls {
  * the error of the actor ends all calls too.
  */
 export const createCalls = (actor: CallActor, createId: () => string): Calls => {
-  const open = new Map<string, (outcome: Outcome<never>) => void>()
-  let final: OutcomeEvent['outcome'] | null = null
+  const open = new Map<string, (outcome: Outcome<unknown>) => void>()
+  let final: Outcome<unknown> | null = null
   const end = (ids: readonly string[], outcome: Outcome<unknown>): void => {
     for (const id of ids) {
-      open.get(id)?.(outcome as Outcome<never>)
+      open.get(id)?.(outcome)
       open.delete(id)
     }
   }
@@ -40,11 +47,13 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
   )
   actor.subscribe({ error: (cause) => fail(toStoreError(cause)) })
   return {
-    start: (send, { toast } = {}) =>
-      new Promise((resolve) => {
-        if (final !== null) return resolve(final as Outcome<never>)
+    start: <Value>(send: (call: Call) => void, { toast }: CommandOptions = {}) =>
+      new Promise<Outcome<Value>>((resolve) => {
+        // The one cast of calls: the machine ends a call with the value that the type of its command promises.
+        const settle = (outcome: Outcome<unknown>): void => resolve(outcome as Outcome<Value>)
+        if (final !== null) return settle(final)
         const call: Call = { id: createId(), ...(toast === false && { toast }) }
-        open.set(call.id, resolve)
+        open.set(call.id, settle)
         send(call)
       }),
     stop: () => endAll(aborted([]).outcome),

@@ -1,11 +1,4 @@
-import {
-  type ActorRefFrom,
-  type AnyStateMachine,
-  createActor,
-  type EventFrom,
-  type InputFrom,
-  type SnapshotFrom,
-} from 'xstate'
+import { type ActorRefFrom, type AnyStateMachine, createActor, type InputFrom, type SnapshotFrom } from 'xstate'
 import type { Environment } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike } from '../shared/domain.ts'
 import type { StartCall } from '../shared/outcome.ts'
@@ -50,7 +43,7 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   })
   return {
     domain: parts.open(actor, { ...host, startCall: calls.start }),
-    send: (event) => actor.send(event as EventFrom<AnyStateMachine>),
+    send: (event) => actor.send(event),
     start: () => void actor.start(),
     stop: () => {
       actor.stop()
@@ -60,12 +53,17 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   }
 }
 
+// The one cast of the definitions. `create` passes each part only values of its own types.
+const createTyped = create as unknown as <Types extends DomainTypes, Machine extends AnyStateMachine>(
+  parts: Parts<Types, Machine>,
+  host: Host<Types>,
+) => Instance<Types>
+
 /** Defines a domain with a machine. The returned type contains no type of XState. */
 export const defineDomain =
   <Types extends DomainTypes>() =>
   <Machine extends AnyStateMachine>(parts: Parts<Types, Machine>): DomainDefinition<Types> => ({
     name: parts.name,
     ...(parts.requires && { requires: parts.requires }),
-    // The only cast of the definitions. `create` passes each part only values of its own types.
-    create: (host) => create(parts as never, host as never) as never,
+    create: (host) => createTyped(parts, host),
   })

@@ -65,7 +65,7 @@ interface Erased {
  * @example defineEffect<[CartTypes, OverlayTypes]>({ requires: ['cart', 'overlay'], on: { 'line.added': … } })
  */
 export const defineEffect = <const List extends readonly DomainTypes[]>(parts: EffectParts<List>): Effect => {
-  // The only cast of effects. It is safe, because the store runs an effect only with the domains that it requires.
+  // The one cast of effects. It is safe, because the store runs an effect only with the domains that it requires.
   const { on, start } = parts as unknown as Erased
   return {
     ...(parts.name !== undefined && { name: parts.name }),

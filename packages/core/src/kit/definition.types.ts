@@ -1,5 +1,5 @@
 import type { ActorOptions, AnyStateMachine } from 'xstate'
-import type { Environment, GatewayContext } from '../platform/environment.types.ts'
+import type { AuthenticatedCalls, Environment, GatewayContext } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Session } from '../shared/session.ts'
@@ -40,14 +40,21 @@ export interface Instance<Types extends DomainTypes> {
   getSession?(): Session | null
 }
 
-/** How the store updates and ends the session; only the auth domain has one. */
+/** The store, as the session of its domain sees it. */
+interface SessionHost<Types extends DomainTypes> {
+  readonly environment: Environment
+  /** Returns the token of the session in memory; null without one. */
+  getAccessToken(): string | null
+  /** Sends an event to the machine. */
+  send(event: Types['internal']): void
+}
+
+/** How the store restores and uses the session of the domain that has one. */
 interface SessionSource<Types extends DomainTypes> {
-  /** Reads the stored session, which another tab may have changed, and sends it to the machine. */
-  adopt(environment: Environment, send: (event: Types['internal']) => void): Promise<void>
+  /** Creates the session handling of all authenticated calls. It adopts a session of another tab, and ends one that a service refuses. */
+  authenticate(host: SessionHost<Types>): AuthenticatedCalls
   /** Returns the event for a stored session that cannot be read now. The store then restores no other domain. */
   restoreFailed(error: StoreError): Types['internal']
-  /** Ends the session if the error of an authenticated call requires it, such as a 401. */
-  failed(error: StoreError, environment: Environment, send: (event: Types['internal']) => void): void
 }
 
 /** A domain as a value: everything that a store needs to create it. */

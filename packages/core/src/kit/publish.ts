@@ -1,13 +1,11 @@
 import type { DomainTypes, MachineTypes } from '../shared/domain.ts'
 import type { DomainDefinition } from './definition.types.ts'
 
-/**
- * Hides the machine events and the private events of a definition, so that they are not in the types of the store. This
- * needs a cast, because the public type accepts fewer events.
- */
+/** Hides the machine events and the private events of a definition, so that they are not in the types of the store. */
 export const publish =
   <Types extends DomainTypes>() =>
   <Internal extends Types['internal'], Private extends Types['internal']>(
     definition: DomainDefinition<MachineTypes<Types, Internal, Private>>,
   ): DomainDefinition<Types> =>
+    // The one cast of publishing: the public type accepts fewer events.
     definition as unknown as DomainDefinition<Types>

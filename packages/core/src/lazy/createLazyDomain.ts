@@ -5,8 +5,19 @@ import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { AnyLazyDefinition, CommandPolicy, LocalPart } from './lazyDefinition.types.ts'
 
 type Command = (...values: readonly unknown[]) => unknown
-type Commands = Readonly<Record<string, Command | undefined>>
 type AnyDomain = Domain<unknown, object, EventLike>
+
+/** Calls a command by its name. Does nothing where there is none. */
+const runCommand = (commands: object | undefined, name: string, values: readonly unknown[]): unknown =>
+  // The one cast of lazy domains: a definition and its machine have commands of the same names and types.
+  (commands as Readonly<Record<string, Command | undefined>> | undefined)?.[name]?.(...values)
+
+interface Registration {
+  readonly type: string
+  handler(event: EventLike): void
+  /** The subscription to the attached domain. */
+  subscription: Subscription | undefined
+}
 
 interface Postponed {
   readonly command: string
@@ -48,8 +59,7 @@ export const createLazyDomain = (
   let shown = initial
   let target: AnyDomain | null = null
   const listeners = new Set<(view: unknown) => void>()
-  const handlers = new Map<object, readonly [type: string, handler: (event: EventLike) => void]>()
-  const subscriptions = new Map<object, Subscription>()
+  const registrations = new Set<Registration>()
 
   const change = (view: unknown): void => {
     if (Object.is(view, shown)) return
@@ -74,21 +84,20 @@ export const createLazyDomain = (
       isActive: () => target === null && !isStopped(),
       load,
       emit: (event) => {
+        if (target !== null) return
         // Call each handler in a separate microtask, so that a handler that throws does not stop the others.
-        for (const [type, handler] of handlers.values())
+        for (const { type, handler } of registrations)
           if (type === '*' || type === event.type) queueMicrotask(() => handler(event))
       },
     }) ?? {}
 
   const commandOf = (name: string, policy: CommandPolicy): Command => {
-    const runLoaded = (values: readonly unknown[]): unknown =>
-      (target?.commands as Commands | undefined)?.[name]?.(...values)
+    const runLoaded = (values: readonly unknown[]): unknown => runCommand(target?.commands, name, values)
     return (...values) => {
       if (target !== null) return runLoaded(values)
-      const { commands }: { readonly commands?: object | undefined } = local
-      ;(commands as Commands | undefined)?.[name]?.(...values)
-      const isQuiet = (values.at(-1) as CommandOptions | undefined)?.toast === false
-      return postpone(() => runLoaded(values), { command: name, policy, isQuiet })
+      runCommand(local.commands, name, values)
+      const { toast }: CommandOptions = Object(values.at(-1))
+      return postpone(() => runLoaded(values), { command: name, policy, isQuiet: toast === false })
     }
   }
 
@@ -109,22 +118,19 @@ export const createLazyDomain = (
         return { unsubscribe: () => listeners.delete(own) }
       },
       on: (type, handler) => {
-        const key = {}
-        if (target === null) handlers.set(key, [type, handler as (event: EventLike) => void])
-        else subscriptions.set(key, target.on(type, handler))
+        const own: Registration = { type, handler, subscription: target?.on(type, handler) }
+        registrations.add(own)
         return {
           unsubscribe: () => {
-            handlers.delete(key)
-            subscriptions.get(key)?.unsubscribe()
-            subscriptions.delete(key)
+            registrations.delete(own)
+            own.subscription?.unsubscribe()
           },
         }
       },
     },
     attach: (domain) => {
       target = domain
-      for (const [key, [type, handler]] of handlers) subscriptions.set(key, domain.on(type, handler))
-      handlers.clear()
+      for (const each of registrations) each.subscription = domain.on(each.type, each.handler)
     },
     reveal: () => {
       if (target === null) return

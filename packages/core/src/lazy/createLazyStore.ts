@@ -20,16 +20,25 @@ interface AnyLazyConfig extends Omit<AnyConfig, 'domains' | 'ports'> {
   readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
 }
 
-interface AnyLazyStore extends StoreMembers<EventLike> {
+interface AnyLazyStore extends Omit<StoreMembers<EventLike>, 'on'> {
   readonly domains: AnyStore['domains']
   readonly gateways: object
   preload(): Promise<void>
+  on(type: string, handler: (event: EventLike) => void): Subscription
 }
 
+/** The messages of browsers and bundlers for a module that cannot be fetched. */
+const NOT_FETCHED = /(fetch|load|import).*module|chunk|preload/i
+
 const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
+  // As `checkDefinitions` does for the other stores, in fewer bytes: the first load of a page carries it.
+  for (const each of [definitions].flat())
+    if (!each?.initialView)
+      throw new RangeError(
+        `"domains" contains ${each?.name ?? each}. Use one such as lazyCart of "@cairn/core/lazy/cart".`,
+      )
   const environment = environmentOf(config)
   const { platform, site, origin } = environment
-  const names = definitions.map(({ name }) => name)
   const context = { ...config, site, origin, fetch: platform.fetch }
   const queue = createCommandQueue()
   const gateways: Record<string, object | undefined> = { ...config.gateways }
@@ -40,7 +49,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 
   const create = async (): Promise<AnyStore> => {
     const { createLoadedStore, ...module } = await wrapChunkError(load())
-    return createLoadedStore(module, names, { ...config, platform, gateways })
+    return createLoadedStore(module, definitions, { ...config, platform, gateways })
   }
   const attach = (store: AnyStore): void => {
     if (isStopped) return
@@ -58,8 +67,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // Clear the failed load, so that the next command loads again.
     loading = null
     const error = toStoreError(cause)
-    // `createStore` throws any other error, for a mistake in the configuration.
-    if (error.code !== 'NETWORK') reportUncaught(cause)
+    // A mistake in the configuration, which `createStore` throws, or in a module that was fetched but does not run.
+    if (error.code !== 'NETWORK' || !NOT_FETCHED.test(String(error.cause))) reportUncaught(error.cause ?? error)
     const showing = parts.filter(({ local }) => local.showLoadError)
     if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
     if (showing.length === 0) config.onError?.(error)
@@ -109,14 +118,14 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
   }
 
   let pageGateways: Promise<object> | undefined
-  const loadGateway = async (name: string): Promise<object | undefined> => {
+  const loadGateway = async (name: string): Promise<unknown> => {
     if (loaded === null && loadPageGateways) {
       pageGateways ??= loadPageGateways().then((createPageGateways) => createPageGateways(context))
       const gateway: unknown = Reflect.get(await pageGateways, name)
       if (gateway) return gateway
     }
     if (loaded === null) await preload()
-    return loaded?.gateways[name] as object | undefined
+    return loaded?.gateways[name]
   }
 
   const subscriptions: Subscription[] = []
@@ -145,9 +154,13 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
       for (const subscription of subscriptions) subscription.unsubscribe()
       loaded?.stop()
     },
-    on: (type, handler) =>
-      combineSubscriptions(parts.map(({ domain }) => domain.on(type, handler as (event: EventLike) => void))),
+    on: (type, handler) => combineSubscriptions(parts.map(({ domain }) => domain.on(type, handler))),
   }
+}
+
+const create = (config: AnyLazyConfig): object => {
+  const { domains, ...members } = assembleLazy(config)
+  return { ...domains, ...members }
 }
 
 /**
@@ -156,13 +169,10 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
  * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
  * would run a second time beside the shopper's retry. Throws a `RangeError` for the same reasons as `createStore`.
  */
-export const createLazyStore = <
+// The one cast of the lazy store: an object that a loop fills has the names of the lists.
+export const createLazyStore = create as <
   const List extends readonly AnyLazyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],
 >(
   config: LazyStoreConfig<List, Ports>,
-): LazyStoreOf<List, Ports> => {
-  const { domains, ...members } = assembleLazy(config as unknown as AnyLazyConfig)
-  // The only cast of the lazy store: the compiler cannot see that an object made in a loop has the names of the lists.
-  return { ...domains, ...members } as unknown as LazyStoreOf<List, Ports>
-}
+) => LazyStoreOf<List, Ports>

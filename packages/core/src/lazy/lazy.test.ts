@@ -317,16 +317,6 @@ test('an allowed origin that is none is refused at once, not when the store wake
   expect(() => createFullLazyStore(config)).toThrow('There is no origin http://localhost:5273/')
 })
 
-test('a module that does not export a listed domain is an error with its name', async () => {
-  const reportError = vi.fn()
-  vi.stubGlobal('reportError', reportError)
-  const others = { ...allDefinitions, cart: undefined }
-  const store = createFullLazyStore({ site: 'de/de-de', platform: createMemoryPlatform() }, async () => others)
-  await expect(store.preload()).rejects.toThrow('The module of "load" does not export the domain "cart"')
-  expect(reportError).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
-})
-
 test('without toasts a failed load goes to onError', async () => {
   const errors: string[] = []
   const store = createLazyStore({
@@ -344,15 +334,128 @@ test('without toasts a failed load goes to onError', async () => {
   expect(errors).toEqual(['NETWORK'])
 })
 
-test('a domain that misses another one is an error with both names', async () => {
-  vi.stubGlobal('reportError', vi.fn())
-  const store = createLazyStore({
-    site: 'de/de-de',
-    platform: createMemoryPlatform(),
-    // @ts-expect-error checkout requires the cart
-    domains: [lazyCheckout],
-    load: async () => ({ createLoadedStore, checkout }),
-  })
-  await expect(store.preload()).rejects.toThrow('"checkout" requires "cart"')
+/** Creates a lazy store as a shop without types does. */
+const createPlain = (config: object, load: () => unknown) =>
+  createLazyStore({ site: 'de/de-de', platform: createMemoryPlatform(), load, ...config } as never)
+
+test.each([
+  ['a misspelt import of a domain', { domains: [lazyCart, undefined] }, '"domains" contains undefined.'],
+  ['the definition with the machine', { domains: [cart] }, '"domains" contains cart. Use one such as lazyCart of'],
+  ['no domains', {}, '"domains" contains undefined. Use one such as lazyCart of "@cairn/core/lazy/cart".'],
+])('a lazy store refuses %s at once, and names what is right', (_, config, message) => {
+  const create = () => createPlain(config, async () => ({ createLoadedStore, cart }))
+  expect(create).toThrow(RangeError)
+  expect(create).toThrow(message)
+})
+
+const { add: _, ...withoutAdd } = lazyCart.commands
+const mistakes: readonly (readonly [name: string, config: object, module: object, message: string])[] = [
+  ['two domains of one name', { domains: [lazyCart, lazyCart] }, { cart }, 'Two domains are named "cart".'],
+  [
+    'a reserved name',
+    { domains: [{ ...lazyCart, name: 'start' }] },
+    { start: { ...cart, name: 'start' } },
+    '"start" is a name of the store itself. Rename the domain.',
+  ],
+  [
+    'a required domain that is missing',
+    { domains: [lazyCheckout] },
+    { checkout },
+    '"checkout" requires "cart". Add it to "domains" (checkout).',
+  ],
+  [
+    'an unknown option',
+    { domains: [lazyCart], allowedOrigin: [] },
+    { cart },
+    'Unknown option "allowedOrigin". Nearest: "allowedOrigins"',
+  ],
+  [
+    'a misspelt effect',
+    { domains: [lazyCart], effects: { 'cart.refreshWhenOpen': false } },
+    { cart },
+    'Unknown effect "cart.refreshWhenOpen". Nearest: "cart.refreshWhenOpened"',
+  ],
+  [
+    'a gateway of an unknown domain',
+    { domains: [lazyCart], gateways: { carts: {} } },
+    { cart },
+    'Unknown domain in "gateways" or "blockers": "carts". Nearest: "cart".',
+  ],
+  [
+    'a domain that the module does not export',
+    { domains: [lazyCart] },
+    { carts: cart },
+    'The module of "load" does not export the domain "cart". Export its definition by that name. It exports carts.',
+  ],
+  [
+    'a lazy definition in the module',
+    { domains: [lazyCart] },
+    { cart: lazyCart },
+    'The module of "load" does not export the domain "cart".',
+  ],
+  [
+    'another domain under the name',
+    { domains: [lazyCart] },
+    { cart: checkout },
+    'The module of "load" does not export the domain "cart".',
+  ],
+  [
+    'a command that the machine lacks',
+    { domains: [{ ...lazyCart, commands: { ...lazyCart.commands, adds: 'load' } }] },
+    { cart },
+    'Unknown command in the lazy definition of "cart": "adds". Nearest: "add"',
+  ],
+  [
+    'a command without a policy',
+    { domains: [{ ...lazyCart, commands: withoutAdd }] },
+    { cart },
+    `The lazy definition of "cart" names no policy for "add". Add one: add: 'load'.`,
+  ],
+]
+
+test.each(mistakes)(
+  'a lazy store reports %s when it loads, and names what is right',
+  async (__, config, module, message) => {
+    const reportError = vi.fn()
+    vi.stubGlobal('reportError', reportError)
+    const store = createPlain(config, async () => ({ createLoadedStore, ...module }))
+    await expect(store.preload()).rejects.toThrow(RangeError)
+    await expect(store.preload()).rejects.toThrow(message)
+    expect(reportError).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+  },
+)
+
+test.each([
+  ['does not export a name', new SyntaxError("The requested module './cart.js' does not provide an export named 'x'")],
+  ['uses an unknown name', new ReferenceError('defineDomian is not defined')],
+  ['calls what is no function', new TypeError('defineDomain(...) is not a function')],
+])('a module that %s is reported to the page as a mistake', async (__, mistake) => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const store = createPlain({ domains: [lazyCart] }, () => Promise.reject(mistake))
+  await expect(store.preload()).rejects.toMatchObject({ code: 'NETWORK', cause: mistake })
+  expect(reportError.mock.calls).toEqual([[mistake]])
   vi.unstubAllGlobals()
+})
+
+test.each([
+  'Failed to fetch dynamically imported module: https://shop.example/machines.js',
+  'error loading dynamically imported module: https://shop.example/machines.js',
+  'Importing a module script failed.',
+  'Loading chunk 5 failed.',
+  'Unable to preload CSS for /assets/machines.css',
+])('a module that cannot be fetched is no mistake: %s', async (message) => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const store = createPlain({ domains: [lazyCart] }, () => Promise.reject(new TypeError(message)))
+  await expect(store.preload()).rejects.toMatchObject({ code: 'NETWORK' })
+  expect(reportError).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+test('the compiler refuses a list that lacks a required domain', () => {
+  const load = async () => ({ createLoadedStore, checkout })
+  // @ts-expect-error checkout requires the cart
+  createLazyStore({ site: 'de/de-de', platform: createMemoryPlatform(), domains: [lazyCheckout], load })
 })

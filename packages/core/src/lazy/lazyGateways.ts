@@ -5,7 +5,7 @@ type Calls = Readonly<Record<string, (...values: readonly unknown[]) => Promise<
  * Every property name returns a gateway, because the names are known only after the load. Only `then` returns none, because it would make
  * the object a promise.
  */
-export const lazyGateways = (load: (name: string) => Promise<object | undefined>): object => {
+export const lazyGateways = (load: (name: string) => Promise<unknown>): object => {
   const known = new Map<string, Calls>()
   const create = (name: string): Calls =>
     new Proxy<Calls>(
@@ -15,6 +15,7 @@ export const lazyGateways = (load: (name: string) => Promise<object | undefined>
           call === 'then'
             ? undefined
             : async (...values: readonly unknown[]) =>
+                // The one cast of lazy gateways: the types of the store know the calls of each gateway.
                 ((await load(name)) as Calls | undefined)?.[String(call)]?.(...values),
       },
     )

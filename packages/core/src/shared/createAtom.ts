@@ -1,4 +1,4 @@
-import type { EventLike, Subscription } from './domain.ts'
+import { type EventLike, isOfType, type Subscription } from './domain.ts'
 import { reportUncaught } from './reportUncaught.ts'
 
 /** A state with subscribers and events, for a domain without a machine (decision 010). */
@@ -51,9 +51,7 @@ export const createAtom = <State, Event extends EventLike>(initial: State): Atom
     emit: events.notify,
     on: (type, handler) =>
       events.add((event) => {
-        // The comparison proves that the event has the requested type, but TypeScript cannot infer that for two
-        // generics.
-        if (type === '*' || event.type === type) handler(event as Parameters<typeof handler>[0])
+        if (isOfType(event, type)) handler(event)
       }),
   }
 }

@@ -4,7 +4,8 @@ export interface Subscription {
 }
 
 /** An event that a domain emits, named in the past tense, for example `line.removed`. */
-export interface EventLike {
+// A type alias, because XState takes events of an alias, and of an interface only with a cast.
+export type EventLike = {
   readonly type: string
 }
 
@@ -45,6 +46,12 @@ export type MachineTypes<
   Internal extends EventLike,
   Private extends EventLike = never,
 > = Omit<Types, 'internal' | 'event'> & { readonly internal: Internal; readonly event: Types['event'] | Private }
+
+/** Whether an event has the type that a handler takes; `'*'` stands for all types. */
+export const isOfType = <Event extends EventLike, Type extends string>(
+  event: Event,
+  type: Type,
+): event is Event & (Type extends '*' ? unknown : { type: Type }) => type === '*' || event.type === type
 
 /** Whether an event is private, so that only effects see it: its type starts with `@`. */
 export const isPrivateEvent = ({ type }: EventLike): boolean => type.startsWith('@')

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { auth } from '../domains/auth.ts'
 import { cart } from '../domains/cart.ts'
@@ -6,9 +6,11 @@ import { checkout } from '../domains/checkout.ts'
 import { overlay } from '../domains/overlay.ts'
 import { search } from '../domains/search.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
-import type { AnyDefinition, TypesOf } from '../kit/definition.types.ts'
+import type { TypesOf } from '../kit/definition.types.ts'
+import { lazyCart } from '../lazy/domains/cart.lazy.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { createFakeGateways } from '../testing/index.ts'
+import { createFakeGateways, createTestStore } from '../testing/index.ts'
+import type { StoreConfig } from './config.types.ts'
 import { createStore } from './createStore.ts'
 import { settled } from './shop.fixture.ts'
 
@@ -102,39 +104,111 @@ test('private events reach effects and no listener', async () => {
   expect(seen.filter((type) => type.startsWith('@'))).toEqual([])
 })
 
-interface Mistake {
-  readonly name: string
-  readonly domains: readonly AnyDefinition[]
-  readonly message: RegExp
-  readonly effects?: Readonly<Record<string, false>>
+/** The configuration as a shop without types writes it. */
+interface PlainConfig {
+  readonly domains?: unknown
+  readonly [option: string]: unknown
 }
-const mistakes: readonly Mistake[] = [
-  { name: 'two domains of one name', domains: [cart, overlay, cart], message: /Two domains are named "cart"/ },
-  { name: 'a reserved name', domains: [{ ...cart, name: 'start' }], message: /cannot be named "start"/ },
-  {
-    name: 'a required domain that is missing',
-    domains: [checkout, auth],
-    message: /"checkout" requires "cart".*\(checkout, auth\)/,
-  },
-  {
-    name: 'a misspelt effect',
-    domains: [cart, overlay],
-    message: /Unknown effect "overlay.openCartAfterAd". Nearest: "overlay.openCartAfterAdd"/,
-    effects: { 'overlay.openCartAfterAd': false },
-  },
-  {
-    name: 'a protected effect',
-    domains: [auth, cart],
-    message: /Unknown effect "cart.release"/,
-    effects: { 'cart.release': false },
-  },
+
+const mistakes: readonly (readonly [name: string, config: PlainConfig, message: string])[] = [
+  [
+    'two domains of one name',
+    { domains: [cart, overlay, cart] },
+    'Two domains are named "cart". Rename one, or list it',
+  ],
+  ['a reserved name', { domains: [{ ...cart, name: 'start' }] }, '"start" is a name of the store itself. Rename the'],
+  [
+    'a required domain that is missing',
+    { domains: [checkout, auth] },
+    '"checkout" requires "cart". Add it to "domains" (checkout, auth).',
+  ],
+  [
+    'a misspelt import of a domain',
+    { domains: [cart, undefined] },
+    '"domains" contains undefined, which has no "create". Use one such as cart of "@cairn/core/cart".',
+  ],
+  ['the name of a domain in its place', { domains: ['cart'] }, '"domains" contains cart, which has no "create".'],
+  ['a lazy definition', { domains: [lazyCart] }, '"domains" contains cart, which has no "create".'],
+  ['no domains', {}, '"domains" contains undefined, which has no "create".'],
+  ['a misspelt import of a port', { domains: [cart], ports: [undefined] }, '"ports" contains undefined, which has no'],
+  [
+    'an unknown option',
+    { domains: [cart], allowedOrigin: [] },
+    'Unknown option "allowedOrigin". Nearest: "allowedOrigins"',
+  ],
+  ['a misspelt list of domains', { domain: [cart] }, 'Unknown option "domain". Nearest: "domains"'],
+  [
+    'a gateway of an unknown domain',
+    { domains: [cart], gateways: { carts: {} } },
+    'Unknown domain in "gateways" or "blockers": "carts". Nearest: "cart".',
+  ],
+  [
+    'a blocker of an unknown domain',
+    { domains: [cart, overlay], blockers: { crat: () => [] } },
+    'Unknown domain in "gateways" or "blockers": "crat". Nearest: "cart", "overlay".',
+  ],
+  [
+    'a misspelt effect',
+    { domains: [cart, overlay], effects: { 'overlay.openCartAfterAd': false } },
+    'Unknown effect "overlay.openCartAfterAd". Nearest: "overlay.openCartAfterAdd"',
+  ],
+  [
+    'a protected effect',
+    { domains: [auth, cart], effects: { 'cart.release': false } },
+    'Unknown effect "cart.release". Nearest: "cart.refreshWhenOpened"',
+  ],
+  [
+    'a known effect of a domain that is not in the list',
+    { domains: [cart], effects: { 'overlay.openCartAfterAdd': false } },
+    'Unknown effect "overlay.openCartAfterAdd"',
+  ],
+  [
+    'an effect that is none',
+    { domains: [cart], effects: { 'mine.rule': () => undefined } },
+    '"effects" contains mine.rule, which has no "handle". Use one such as defineEffect({ requires, on }).',
+  ],
 ]
 
-test.each(mistakes)('$name is an error that names what is right', ({ domains, message, effects = {} }) => {
-  expect(() => createStore({ site, domains: domains as readonly [], platform: platform(), effects })).toThrow(message)
+describe.each([
+  ['createStore', (config: PlainConfig) => createStore({ site, platform: platform(), ...config } as never)],
+  ['createTestStore', (config: PlainConfig) => createTestStore(config as never)],
+])('%s', (_, create) => {
+  test.each(mistakes)('refuses %s, and names what is right', (__, config, message) => {
+    const run = () => create(config)
+    expect(run).toThrow(RangeError)
+    expect(run).toThrow(message)
+  })
 })
 
-test('a known effect of a domain that is not in the list is unknown too, so that a typo never passes', () => {
-  const effects = { 'overlay.openCartAfterAdd': false } as const
-  expect(() => createStore({ site, domains: [cart], platform: platform(), effects })).toThrow(/Unknown effect/)
+test('every option of the types is known', () => {
+  const options: Readonly<Record<Exclude<keyof StoreConfig, 'domains' | 'platform' | 'site'>, undefined>> = {
+    allowedOrigins: undefined,
+    apis: undefined,
+    authCookie: undefined,
+    blockers: undefined,
+    channels: undefined,
+    clock: undefined,
+    country: undefined,
+    customerGroups: undefined,
+    effects: undefined,
+    gateways: undefined,
+    identity: undefined,
+    inspect: undefined,
+    onError: undefined,
+    onNetworkError: undefined,
+    ports: undefined,
+    reviews: undefined,
+    search: undefined,
+    sites: undefined,
+  }
+  const config: PlainConfig = { site, domains: [cart], platform: platform(), ...options }
+  expect(() => createStore(config as never)).not.toThrow()
+})
+
+test('the compiler refuses a list that lacks a required domain, and a reserved name', () => {
+  // @ts-expect-error checkout requires the cart
+  expect(() => createStore({ site, domains: [auth, checkout], platform: platform() })).toThrow(RangeError)
+  const start = { ...overlay, name: 'start' as const }
+  // @ts-expect-error the store itself has a member of that name
+  expect(() => createStore({ site, domains: [start], platform: platform() })).toThrow(RangeError)
 })

@@ -1,4 +1,5 @@
-import { checkNames } from '../kit/checkNames.ts'
+import { checkDefinitions } from '../kit/checkDefinitions.ts'
+import { checkKnown, checkNames } from '../kit/checkNames.ts'
 import { chooseEffects } from '../kit/chooseEffects.ts'
 import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
@@ -7,17 +8,16 @@ import type { GatewayContext } from '../platform/environment.types.ts'
 import { type Domain, type DomainTypes, type EventLike, isPrivateEvent, type Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
-import { createAuthenticatedCalls } from './authenticatedCalls.ts'
 import type { StoreConfig } from './config.types.ts'
 import { environmentOf } from './environmentOf.ts'
-import { withOwnPorts } from './ownPorts.ts'
+import { prepareOwnPort } from './ownPorts.ts'
 import type { StoreMembers, StoreOf } from './store.types.ts'
 
 /** The configuration without the types of its lists. */
 export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
   readonly domains: readonly AnyDefinition[]
   readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
-  readonly blockers?: Readonly<Record<string, ((subject: never) => readonly string[]) | undefined>> | undefined
+  readonly blockers?: Readonly<Record<string, ((subject: unknown) => readonly string[]) | undefined>> | undefined
 }
 
 type AnyDomain = Domain<unknown, object, EventLike>
@@ -28,48 +28,61 @@ export interface AnyStore extends StoreMembers<EventLike> {
   readonly gateways: Readonly<Record<string, unknown>>
 }
 
+/** The options that the environment does not have. */
+const OPTIONS = [
+  'domains',
+  'ports',
+  'effects',
+  'gateways',
+  'blockers',
+  'apis',
+  'reviews',
+  'search',
+  'clock',
+  'inspect',
+] satisfies readonly (keyof StoreConfig)[]
+
 export const assemble = ({
   domains: definitions,
   ports = [],
   effects: overrides = {},
+  gateways: own = {},
+  blockers = {},
   ...config
 }: AnyConfig): AnyStore => {
-  checkNames([...definitions, ...ports])
-  const effects = chooseEffects(definitions, overrides)
   const environment = environmentOf(config)
+  checkKnown('option', Object.keys(config), [...Object.keys(environment), ...OPTIONS])
+  checkDefinitions('domains', definitions, 'create', 'cart of "@cairn/core/cart"')
+  checkDefinitions('ports', ports, 'createGateway', 'product of "@cairn/core/product"')
+  const listed = [...definitions, ...ports]
+  checkNames(listed)
+  checkKnown(
+    'domain in "gateways" or "blockers":',
+    Object.keys({ ...own, ...blockers }),
+    listed.map(({ name }) => name),
+  )
+  const effects = chooseEffects(definitions, overrides)
   const bus = createBus()
   const instances = new Map<string, Instance<DomainTypes>>()
-  const getSession = () => {
-    for (const { getSession: read } of instances.values()) if (read) return read()
-    return null
-  }
   const holder = definitions.find(({ session }) => session !== undefined)
-  const send = (event: EventLike): void => instances.get(holder?.name ?? '')?.send(event)
+  const sessionInstance = () => instances.get(holder?.name ?? '')
+  const getSession = () => sessionInstance()?.getSession?.() ?? null
+  const getAccessToken = () => getSession()?.accessToken ?? null
+  const send = (event: EventLike): void => sessionInstance()?.send(event)
   const context: GatewayContext = {
     ...config,
     site: environment.site,
     origin: environment.origin,
     fetch: environment.platform.fetch,
-    getAccessToken: () => getSession()?.accessToken ?? null,
-    ...(holder?.session && {
-      authenticated: createAuthenticatedCalls({
-        held: () => getSession()?.accessToken ?? null,
-        readStored: () => holder.session?.adopt(environment, send) ?? Promise.resolve(),
-        failed: (error) => holder.session?.failed(error, environment, send),
-      }),
-    }),
+    getAccessToken,
+    authenticated: holder?.session?.authenticate({ environment, getAccessToken, send }),
   }
-  const gateways = withOwnPorts(
-    Object.fromEntries(
-      [...definitions, ...ports].map((definition): [string, unknown] => [
-        definition.name,
-        config.gateways?.[definition.name] === undefined ? (definition.createGateway?.(context) ?? null) : null,
-      ]),
-    ),
-    config.gateways,
-    (name) => [...definitions, ...ports].find((each) => each.name === name)?.answers,
-    config.onError,
-  )
+  const gatewayOf = (definition: AnyDefinition | AnyPort): unknown => {
+    const { name, answers } = definition
+    const port = own[name]
+    return port ? prepareOwnPort(port, name, answers, config.onError) : (definition.createGateway?.(context) ?? null)
+  }
+  const gateways = Object.fromEntries(listed.map((definition) => [definition.name, gatewayOf(definition)]))
   /** A handler of the shop does not receive private events: they are only for effects. */
   const on = (domain: string | null, type: string, handler: (event: never) => void): Subscription =>
     bus.on(domain, type, (event: never) => {
@@ -84,7 +97,7 @@ export const assemble = ({
       environment,
       gateway: gateway === null ? null : (definition.wrapGateway?.(gateway, environment) ?? gateway),
       settings: config,
-      blockers: (subject) => config.blockers?.[name]?.(subject as never) ?? [],
+      blockers: (subject) => blockers[name]?.(subject) ?? [],
       emit: (event) => bus.emit(name, event),
     })
     instances.set(name, instance)
@@ -146,18 +159,20 @@ export const assemble = ({
   }
 }
 
+const create = (config: AnyConfig): object => {
+  const { domains, ...members } = assemble(config)
+  return { ...domains, ...members }
+}
+
 /**
- * Creates a store whose types and bundle contain exactly the listed domains: `createStore({ site: 'de/de-de', domains: [auth, cart] })`. The
- * store does nothing until `start()`. Throws a `RangeError` for an unknown site, for a missing domain that a listed domain requires, and for
- * an unknown effect.
+ * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`.
+ * It does nothing until `start()`. Throws a `RangeError` for an unknown site, option or effect, for a domain that misses another one, for a repeated
+ * or reserved name, and for a gateway or blocker of a domain that is not listed.
  */
-export const createStore = <
+// The one cast of the store: an object that a loop fills has the names of the lists.
+export const createStore = create as <
   const List extends readonly AnyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],
 >(
   config: StoreConfig<List, Ports>,
-): StoreOf<List, Ports> => {
-  const { domains, ...members } = assemble(config as AnyConfig)
-  // The only cast of the store: the compiler cannot see that an object made in a loop has the names of the lists.
-  return { ...domains, ...members } as unknown as StoreOf<List, Ports>
-}
+) => StoreOf<List, Ports>

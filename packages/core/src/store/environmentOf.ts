@@ -19,20 +19,29 @@ const originsOf = (given: readonly string[] = []): readonly string[] => {
  * Returns the environment of a store. Throws a `RangeError` for an unknown site and for an entry of `allowedOrigins` that
  * is not an origin.
  */
-export const environmentOf = ({ platform = createBrowserPlatform(), ...options }: StoreOptions): Environment => {
-  const sites = options.sites ?? allSites
-  return {
-    site: siteAt(options.site, sites),
-    sites,
-    origin: new URL(platform.navigation.href()).origin,
-    platform,
-    channels: options.channels ?? DEFAULT_CHANNELS,
-    country: options.country ?? {},
-    customerGroups: options.customerGroups ?? [],
-    allowedOrigins: originsOf(options.allowedOrigins),
-    onNetworkError: options.onNetworkError ?? 'clear',
-    onError: options.onError,
-    identity: options.identity ?? {},
-    authCookie: options.authCookie ?? AUTH_COOKIE,
-  }
-}
+export const environmentOf = ({
+  site,
+  sites = allSites,
+  platform = createBrowserPlatform(),
+  channels = DEFAULT_CHANNELS,
+  country = {},
+  customerGroups = [],
+  allowedOrigins,
+  onNetworkError = 'clear',
+  onError,
+  identity = {},
+  authCookie = AUTH_COOKIE,
+}: StoreOptions): Environment => ({
+  site: siteAt(site, sites),
+  sites,
+  origin: new URL(platform.navigation.href()).origin,
+  platform,
+  channels,
+  country,
+  customerGroups,
+  allowedOrigins: originsOf(allowedOrigins),
+  onNetworkError,
+  onError,
+  identity,
+  authCookie,
+})

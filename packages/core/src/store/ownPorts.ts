@@ -31,10 +31,13 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
 }
 
 /**
- * Replaces default ports with the shop's custom ports. A response of a wrong shape rejects with `CONTRACT`, and the
- * error names the port and the method.
- * A port with `isChecked` is an HTTP gateway, whose mapper already checks the response.
+ * Prepares a port of the shop. A response of a wrong shape rejects with `CONTRACT`, which names port and call. A port with
+ * `isChecked` is an HTTP gateway, whose mapper already checks the response.
  */
+export const prepareOwnPort = (port: object, name: string, load: LoadAnswers, onError: OnError): object =>
+  'isChecked' in port ? port : checked(port, name, load, onError)
+
+/** Replaces ports with those of the shop. */
 export const withOwnPorts = <Ports extends object>(
   ports: Ports,
   own: Readonly<Record<string, object | undefined>> = {},
@@ -44,7 +47,7 @@ export const withOwnPorts = <Ports extends object>(
   ...ports,
   ...Object.fromEntries(
     Object.entries(own).flatMap(([name, port]) =>
-      port ? [[name, 'isChecked' in port ? port : checked(port, name, loadAnswers(name), onError)]] : [],
+      port ? [[name, prepareOwnPort(port, name, loadAnswers(name), onError)]] : [],
     ),
   ),
 })

@@ -28,6 +28,26 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
   readonly platform: MemoryPlatform
 }
 
+/** The configuration without the types of its lists. */
+interface AnyTestConfig extends Omit<AnyConfig, 'site' | 'platform'> {
+  readonly site?: string | undefined
+  readonly platform?: MemoryPlatform | undefined
+  readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
+}
+
+const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig) => {
+  const memory = platform ?? createMemoryPlatform({ href: `https://shop.example/${site}/home` })
+  const fakes: object = createFakeGateways({ ...shop, site })
+  // `assemble` refuses an element that is no definition, so this line must not fail first.
+  const names: readonly unknown[] = [config.domains, config.ports ?? []].flat().map((each) => Object(each).name)
+  const gateways = {
+    ...Object.fromEntries(Object.entries(fakes).filter(([name]) => names.includes(name))),
+    ...config.gateways,
+  }
+  const { domains, ...members } = assemble({ ...config, site, platform: memory, gateways })
+  return { store: { ...domains, ...members }, platform: memory }
+}
+
 /**
  * Creates a store of the listed domains with a platform and a shop in memory. The store is not started, so that a test can fill the cookies and the
  * storage of `platform` first.
@@ -35,22 +55,10 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
  * @example const { store } = createTestStore({ domains: [cart, overlay] })
  * /
  */
-export const createTestStore = <
+// The one cast, as in `createStore`: an object that a loop fills has the names of the lists.
+export const createTestStore = create as <
   const List extends readonly AnyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],
->({
-  site = 'de/de-de',
-  platform = createMemoryPlatform({ href: `https://shop.example/${site}/home` }),
-  shop,
-  ...config
-}: TestStoreConfig<List, Ports>): TestStore<List, Ports> => {
-  const fakes: object = createFakeGateways({ ...shop, site })
-  const names = [...config.domains, ...(config.ports ?? [])].map(({ name }) => name)
-  const gateways = {
-    ...Object.fromEntries(Object.entries(fakes).filter(([name]) => names.includes(name))),
-    ...config.gateways,
-  }
-  const { domains, ...members } = assemble({ ...config, site, platform, gateways } as AnyConfig)
-  // The same cast as in `createStore`: the compiler cannot see that an object made in a loop has the names of the lists.
-  return { store: { ...domains, ...members } as unknown as StoreOf<List, Ports>, platform }
-}
+>(
+  config: TestStoreConfig<List, Ports>,
+) => TestStore<List, Ports>

@@ -49,9 +49,9 @@ const textOf = (value: unknown): string =>
       : part,
   ) ?? 'nothing'
 
-const checkViews = (name: string, site: string, shown: object, expected: object): void => {
-  const partOf = (view: object, key: string): string => textOf(Reflect.get(view, key))
-  for (const key of new Set([...Object.keys(expected), ...Object.keys(shown)]))
+const checkViews = (name: string, site: string, shown: unknown, expected: unknown): void => {
+  const partOf = (view: unknown, key: string): string => textOf(Object(view)[key])
+  for (const key of new Set([...Object.keys(Object(expected)), ...Object.keys(Object(shown))]))
     check(
       partOf(shown, key) === partOf(expected, key),
       `the initial view of "${name}" on ${site} has ${key}: ${partOf(expected, key)}, as the machine has it; the lazy definition has ${partOf(shown, key)}`,
@@ -132,8 +132,8 @@ export const domainConformance = (
         checkViews(
           name,
           place.site.prefix,
-          lazy.initialView(place) as object,
-          createRuntime(definition, place).getInitialSnapshot() as object,
+          lazy.initialView(place),
+          createRuntime(definition, place).getInitialSnapshot(),
         ),
     })),
   ]

@@ -1,5 +1,4 @@
 import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
-import type { Metafield } from '../../checkout/checkout.types.ts'
 import { createCartLine } from '../createCartLine.ts'
 import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
 
@@ -74,7 +73,7 @@ export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
   country: null,
   isOpen: true,
   lines: [],
-  metafields: [] as Metafield[],
+  metafields: [],
   createdAt: now(),
   updatedAt: now(),
 })
