@@ -4,7 +4,7 @@ import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort, Instance } from '../kit/definition.types.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
-import { type Domain, type DomainTypes, type EventLike, isPrivateEvent, type Subscription } from '../shared/domain.ts'
+import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import { createAuthenticatedCalls } from './authenticatedCalls.ts'
@@ -70,11 +70,6 @@ export const assemble = ({
     (name) => [...definitions, ...ports].find((each) => each.name === name)?.answers,
     config.onError,
   )
-  /** Private events are for effects alone. */
-  const on = (domain: string | null, type: string, handler: (event: never) => void): Subscription =>
-    bus.on(domain, type, (event: never) => {
-      if (!isPrivateEvent(event)) handler(event)
-    })
   const domains: Record<string, AnyDomain> = {}
   const domainsOfEffects: Record<string, AnyDomain> = {}
   for (const definition of definitions) {
@@ -88,8 +83,8 @@ export const assemble = ({
       emit: (event) => bus.emit(name, event),
     })
     instances.set(name, instance)
-    domains[name] = { ...instance.domain, on: (type, handler) => on(name, type, handler) }
-    domainsOfEffects[name] = { ...instance.domain, on: (type, handler) => bus.onAsEffect(name, type, handler) }
+    domains[name] = { ...instance.domain, on: bus.on(name) }
+    domainsOfEffects[name] = { ...instance.domain, on: bus.onAsEffect(name) }
   }
   const effectContext: EffectContext = {
     domains: domainsOfEffects,
@@ -99,7 +94,7 @@ export const assemble = ({
   }
   for (const effect of effects)
     for (const name of effect.requires)
-      bus.onAsEffect(name, '*', (event: EventLike) => effect.handle(event, effectContext))
+      bus.onAsEffect(name)('*', (event: EventLike) => effect.handle(event, effectContext))
 
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
@@ -140,7 +135,7 @@ export const assemble = ({
       for (const subscription of running) subscription?.unsubscribe()
       for (const instance of instances.values()) instance.stop()
     },
-    on: (type, handler) => on(null, type, handler),
+    on: bus.on(null),
   }
 }
 
