@@ -130,7 +130,7 @@ const rows = [
     'hooks',
     () =>
       bundled(`export * from '@cairn/react'`, {
-        external: ['react', '@cairn/core', 'xstate', 'use-sync-external-store/*'],
+        external: ['react', '@cairn/core', 'xstate'],
       }),
     3.5,
     2.5,

@@ -12,7 +12,7 @@ const conditions = ['@cairn/source']
  */
 const groups = [
   // Stays in the browser's cache when the shop changes, and runs in a task of its own.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]runReact\.ts$/ },
   // XState, which the code of every page re-exports but uses only after the first interaction, and the files that the machines share with chunks
   // that load after them: with these, the machines come in two files.

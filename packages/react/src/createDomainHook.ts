@@ -1,8 +1,7 @@
 import type { Domain, EventLike, TypesOf } from '@cairn/core'
-import { shallowEqual } from '@xstate/react'
-import { useCallback } from 'react'
-import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
+import { useRef, useSyncExternalStore } from 'react'
 import { useAnyStore } from './StoreProvider.tsx'
+import { type Readable, selectFrom } from './selectFrom.ts'
 
 /** A hook for one domain: returns the whole view with the commands, or the part that a selector picks. */
 export interface DomainHook<View, Commands> {
@@ -16,8 +15,6 @@ type ViewOf<Definition> = TypesOf<Definition>['view'] & object
 type CommandsOf<Definition> = TypesOf<Definition>['commands']
 type AnyDomain<View, Commands> = Domain<View, Commands, EventLike>
 
-const whole = <View>(view: View): View => view
-
 const combined = new WeakMap<object, object>()
 
 /** View and commands in one object, the same object for the same view. */
@@ -27,6 +24,36 @@ const combine = <View extends object, Commands extends object>(view: View, comma
   const both = { ...view, ...commands }
   combined.set(view, both)
   return both
+}
+
+/** What a component reads: a whole domain, or the part that its selector picks. */
+interface Reading<View, Selected> extends Readable<View | Selected> {
+  readonly domain: object
+  readonly select: ((view: View) => Selected) | undefined
+  readonly subscribe: (listener: () => void) => () => void
+  /** The value of the last render. */
+  shown?: View | Selected
+}
+
+const createReading = <View, Selected>(
+  domain: AnyDomain<View, unknown>,
+  select: ((view: View) => Selected) | undefined,
+  before: Reading<View, Selected> | undefined,
+): Reading<View, Selected> => {
+  const subscribe = (listener: () => void) => {
+    const subscription = domain.subscribe(listener)
+    return () => subscription.unsubscribe()
+  }
+  const { getSnapshot, getInitialSnapshot }: Readable<View | Selected> =
+    select === undefined ? domain : selectFrom(domain, select, before?.shown as Selected | undefined)
+  return {
+    domain,
+    select,
+    // React subscribes anew when this function changes, which it must not do for a new selector.
+    subscribe: before?.domain === domain ? before.subscribe : subscribe,
+    getSnapshot,
+    getInitialSnapshot,
+  }
 }
 
 /**
@@ -45,21 +72,15 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
-    const subscribe = useCallback(
-      (listener: () => void) => {
-        const subscription = domain.subscribe(listener)
-        return () => subscription.unsubscribe()
-      },
-      [domain],
-    )
-    const selected = useSyncExternalStoreWithSelector<View, View | Selected>(
-      subscribe,
-      domain.getSnapshot,
-      domain.getInitialSnapshot,
-      select ?? whole,
-      select === undefined ? Object.is : shallowEqual,
-    )
-    return select === undefined ? combine(selected as View, domain.commands) : selected
+    // One ref, because `useMemo` and `useCallback` cost a fifth of an update that all components see (decision 034). A
+    // render that React discards may leave its reading here: the next render then creates another one.
+    const latest = useRef<Reading<View, Selected>>(undefined)
+    if (latest.current?.domain !== domain || latest.current.select !== select)
+      latest.current = createReading(domain, select, latest.current)
+    const reading = latest.current
+    const shown = useSyncExternalStore(reading.subscribe, reading.getSnapshot, reading.getInitialSnapshot)
+    reading.shown = shown
+    return select === undefined ? combine(shown as View, domain.commands) : (shown as Selected)
   }
   return useDomain as DomainHook<View, CommandsOf<Definition>>
 }
