@@ -16,16 +16,25 @@ export const selectFrom = <View, Selected>(
   previous: Selected | undefined,
 ): Readable<Selected> => {
   let selected = previous as Selected
-  /** The view that `selected` was picked from. A selector of new objects never picks an equal part, so it runs once for each view. */
+  /** The view that `selected` was picked from: a selector that creates an object runs once for each view. */
   let seen: View | undefined
-  const pick = (view: View): Selected => {
-    if (view === seen) return selected
-    const next = select(view)
-    // An unchanged part stores nothing: with hundreds of components, most parts are unchanged.
+  const settle = (view: View, next: Selected): Selected => {
     if (isShallowEqual(next, selected)) return selected
     seen = view
     selected = next
     return next
   }
-  return { getSnapshot: () => pick(getSnapshot()), getInitialSnapshot: () => pick(getInitialSnapshot()) }
+  return {
+    getSnapshot: () => {
+      const view = getSnapshot()
+      if (view === seen) return selected
+      const next = select(view)
+      // Each change of the view comes here once for each component, most of which select what they had.
+      return next === selected ? next : settle(view, next)
+    },
+    getInitialSnapshot: () => {
+      const view = getInitialSnapshot()
+      return view === seen ? selected : settle(view, select(view))
+    },
+  }
 }
