@@ -13,7 +13,7 @@ const conditions = ['@cairn/source']
 const groups = [
   // React rarely changes, so a separate chunk stays in the browser's cache when the code of the shop changes. It also
   // runs in a separate task.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
   // XState and the core files that the machines share with later chunks. Without this group, the machines would load as more than two files. The
   // code of every page re-exports XState, but uses it only after the first interaction.

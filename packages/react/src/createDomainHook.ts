@@ -1,8 +1,7 @@
 import type { Domain, EventLike, TypesOf } from '@cairn/core'
-import { shallowEqual } from '@xstate/react'
-import { useCallback } from 'react'
-import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
+import { useRef, useSyncExternalStore } from 'react'
 import { useAnyStore } from './StoreProvider.tsx'
+import { type Readable, selectFrom } from './selectFrom.ts'
 
 /** A hook for one domain: returns the whole view with the commands, or the part that a selector picks. */
 export interface DomainHook<View, Commands> {
@@ -16,6 +15,22 @@ type ViewOf<Definition> = TypesOf<Definition>['view'] & object
 type CommandsOf<Definition> = TypesOf<Definition>['commands']
 type AnyDomain<View, Commands> = Domain<View, Commands, EventLike>
 
+/** What a component reads: a whole domain, or the part that its selector picks. */
+interface Reading<View, Selected> extends Readable<Selected> {
+  readonly domain: object
+  readonly select: ((view: View) => Selected) | undefined
+  readonly subscribe: (listener: () => void) => () => void
+  /** The value of the last render. */
+  shown?: Selected
+}
+
+const subscribeTo =
+  <View, Commands>(domain: AnyDomain<View, Commands>) =>
+  (listener: () => void) => {
+    const subscription = domain.subscribe(listener)
+    return () => subscription.unsubscribe()
+  }
+
 /**
  * Creates the hook of a domain from the name of the domain, so that the import does not load the definition or the machine:
  * `createDomainHook<typeof stores>('stores')`. The hook throws an error if the store has no such domain.
@@ -27,12 +42,16 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
   type Commands = CommandsOf<Definition>
   const wholes = new WeakMap<View, View & Commands>()
 
-  /** View and commands in one object, the same object for the same view. */
+  /** Merges view and commands into one object, the same object for the same view. */
   const combine = (view: View, commands: Commands): View & Commands => {
     const whole = wholes.get(view) ?? { ...view, ...commands }
     wholes.set(view, whole)
     return whole
   }
+  const readWhole = (domain: AnyDomain<View, Commands>): Readable<View & Commands> => ({
+    getSnapshot: () => combine(domain.getSnapshot(), domain.commands),
+    getInitialSnapshot: () => combine(domain.getInitialSnapshot(), domain.commands),
+  })
 
   function useDomain(): View & Commands
   function useDomain<Selected>(select: (view: View) => Selected): Selected
@@ -42,20 +61,21 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
-    const subscribe = useCallback(
-      (listener: () => void) => {
-        const subscription = domain.subscribe(listener)
-        return () => subscription.unsubscribe()
-      },
-      [domain],
-    )
-    return useSyncExternalStoreWithSelector<View, Selected | (View & Commands)>(
-      subscribe,
-      domain.getSnapshot,
-      domain.getInitialSnapshot,
-      (view) => (select === undefined ? combine(view, domain.commands) : select(view)),
-      select === undefined ? Object.is : shallowEqual,
-    )
+    // One ref, because `useMemo` and `useCallback` cost a fifth of an update that all components see (decision 034). A
+    // render that React discards may leave its reading here: the next render then creates another one.
+    const latest = useRef<Reading<View, Selected | (View & Commands)>>(undefined)
+    const before = latest.current
+    let reading = before
+    if (reading?.domain !== domain || reading.select !== select) {
+      const readable = select === undefined ? readWhole(domain) : selectFrom(domain, select, before?.shown)
+      // React subscribes anew when this function changes, so a new selector keeps it.
+      const subscribe = before?.domain === domain ? before.subscribe : subscribeTo(domain)
+      reading = { domain, select, subscribe, ...readable }
+      latest.current = reading
+    }
+    const shown = useSyncExternalStore(reading.subscribe, reading.getSnapshot, reading.getInitialSnapshot)
+    reading.shown = shown
+    return shown
   }
   return useDomain
 }

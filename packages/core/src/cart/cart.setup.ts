@@ -87,7 +87,9 @@ export const cartSetup = cartSaving.extend({
         enqueue.cancel(debounce)
         enqueue.assign({ changes })
         enqueue.raise({ type: 'quantity.debounced', changeId: queuedId }, { id: debounce, delay: 'quantityPause' })
-        enqueue.emit(superseded(droppedCalls(context.changes, changes)))
+        // Without a dropped call there is no error to create, which is slow because it captures the stack.
+        const dropped = droppedCalls(context.changes, changes)
+        if (dropped.length > 0) enqueue.emit(superseded(dropped))
         if (requested > clamped && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: clamped })
       },
     ),

@@ -4,19 +4,12 @@ import type { Domain } from '../shared/domain.ts'
 import type { Currency } from '../shared/money.ts'
 import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
-import { applyChanges, type PendingChange } from './cart.changes.ts'
+import { applyChanges } from './cart.changes.ts'
 import type { CartContext } from './cart.context.ts'
+import { viewLines } from './cart.lineViews.ts'
 import type { cartMachine } from './cart.machine.ts'
-import {
-  allItemsInStock,
-  checkoutBlockers,
-  countPieces,
-  maxQuantity,
-  quantityOptions,
-  stockNotice,
-  unavailability,
-} from './cart.rules.ts'
-import type { CartCommands, CartEvent, CartLine, CartLineView, CartView, MovedLine } from './cart.types.ts'
+import { allItemsInStock, checkoutBlockers, countPieces } from './cart.rules.ts'
+import type { CartCommands, CartEvent, CartLineView, CartView, MovedLine } from './cart.types.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 export type CartDomain = Domain<CartView, CartCommands, CartEvent>
@@ -35,29 +28,6 @@ export interface CartViewOptions {
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
 
-const savesLine = (changes: readonly PendingChange[], line: CartLine): boolean =>
-  changes.some(
-    ({ change }) =>
-      ('lineId' in change && change.lineId === line.id) ||
-      (change.kind === 'add' && change.variantId === line.variantId),
-  )
-
-const viewLine = (line: CartLine, changes: readonly PendingChange[]): CartLineView => {
-  const unavailable = unavailability(line)
-  const max = maxQuantity(line)
-  const notice = unavailable === null ? stockNotice(line) : null
-  return {
-    ...line,
-    unavailable,
-    stockNotice: notice,
-    hasPicker:
-      unavailable === null && notice?.kind !== 'out-of-stock' && line.isMutable && line.kind !== 'gift-certificate',
-    quantityOptions: quantityOptions(max),
-    maxQuantity: max,
-    isSaving: savesLine(changes, line),
-  }
-}
-
 /**
  * Returns the moved rows. A line whose move is still pending already has its moved row, so that the list shows no gap.
  */
@@ -71,8 +41,9 @@ const movedLines = ({
   return [...moved, ...lines.map(({ id, name }) => ({ id, name }))]
 }
 
-const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<typeof cartMachine>) => CartView) =>
-  createSelector(
+const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<typeof cartMachine>) => CartView) => {
+  let viewed: readonly CartLineView[] = []
+  return createSelector(
     (snapshot) => {
       const { cart, cartId, changes, moved, wasRequested, error, country, needsClaim, isUnclaimed } = snapshot.context
       const hasNone = cartId === null && !needsClaim && !isUnclaimed
@@ -87,11 +58,12 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
           changes.map(({ change }) => change),
         )
       const lines = shown?.lines ?? []
+      viewed = viewLines(lines, changes, viewed)
       const filled = lines.length > 0 ? 'filled' : 'empty'
       const view: CartView = {
         status: isKnown ? filled : 'unknown',
         id: cart?.id ?? null,
-        lines: lines.map((line) => viewLine(line, changes)),
+        lines: viewed,
         moved: movedLines({ moved, changes, cart }),
         count: countPieces(lines),
         currency: shown?.currency ?? options.currency,
@@ -113,6 +85,7 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
       return added.length === 0 ? view : { ...view, blockers: [...view.blockers, ...added] }
     },
   )
+}
 
 const createCartCommands = (actor: CartActor, startCall: StartCall): CartCommands => ({
   add: ({ variantId, quantity = 1, name }, options) =>

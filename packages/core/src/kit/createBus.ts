@@ -1,21 +1,22 @@
-import type { EventLike, Subscription } from '../shared/domain.ts'
-import { reportUncaught } from '../shared/reportUncaught.ts'
+import { createListeners, type Listeners } from '../shared/createListeners.ts'
+import { type EventLike, isPrivateEvent, type Subscription } from '../shared/domain.ts'
 
-interface Handler {
-  /** The domain whose events it handles; null for all domains. */
-  readonly domain: string | null
-  /** The type of the events that it handles; `'*'` for all types. */
-  readonly type: string
-  handle(event: EventLike): void
+/** An event on its way to the handlers. */
+interface Delivery {
+  readonly domain: string
+  readonly event: EventLike
 }
+
+/** Registers a handler of one type of event; `'*'` stands for all types. */
+type On = (type: string, handle: (event: never) => void) => Subscription
 
 export interface Bus {
   /** Delivers an event of a domain, first to the handlers of effects, then to the other handlers, each in the order of their registration. */
   emit(domain: string, event: EventLike): void
-  /** Registers a handler of the shop; `null` and `'*'` stand for all. */
-  on(domain: string | null, type: string, handle: (event: never) => void): Subscription
-  /** Registers a handler of an effect. */
-  onAsEffect(domain: string, type: string, handle: (event: never) => void): Subscription
+  /** Returns the `on` of a domain for the shop, which sees no private events; null stands for all domains. */
+  on(domain: string | null): On
+  /** Returns the `on` of a domain for effects. */
+  onAsEffect(domain: string): On
 }
 
 /**
@@ -24,35 +25,32 @@ export interface Bus {
  * one. The error of a handler goes to {@link reportUncaught}.
  */
 export const createBus = (): Bus => {
-  const effects = new Set<Handler>()
-  const listeners = new Set<Handler>()
-  const queue: { readonly domain: string; readonly event: EventLike }[] = []
+  const effects = createListeners<Delivery>()
+  const listeners = createListeners<Delivery>()
+  const queue: Delivery[] = []
   let isDelivering = false
-  const deliver = (domain: string, event: EventLike): void => {
-    for (const handler of [...effects, ...listeners]) {
-      const isForIt = handler.domain === null || handler.domain === domain
-      if (!isForIt || (handler.type !== '*' && handler.type !== event.type)) continue
-      try {
-        handler.handle(event)
-      } catch (error) {
-        reportUncaught(error)
-      }
-    }
-  }
   return {
     emit: (domain, event) => {
       queue.push({ domain, event })
       if (isDelivering) return
       isDelivering = true
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) deliver(next.domain, next.event)
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        effects.notify(next)
+        // Private events are for effects alone.
+        if (!isPrivateEvent(next.event)) listeners.notify(next)
+      }
       isDelivering = false
     },
-    on: (domain, type, handle) => add(listeners, { domain, type, handle }),
-    onAsEffect: (domain, type, handle) => add(effects, { domain, type, handle }),
+    on: (domain) => onOf(listeners, domain),
+    onAsEffect: (domain) => onOf(effects, domain),
   }
 }
 
-const add = (handlers: Set<Handler>, handler: Handler): Subscription => {
-  handlers.add(handler)
-  return { unsubscribe: () => void handlers.delete(handler) }
-}
+/** Creates the `on` of a domain for these handlers. */
+const onOf =
+  (handlers: Listeners<Delivery>, wanted: string | null): On =>
+  (type, handle) =>
+    handlers.add(({ domain, event }) => {
+      // The one cast of the bus: a handler takes the events of its domain and type alone.
+      if ((wanted === null || wanted === domain) && (type === '*' || type === event.type)) handle(event as never)
+    })

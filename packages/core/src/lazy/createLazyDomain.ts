@@ -1,7 +1,7 @@
 import type { Environment } from '../platform/environment.types.ts'
+import { createListeners } from '../shared/createListeners.ts'
 import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
 import type { CommandOptions } from '../shared/outcome.ts'
-import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { AnyLazyDefinition, CommandPolicy, LocalPart } from './lazyDefinition.types.ts'
 
 type Command = (...values: readonly unknown[]) => unknown
@@ -58,19 +58,13 @@ export const createLazyDomain = (
   const initial = definition.initialView(environment)
   let shown = initial
   let target: AnyDomain | null = null
-  const listeners = new Set<(view: unknown) => void>()
+  const listeners = createListeners<unknown>()
   const registrations = new Set<Registration>()
 
   const change = (view: unknown): void => {
     if (Object.is(view, shown)) return
     shown = view
-    for (const listener of listeners) {
-      try {
-        listener(view)
-      } catch (error) {
-        reportUncaught(error)
-      }
-    }
+    listeners.notify(view)
   }
   const show = (view: unknown): void => {
     if (target === null) change(view)
@@ -112,11 +106,7 @@ export const createLazyDomain = (
       // Read the target, not `shown`: an event is emitted before the view changes, and its handler must read the current view.
       getSnapshot: () => (target === null ? shown : target.getSnapshot()),
       getInitialSnapshot: () => initial,
-      subscribe: (listener) => {
-        const own = (view: unknown): void => listener(view)
-        listeners.add(own)
-        return { unsubscribe: () => listeners.delete(own) }
-      },
+      subscribe: listeners.add,
       on: (type, handler) => {
         const own: Registration = { type, handler, subscription: target?.on(type, handler) }
         registrations.add(own)

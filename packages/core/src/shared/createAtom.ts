@@ -1,5 +1,5 @@
+import { createListeners } from './createListeners.ts'
 import { type EventLike, isOfType, type Subscription } from './domain.ts'
-import { reportUncaught } from './reportUncaught.ts'
 
 /** A state with subscribers and events, for a domain without a machine (decision 010). */
 export interface Atom<State, Event extends EventLike> {
@@ -12,28 +12,6 @@ export interface Atom<State, Event extends EventLike> {
     type: Type,
     handler: (event: Event & (Type extends '*' ? unknown : { type: Type })) => void,
   ): Subscription
-}
-
-const createListeners = <Value>() => {
-  // Each subscription is a separate entry, so a function that is added twice is called twice and can be removed once.
-  const listeners = new Set<{ readonly handle: (value: Value) => void }>()
-  return {
-    add: (handle: (value: Value) => void): Subscription => {
-      const entry = { handle }
-      listeners.add(entry)
-      return { unsubscribe: () => void listeners.delete(entry) }
-    },
-    notify: (value: Value): void => {
-      for (const { handle } of [...listeners]) {
-        try {
-          handle(value)
-        } catch (error) {
-          // A listener that throws must not affect the others, so its error goes to the page's error handler.
-          reportUncaught(error)
-        }
-      }
-    },
-  }
 }
 
 export const createAtom = <State, Event extends EventLike>(initial: State): Atom<State, Event> => {

@@ -1,3 +1,4 @@
+import { createListeners } from './createListeners.ts'
 import { type Domain, type EventLike, isPrivateEvent, type PublicEvent, type Subscription } from './domain.ts'
 
 /**
@@ -21,20 +22,37 @@ export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
   view: (snapshot: Snapshot) => View,
   commands: Commands,
 ): Domain<View, Commands, PublicEvent<Event>> => {
-  const getSnapshot = (): View => view(actor.getSnapshot())
-  const initial = getSnapshot()
+  const listeners = createListeners<View>()
+  let snapshot = actor.getSnapshot()
+  let current = view(snapshot)
+  const initial = current
+  // The view is computed once for each snapshot, however many components read it.
+  const getSnapshot = (): View => {
+    const next = actor.getSnapshot()
+    if (next !== snapshot) {
+      current = view(next)
+      snapshot = next
+    }
+    return current
+  }
+  /** The view that the listeners know. */
+  let shown = current
+  let subscription: Subscription | undefined
   return {
     commands,
     getSnapshot,
     getInitialSnapshot: () => initial,
     subscribe: (listener) => {
-      let shown = getSnapshot()
-      return actor.subscribe(() => {
-        const next = getSnapshot()
-        if (Object.is(next, shown)) return
-        shown = next
-        listener(next)
-      })
+      // One subscription to the actor serves all listeners, from the first one on.
+      if (subscription === undefined) {
+        shown = getSnapshot()
+        subscription = actor.subscribe(() => {
+          if (getSnapshot() === shown) return
+          shown = current
+          listeners.notify(current)
+        })
+      }
+      return listeners.add(listener)
     },
     // The only cast: a public event has one of the types that the handler accepts.
     on: (type, handler) => actor.on(type, (event) => (isPrivateEvent(event) ? undefined : handler(event as never))),

@@ -5,7 +5,7 @@ import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort, Instance } from '../kit/definition.types.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
-import { type Domain, type DomainTypes, type EventLike, isPrivateEvent, type Subscription } from '../shared/domain.ts'
+import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { StoreConfig } from './config.types.ts'
@@ -83,11 +83,6 @@ export const assemble = ({
     return port ? prepareOwnPort(port, name, answers, config.onError) : (definition.createGateway?.(context) ?? null)
   }
   const gateways = Object.fromEntries(listed.map((definition) => [definition.name, gatewayOf(definition)]))
-  /** A handler of the shop does not receive private events: they are only for effects. */
-  const on = (domain: string | null, type: string, handler: (event: never) => void): Subscription =>
-    bus.on(domain, type, (event: never) => {
-      if (!isPrivateEvent(event)) handler(event)
-    })
   const domains: Record<string, AnyDomain> = {}
   const domainsOfEffects: Record<string, AnyDomain> = {}
   for (const definition of definitions) {
@@ -101,8 +96,8 @@ export const assemble = ({
       emit: (event) => bus.emit(name, event),
     })
     instances.set(name, instance)
-    domains[name] = { ...instance.domain, on: (type, handler) => on(name, type, handler) }
-    domainsOfEffects[name] = { ...instance.domain, on: (type, handler) => bus.onAsEffect(name, type, handler) }
+    domains[name] = { ...instance.domain, on: bus.on(name) }
+    domainsOfEffects[name] = { ...instance.domain, on: bus.onAsEffect(name) }
   }
   const effectContext: EffectContext = {
     domains: domainsOfEffects,
@@ -112,7 +107,7 @@ export const assemble = ({
   }
   for (const effect of effects)
     for (const name of effect.requires)
-      bus.onAsEffect(name, '*', (event: EventLike) => effect.handle(event, effectContext))
+      bus.onAsEffect(name)('*', (event: EventLike) => effect.handle(event, effectContext))
 
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
@@ -155,7 +150,7 @@ export const assemble = ({
       for (const subscription of running) subscription?.unsubscribe()
       for (const instance of instances.values()) instance.stop()
     },
-    on: (type, handler) => on(null, type, handler),
+    on: bus.on(null),
   }
 }
 

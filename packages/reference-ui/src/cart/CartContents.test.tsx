@@ -1,7 +1,7 @@
 import { StoreError } from '@cairn/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { messages as english } from '../messages/en.ts'
 import { lineOf, openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import CartDrawer from './CartDrawer.tsx'
@@ -407,4 +407,17 @@ test('only a reduced line shows its regular price', async () => {
   }
   expect(await pricesOf(9000)).toEqual(['Sale price $90.00', 'Regular price $120.00'])
   expect(await pricesOf(12_000)).toEqual([])
+})
+
+test('a new quantity renders its own row, and no other one', async () => {
+  const { inside, messages, store, saved } = await open({
+    lines: ['Cap', 'Scarf', 'Socks'].map((name, index) => lineOf(name, { name, variantId: index })),
+  })
+  const rendered = vi.spyOn(messages.cart, 'removeNamed')
+  await userEvent.selectOptions(inside.getByRole('combobox', { name: 'Choose the quantity of Scarf' }), '3')
+  await expect.poll(() => saved).toHaveLength(1)
+  await waitFor(() => expect(store.cart.getSnapshot().isSaving).toBe(false))
+  expect(inside.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Scarf' }).value).toBe('3')
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['Scarf']))
+  rendered.mockRestore()
 })

@@ -1,5 +1,6 @@
+import type { CartLineView } from '@cairn/core/cart'
 import { useAuth, useCart } from '@cairn/react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -35,6 +36,13 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
     ...lines.filter(({ unavailable }) => unavailable === null),
   ]
   const { rows, remove, undo, isReturning, isPutBack } = useCartRows(ordered, moved)
+  const takeOut = useCallback(
+    (line: CartLineView, at: number) => {
+      // The focused button unmounts with its line, so move the focus; an undo button takes it by itself.
+      if (!remove(line, at)) list.current?.focus()
+    },
+    [remove],
+  )
   return (
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
       <CartAnnouncer added={added} />
@@ -51,7 +59,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
       ) : null}
       {rows.length === 0 ? null : (
         <ul>
-          {rows.map(({ kind, line }) => {
+          {rows.map(({ kind, line }, at) => {
             const key = `${kind} ${line.id}`
             if (kind === 'moved') return <MovedLine key={key} line={line} />
             if (kind === 'removed') {
@@ -61,13 +69,11 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
               <CartLine
                 key={key}
                 line={line}
+                at={at}
                 currency={currency}
                 level={level}
                 isPutBack={isPutBack(line)}
-                onRemove={() => {
-                  // The focused button unmounts with its line. Move the focus, unless an undo button takes it.
-                  if (!remove(line)) list.current?.focus()
-                }}
+                onRemove={takeOut}
               />
             )
           })}

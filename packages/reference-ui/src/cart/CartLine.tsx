@@ -1,7 +1,7 @@
 import type { Money } from '@cairn/core'
 import type { CartLineView } from '@cairn/core/cart'
-import { useCart } from '@cairn/react'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useStore } from '@cairn/react'
+import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
@@ -21,20 +21,25 @@ import { TrashIcon } from './TrashIcon.tsx'
 
 export interface CartLineProps {
   readonly line: CartLineView
+  /** The index of its row. */
+  readonly at: number
   readonly currency: Money['currency']
   /** Heading level of the name. */
   readonly level: 2 | 3
   /** Whether the line was just restored. It then takes the focus, because the undo button that had it has unmounted. */
   readonly isPutBack: boolean
-  readonly onRemove: () => void
+  readonly onRemove: (line: CartLineView, at: number) => void
 }
 
-/** One line of the cart. An unavailable line shows a message instead of its quantity. */
-export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLineProps) {
+/**
+ * One line of the cart. An unavailable line shows a message instead of its quantity. It renders only when its own line
+ * changes, so it takes its commands from the store: a hook of the whole cart renders at each change of the cart.
+ */
+export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
   const href = useHref()
   const { cart: words, common } = useMessages()
-  const { moveToWishlist } = useCart()
+  const { moveToWishlist } = useStore().cart.commands
   const noticeId = useId()
   const optionsId = useId()
   const Name = `h${level}` as const
@@ -44,7 +49,7 @@ export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLin
   const takeOut = ({ detail }: MouseEvent) => {
     // Ignore the second press of a double click: the line has gone, and the press would remove the next one, which has
     // moved up.
-    if (detail < 2) onRemove()
+    if (detail < 2) onRemove(line, at)
   }
   const bin = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -120,4 +125,4 @@ export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLin
       </div>
     </li>
   )
-}
+})

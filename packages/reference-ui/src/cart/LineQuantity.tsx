@@ -1,5 +1,5 @@
 import type { CartLineView } from '@cairn/core/cart'
-import { useCart } from '@cairn/react'
+import { useStore } from '@cairn/react'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { QuantityPicker } from '../ui/picker/QuantityPicker.tsx'
@@ -18,7 +18,7 @@ export function LineQuantity({
   readonly describedBy?: string | undefined
 }) {
   const { cart: words } = useMessages()
-  const { setQuantity } = useCart()
+  const { setQuantity } = useStore().cart.commands
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <QuantityPicker

@@ -1,6 +1,6 @@
 import type { CartLineView, MovedLine } from '@cairn/core/cart'
-import { useCart } from '@cairn/react'
-import { useState } from 'react'
+import { useStore } from '@cairn/react'
+import { useCallback, useState } from 'react'
 import { useAdding } from './useAdding.ts'
 
 /**
@@ -19,8 +19,8 @@ interface Removed {
 
 export interface CartRows {
   readonly rows: readonly CartRow[]
-  /** Removes the line. Returns whether its placeholder offers undo. */
-  readonly remove: (line: CartLineView) => boolean
+  /** Removes the line of the row `at`. Returns whether its placeholder offers undo. The function keeps its identity. */
+  readonly remove: (line: CartLineView, at: number) => boolean
   /** Adds the same quantity of the same variant again. */
   readonly undo: (line: CartLineView) => void
   readonly isReturning: (line: CartLineView) => boolean
@@ -43,7 +43,7 @@ const canReturn = ({ variantId, hasPicker }: CartLineView): boolean => variantId
  * closes; a line that the server removes does not.
  */
 export const useCartRows = (lines: readonly CartLineView[], moved: readonly MovedLine[]): CartRows => {
-  const { remove } = useCart()
+  const { commands } = useStore().cart
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const [putBack, setPutBack] = useState<number | null>(null)
@@ -70,18 +70,19 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
   for (const { at, row } of placed.toSorted((one, other) => one.at - other.at)) rows.splice(at, 0, row)
   const stands = rows.flatMap(({ kind, line }, at) => (kind === 'line' ? [[line.id, at] as const] : []))
   if (stands.some(([id, at]) => places.get(id) !== at)) setPlaces(new Map([...places, ...stands]))
-  return {
-    rows,
-    remove: (line) => {
-      remove(line.id)
+  const remove = useCallback(
+    (line: CartLineView, at: number): boolean => {
+      commands.remove(line.id)
       setPutBack(null)
       if (!canReturn(line)) return false
-      setRemoved([
-        ...known.filter((each) => !isSame(each.line, line)),
-        { line, at: rows.findIndex((row) => row.line.id === line.id), isBack: false },
-      ])
+      setRemoved((all) => [...all.filter((each) => !isSame(each.line, line)), { line, at, isBack: false }])
       return true
     },
+    [commands],
+  )
+  return {
+    rows,
+    remove,
     undo: ({ variantId, quantity, name }) => {
       if (variantId === null) return
       setPutBack(variantId)
