@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A cast overrules the compiler, so only these files have one: where the types of a list, a domain or a call are erased and come back. */
 const BOUNDARIES = [
+  'packages/core/src/kit/createBus.ts',
   'packages/core/src/kit/createCalls.ts',
   'packages/core/src/kit/defineDomain.ts',
   'packages/core/src/kit/defineEffect.ts',
@@ -20,6 +21,7 @@ const BOUNDARIES = [
   'packages/core/src/testing/createTestStore.ts',
   'packages/react/src/StoreProvider.tsx',
   'packages/react/src/createDomainHook.ts',
+  'packages/react/src/selectFrom.ts',
 ]
 
 interface Cast {

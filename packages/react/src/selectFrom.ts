@@ -15,6 +15,7 @@ export const selectFrom = <View, Selected>(
   select: (view: View) => Selected,
   previous: Selected | undefined,
 ): Readable<Selected> => {
+  // The one cast of a selection: before the first pick `selected` may be undefined, but then it is compared and never returned.
   let selected = previous as Selected
   /** The view that `selected` was picked from: a selector that creates an object runs once for each view. */
   let seen: View | undefined

@@ -3,7 +3,7 @@ import { createStore, type StoreEvent } from '@cairn/core'
 import { allDomains } from '@cairn/core/domains'
 import { createDomainHook, type RegisteredEvent, StoreProvider, useStore, useStoreEvent } from '@cairn/react'
 import { stores } from '../../../examples/own-domain/src/stores.ts'
-import type { StoresView } from '../../../examples/own-domain/src/stores.types.ts'
+import type { StoresTypes } from '../../../examples/own-domain/src/stores.types.ts'
 import { exactly } from '../exactly.ts'
 
 const store = createStore({
@@ -30,7 +30,7 @@ function Stores({ city }: { readonly city: string }) {
   const places = useStores((view) => view.places)
   exactly<typeof places, readonly string[]>()
   const { status, find } = useStores()
-  exactly<typeof status, StoresView['status']>()
+  exactly<typeof status, StoresTypes['view']['status']>()
   exactly<ReturnType<typeof find>, void>()
   // @ts-expect-error A city is a text.
   find(7000)
