@@ -39,6 +39,6 @@ export const useAnyStore = (): AnyStore => {
 
 /** Returns the store of the nearest {@link StoreProvider}. Throws an error outside a provider. */
 export function useStore(): RegisteredStore {
-  // The provider accepts any store. The shop's `Register` augmentation says which type it has.
+  // The one cast of the provider: it accepts any store, and the shop's `Register` says which type it has.
   return useAnyStore() as unknown as RegisteredStore
 }
