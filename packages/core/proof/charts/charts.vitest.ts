@@ -9,6 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } },
   test: {
     environment: 'node',
+    // The observation slows down the tests that explore whole machines.
+    testTimeout: 120_000,
     // As in the project `unit`: loading the modules again for each file would take ten times as long as the tests.
     pool: 'threads',
     isolate: false,
