@@ -188,3 +188,11 @@ test('the customer group of a loaded membership counts as well', {
   await settled()
   expect(loads.toSorted()).toEqual(['membership', 'membership', 'profile'])
 })
+
+test('a verified code loads the cart again, because a member has other prices', async () => {
+  const { store, cart, retireFirst } = await open()
+  retireFirst()
+  await store.membership.commands.verify('CAIRN-PRO')
+  await settled()
+  expect(cart().lines[0]?.unavailable).toBe('retired')
+})

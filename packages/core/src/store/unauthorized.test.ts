@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../auth/auth.fixture.ts'
+import { StoreError } from '../shared/errors.ts'
 import { type Circumstances, openBrowser, settled, storedUser } from './session.fixture.ts'
+import { openShop } from './shop.fixture.ts'
+import type { Store } from './store.types.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -37,6 +40,29 @@ test("a 401 of a domain's call does too, with one toast", {
   expect(isSignedIn(shop)).toBe(false)
   expect(shop.toasts).toEqual(['unauthorized'])
 })
+
+test.each([
+  ['cart', ({ cart }) => cart.commands.add({ variantId: 777 })],
+  ['checkout', ({ checkout }) => checkout.commands.start()],
+] satisfies readonly (readonly [string, (store: Store) => Promise<unknown>])[])(
+  'a 401 of the own port of a shop for the %s does too',
+  async (_, act) => {
+    const refuse = () => {
+      throw new StoreError('UNAUTHORIZED', '')
+    }
+    const checkout = {
+      metafields: async () => [],
+      createMetafield: async () => undefined,
+      updateMetafield: async () => undefined,
+      start: async () => refuse(),
+    }
+    const { store, toasts } = await openShop({ claims: {}, refuse, gateways: { checkout } })
+    expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+    expect(await act(store)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } })
+    expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+    expect(toasts().map(({ code }) => code)).toEqual(['unauthorized'])
+  },
+)
 
 test('a network error clears the user', { meta: { spec: ['4.auth.network-error-clears'] } }, async () => {
   const shop = await openSignedIn({ [UPDATE]: broken })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AuthGateway } from '../auth/auth.types.ts'
 import { StoreError } from '../shared/errors.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
 import { openShop as openTrackedShop } from '../tracking/tracking.fixture.ts'
@@ -111,18 +112,16 @@ test('the heart button asks a guest to sign in, and saves at once for a customer
   expect([customer.store.overlay.getSnapshot().loginModal, customer.calls]).toEqual([false, ['wishlist add']])
 })
 
+const provider: AuthGateway = {
+  begin: async () => ({
+    href: 'https://shop.example/as/authorization.oauth2',
+    pkce: { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' },
+  }),
+  exchange: () => Promise.reject(new Error('not asked for here')),
+}
+
 test('an add is the intent of the sign-in, also when its dialog opens twice', async () => {
-  const { store, platform, clock } = await openShop({
-    gateways: {
-      auth: {
-        begin: async () => ({
-          href: 'https://shop.example/as/authorization.oauth2',
-          pkce: { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' },
-        }),
-        exchange: () => Promise.reject(new Error('not asked for here')),
-      },
-    },
-  })
+  const { store, platform, clock } = await openShop({ gateways: { auth: provider } })
   store.wishlist.commands.add({ productId: 11 })
   store.wishlist.commands.add({ productId: 12 })
   await settled()
@@ -130,4 +129,17 @@ test('an add is the intent of the sign-in, also when its dialog opens twice', as
   clock.increment(300)
   await settled()
   expect([...platform.stored.values()].join()).toContain('"productId":12')
+})
+
+test('an add is no intent of a sign-in after its dialog was closed', async () => {
+  const { store, platform, clock } = await openShop({ gateways: { auth: provider } })
+  store.wishlist.commands.add({ productId: 11 })
+  await settled()
+  store.overlay.commands.closeDialog()
+  store.auth.commands.signIn()
+  clock.increment(300)
+  await settled()
+  const stored = [...platform.stored.values()].join()
+  expect(stored).toContain('code_verifier')
+  expect(stored).not.toContain('"productId"')
 })
