@@ -23,6 +23,7 @@ const hooksOn = (alias: string, version: string) => ({
 
 export default defineConfig({
   test: {
+    globalSetup: ['examples/store-server/src/testing/templates.setup.ts'],
     projects: [
       {
         resolve,

@@ -1,12 +1,12 @@
 import { type ConformanceWorld, gatewayConformance } from '@cairn/core/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnBothDatabases } from './testing/bothDatabases.ts'
+import { describeOnPostgres } from './testing/bothDatabases.ts'
 import { openConformanceWorld } from './testing/conformanceWorld.ts'
 
-describeOnBothDatabases('the gateways of a shop before the listening store server', (open) => {
+describeOnPostgres('the gateways of a shop before the listening store server', (open) => {
   let opened: { world: ConformanceWorld; close: () => Promise<void> }
   beforeAll(async () => {
-    opened = await openConformanceWorld((await open()).database)
+    opened = await openConformanceWorld((await open('seeded')).database)
   })
   afterAll(() => opened.close())
 

@@ -1,21 +1,31 @@
-import { afterEach, expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { IN_MEMORY } from './database/pglite.ts'
 import { type Running, run } from './run.ts'
 import { createServer } from './server.ts'
 import { addressBesideLoopback } from './testing/addressBesideLoopback.ts'
 import { openMemory } from './testing/memories.ts'
 import { testVerticals, verifyTestToken } from './testing/shop.ts'
+import { fillFolder } from './testing/templates.ts'
 import type { Vertical } from './vertical.ts'
 
+let dataDir: string
 let running: Running | undefined
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cairn-host-'))
+  await fillFolder(dataDir, 'migrated')
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
 afterEach(async () => {
   await running?.stop()
   running = undefined
 })
 
 const start = async (env: Record<string, string>): Promise<number> => {
-  const config = readConfig({ STORE_PORT: '0', DATA_DIR: IN_MEMORY, LOG_LEVEL: 'silent', ...env })
+  const config = readConfig({ STORE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env })
   running = await run(config, { verticals: testVerticals, verifier: () => verifyTestToken })
   return Number(new URL(running.address).port)
 }
@@ -40,6 +50,18 @@ it('the store server rejects a HOST that is no address of this machine with a on
   await expect(start({ HOST: '203.0.113.7' })).rejects.toThrow(
     'HOST is set to "203.0.113.7", but it must be an address of this machine.',
   )
+})
+
+it('the store server rejects a port in use with a one-sentence error', async () => {
+  const other = createTcpServer().listen(0, '127.0.0.1')
+  const port = await new Promise((done) => other.once('listening', () => done(Object(other.address()).port)))
+  try {
+    await expect(start({ STORE_PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken: stop what listens there, or set STORE_PORT to another port.`,
+    )
+  } finally {
+    other.close()
+  }
 })
 
 it.each([

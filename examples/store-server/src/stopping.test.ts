@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type StoreProcess, startStore } from './testing/storeProcess.ts'
+import { fillFolder } from './testing/templates.ts'
 
 const ENTRY = new URL('./testing/serveShop.ts', import.meta.url)
 
@@ -12,6 +13,7 @@ let store: StoreProcess
 const agent = new Agent({ keepAlive: true })
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cairn-stopping-'))
+  await fillFolder(dataDir, 'migrated')
   store = await startStore(ENTRY, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 })
 afterEach(async () => {

@@ -8,12 +8,14 @@ import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts
 import { run } from '../run.ts'
 import { createPostgres } from '../testing/bothDatabases.ts'
 import { verifyTestToken } from '../testing/shop.ts'
+import { fillFolder } from '../testing/templates.ts'
 import { catalogue } from './catalogue.vertical.ts'
 import { runSeedCommand } from './seedCommand.ts'
 
 const places = {
   'the embedded database': async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cairn-seed-'))
+    await fillFolder(dataDir, 'migrated')
     return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
   },
   PostgreSQL: async () => {
@@ -107,6 +109,7 @@ describe.each(Object.entries(places))('npm run seed on %s', (_, create) => {
 
 it('npm run seed refuses a folder that a running shop uses, and changes nothing in it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-seed-'))
+  await fillFolder(dataDir, 'migrated')
   const shop = await openDatabase({ dataDir })
   await expect(runSeedCommand(['--replace'], { dataDir }, () => {})).rejects.toThrow(
     `The data folder ${dataDir} is in use by another store server: stop that one`,

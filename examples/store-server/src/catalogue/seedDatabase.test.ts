@@ -106,8 +106,7 @@ describeOnBothDatabases('to replace', (open) => {
   let database: Database
   let filled: Record<string, unknown>
   beforeAll(async () => {
-    database = (await open()).database
-    await seedDatabase(database)
+    database = (await open('seeded')).database
     filled = await catalogueOf(database)
     await database.execute(sql`
       INSERT INTO customers (user_name, first_name, last_name, password_hash, channel) VALUES ('ada@shop.example', 'Ada', 'Vale', 'x', 'EU')`)

@@ -87,7 +87,7 @@ describeOnBothDatabases('a request that no database could keep', (open) => {
   beforeAll(async () => {
     app = await createServer({
       config: { ...readConfig({}), hostOrigin: ORIGIN, rateLimits: false, logLevel: 'silent' },
-      database: (await open()).database,
+      database: (await open('seeded')).database,
       verifyAccessToken: verifyTestToken,
     })
   })

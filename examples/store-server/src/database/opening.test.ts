@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, inject, it } from 'vitest'
+import { fillFolder } from '../testing/templates.ts'
 import { openDatabase } from './openDatabase.ts'
 
 const folders: string[] = []
@@ -28,6 +29,7 @@ it('keeps the data when a folder is opened again', async () => {
 
 it('refuses a folder in use and accepts it once it is released', async () => {
   const dataDir = await emptyFolder()
+  await fillFolder(dataDir, 'migrated')
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     `The data folder ${dataDir} is in use by another store server`,

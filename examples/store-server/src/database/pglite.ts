@@ -11,9 +11,13 @@ import { applyMigrations, readMigrations } from './migrations.ts'
 
 export const IN_MEMORY = 'memory://'
 
-/** Creates a PGlite client with the extensions that the schema needs. */
-export function createClient(dataDir: string): Promise<PGlite> {
-  return PGlite.create({ dataDir, extensions: { pg_trgm, fuzzystrmatch, unaccent } })
+/**
+ * Creates a PGlite client with the extensions that the schema needs.
+ * @param dump the content of a new data folder, from `dumpDataDir`; empty by default
+ */
+export function createClient(dataDir: string, dump?: Blob): Promise<PGlite> {
+  const extensions = { pg_trgm, fuzzystrmatch, unaccent }
+  return PGlite.create({ dataDir, extensions, ...(dump && { loadDataDir: dump }) })
 }
 
 /** Applies new migrations to a PGlite database. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { fillFolder } from '../testing/templates.ts'
 import { openBrowser } from './testing/browser.ts'
 import { beginSignIn, exchange, ORIGIN, openIdentityShop, signInWith } from './testing/identityShop.ts'
 
@@ -11,6 +12,7 @@ describe('a restart of the shop', () => {
   let dataDir: string
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cairn-identity-'))
+    await fillFolder(dataDir, 'migrated')
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

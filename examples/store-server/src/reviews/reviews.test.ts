@@ -16,7 +16,7 @@ const [product] = [...byProduct].find(([, list]) => new Set(list.map(({ language
 describeOnBothDatabases('reviews', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
-    const { database } = await open()
+    const { database } = await open('seeded')
     app = await serveVerticals(database, [catalogue, reviewsVertical])
   })
   afterAll(() => app.close())

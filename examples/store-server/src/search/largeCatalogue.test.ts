@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bulkInsert } from '../catalogue/bulkInsert.ts'
 import type { Database } from '../database/database.ts'
 import { between, pick, randomFor } from '../seed/random.ts'
-import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { describeOnPostgres } from '../testing/bothDatabases.ts'
 import { serveSearch } from '../testing/serveSearch.ts'
 
 type Answer = Search.components['schemas']['SearchAnswer']
@@ -191,7 +191,7 @@ const SORTS: readonly (readonly [name: string, query: Query, compare: (one: Prod
   ['newest', { 'sort.created': 'desc' }, (one, other) => other.createdAt.localeCompare(one.createdAt)],
 ]
 
-describeOnBothDatabases('among thousands of products', (open) => {
+describeOnPostgres('among thousands of products', (open) => {
   const { searchFor, execute } = serveSearch(open)
   beforeAll(() => fill(execute))
 

@@ -1,12 +1,12 @@
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { describeOnPostgres } from '../testing/bothDatabases.ts'
 import { serveSearch } from '../testing/serveSearch.ts'
 
 type Wire = Search.components['schemas']
 
-describeOnBothDatabases('the words of a search', (open) => {
+describeOnPostgres('the words of a search', (open) => {
   const { get, searchFor, execute } = serveSearch(open)
 
   const find = (siteId: string, q: string, more: Readonly<Record<string, string>> = {}) =>

@@ -1,12 +1,12 @@
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { describeOnPostgres } from '../testing/bothDatabases.ts'
 import { serveSearch } from '../testing/serveSearch.ts'
 
 type Wire = Search.components['schemas']
 
-describeOnBothDatabases('what shoppers of six languages type', (open) => {
+describeOnPostgres('what shoppers of six languages type', (open) => {
   const { get, searchFor, execute } = serveSearch(open)
 
   const sold = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }

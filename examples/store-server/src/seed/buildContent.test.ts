@@ -52,8 +52,10 @@ test('the "all" link of an entry is not the link of one of its groups', () => {
   }
 })
 
+const demonstration = buildContent(buildProducts())
+
 test.each(LANGUAGES)('every menu that opens in %s has a picture and an "all" link', (language) => {
-  const opened = buildContent(buildProducts())[language].menus.navigation.filter(({ submenu }) => submenu !== undefined)
+  const opened = demonstration[language].menus.navigation.filter(({ submenu }) => submenu !== undefined)
   expect(opened).toHaveLength(4)
   for (const { title, url, submenu } of opened) {
     expect(url, title).toBeDefined()
@@ -78,7 +80,7 @@ test.each(LANGUAGES)(
 )
 
 test('the garments of a tile have different colours', () => {
-  const [jackets] = buildContent(buildProducts()).en.home.tiles
+  const [jackets] = demonstration.en.home.tiles
   // The URL format is `/media/{slug}/{colour}/front`.
   const colours = jackets?.images.map((url) => url.split('/')[3])
   expect(colours).toHaveLength(2)

@@ -112,8 +112,11 @@ export function pictureChooser(): ChoosePicture {
   return (kind, family, name) => {
     const type = TYPES[family]
     const others = worn.get(type) ?? []
-    const throws = Array.from({ length: THROWS }, (_, index) => lookOf(type, kind, hash(`${kind} ${name} ${index}`)))
-    const details = throws.reduce((best, look) => (strangeness(look, others) > strangeness(best, others) ? look : best))
+    const throws = Array.from({ length: THROWS }, (_, index) => {
+      const look = lookOf(type, kind, hash(`${kind} ${name} ${index}`))
+      return { look, strangeness: strangeness(look, others) }
+    })
+    const { look: details } = throws.reduce((best, one) => (one.strangeness > best.strangeness ? one : best))
     worn.set(type, [...others, details])
     return (colourway) => pictureSpecSchema.parse({ type, colourway, details })
   }

@@ -14,7 +14,7 @@ import { testVerticals } from '../testing/shop.ts'
 let opened: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  opened = await openMemory()
+  opened = await openMemory('seeded')
   const own = [createCarts(catalogueInventory), createCheckout(catalogueInventory)]
   const names = own.map(({ name }) => name)
   app = await serveVerticals(opened.database, [

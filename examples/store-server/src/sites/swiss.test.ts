@@ -14,7 +14,7 @@ import { serveVerticals } from '../testing/serveVerticals.ts'
 let opened: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  opened = await openMemory()
+  opened = await openMemory('seeded')
   app = await serveVerticals(opened.database, [catalogue, content, search])
 })
 afterAll(async () => {

@@ -1,53 +1,61 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
+import { seedDatabase } from '../catalogue/seedDatabase.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { openMemory } from './memories.ts'
+import { once } from './once.ts'
+import type { Template } from './templates.ts'
 import './postgres.setup.ts'
 
-/** Opens a fresh, migrated database. It is closed and dropped after the last test of the block. */
-export type Open = () => Promise<OpenDatabase>
+/**
+ * Opens a fresh database with every table, and with the demonstration data on request. It is closed and dropped after
+ * the last test of the block.
+ */
+export type Open = (template?: Template) => Promise<OpenDatabase>
 
 /**
  * Runs the same tests on in-memory PGlite and on a real PostgreSQL. Call `open` in a `beforeAll` or in a test: `const {
  * database } = await open()`.
  */
 export function describeOnBothDatabases(name: string, tests: (open: Open) => void): void {
-  describe(`${name} on PGlite`, () => tests(opener(openMemory)))
+  describe(`${name} on PGlite`, () => tests(openerOf('PGlite')))
   describeOnPostgres(name, tests)
 }
 
-/** Runs tests on PostgreSQL only, because they need a database behind a network. */
+/**
+ * Runs tests on PostgreSQL only: those that need a database behind a network, and long ones whose SQL shorter tests run
+ * on both.
+ */
 export function describeOnPostgres(name: string, tests: (open: Open) => void): void {
-  describe(`${name} on PostgreSQL`, () => tests(opener(openFreshPostgres)))
+  describe(`${name} on PostgreSQL`, () => tests(openerOf('PostgreSQL')))
 }
 
-function opener(openFresh: Open): Open {
+/** Returns how to open a database of this kind. Call it inside a `describe`. */
+export function openerOf(kind: 'PGlite' | 'PostgreSQL'): Open {
+  const openFresh = kind === 'PGlite' ? openMemory : openFreshPostgres
   const opened: OpenDatabase[] = []
   afterAll(async () => {
     for (const { close } of opened.splice(0)) await close()
   })
-  return async () => {
-    const fresh = await openFresh()
+  return async (template) => {
+    const fresh = await openFresh(template)
     opened.push(fresh)
     return fresh
   }
 }
 
-/** Creates an empty database on the test run's PostgreSQL. */
-export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = inject('postgres')
-  if ('failure' in server) throw new Error(`PostgreSQL for the tests did not start: ${server.failure}`)
+/** Creates a database on the test run's PostgreSQL: empty, or a copy of a template. */
+export async function createPostgres(template?: Template): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server.url, `CREATE DATABASE ${name}`)
-  const url = new URL(server.url)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`) }
+  await onServer(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${await templateOf(template)}` : ''}`)
+  return { url: urlOf(name), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-async function openFreshPostgres(): Promise<OpenDatabase> {
-  const { url, drop } = await createPostgres()
+async function openFreshPostgres(template: Template = 'migrated'): Promise<OpenDatabase> {
+  const { url, drop } = await createPostgres(template)
   const opened = await openDatabase({ dataDir: '', databaseUrl: url })
   return {
     ...opened,
@@ -58,8 +66,32 @@ async function openFreshPostgres(): Promise<OpenDatabase> {
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+/** Returns the name of a template database, built at its first use in a test run. */
+async function templateOf(template: Template): Promise<string> {
+  const name = `template_${template}`
+  await once(join(inject('templates'), `postgres-${template}`), async () => {
+    await onServer(`CREATE DATABASE ${name}`)
+    const { database, close } = await openDatabase({ dataDir: '', databaseUrl: urlOf(name) })
+    if (template === 'seeded') await seedDatabase(database)
+    await close()
+  })
+  return name
+}
+
+function serverUrl(): string {
+  const server = inject('postgres')
+  if ('failure' in server) throw new Error(`PostgreSQL for the tests did not start: ${server.failure}`)
+  return server.url
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl())
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() })
   await client.connect()
   try {
     await client.query(statement)

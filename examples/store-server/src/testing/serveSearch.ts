@@ -16,7 +16,7 @@ export const serveSearch = (open: Open) => {
   let app: FastifyInstance
   let database: Database
   beforeAll(async () => {
-    database = (await open()).database
+    database = (await open('seeded')).database
     app = await serveVerticals(database, [catalogue, search])
   })
   afterAll(() => app.close())

@@ -1,22 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { IN_MEMORY } from '../database/pglite.ts'
 import { freePort } from './freePort.ts'
 import { startStore } from './storeProcess.ts'
+import { fillFolder } from './templates.ts'
 import './provided.ts'
 
-/**
- * Starts one real in-memory shop with its whole catalogue for all examples of a test run; `inject('shop')` is its
- * origin.
- */
+/** Starts one real shop with its whole catalogue for all examples of a test run; `inject('shop')` is its origin. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = String(await freePort())
+  const dataDir = await mkdtemp(join(tmpdir(), 'cairn-examples-'))
+  await fillFolder(dataDir, 'seeded', project.getProvidedContext().templates)
   const { address, kill } = await startStore(new URL('../main.ts', import.meta.url), {
     STORE_PORT: port,
     HOST_ORIGIN: `http://127.0.0.1:${port}`,
-    DATA_DIR: IN_MEMORY,
+    DATA_DIR: dataDir,
     RATE_LIMITS: '0',
     PREBAKE: '0',
   })
   project.provide('shop', address)
-  return kill
+  return async () => {
+    await kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }

@@ -29,7 +29,7 @@ let known: Known
 let token: string
 let subject: string
 beforeAll(async () => {
-  const opened = await openMemory()
+  const opened = await openMemory('seeded')
   app = await createServer({
     config: { ...readConfig({}), hostOrigin: ORIGIN, rateLimits: false, prebake: false, logLevel: 'silent' },
     database: opened.database,
