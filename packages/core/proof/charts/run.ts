@@ -11,7 +11,7 @@ import { reportCharts } from './report.ts'
  * Pairs and outcomes that the charts define but no actor can reach, as the report writes them, each with the reason.
  */
 const unreachable: ReadonlyMap<string, string> = new Map([
-  ['event cart unknown quantity.rested', 'The machine sends it for a line, and before the start it has none.'],
+  ['event cart unknown quantity.debounced', 'The machine sends it for a line, and before the start it has none.'],
 ])
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { StoreError } from '../shared/errors.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
 import {
   anonymous,
@@ -13,6 +14,7 @@ import {
   signedIn,
   tokenOf,
 } from './auth.fixture.ts'
+import { persistTransaction } from './auth.transaction.ts'
 
 test('returning during the delay before the redirect cancels the sign-in, and the next sign-in redirects once', async () => {
   const page = anonymous()
@@ -225,4 +227,79 @@ test('requests prompt=login after a stored sign-out, until a user has signed in'
   back.actor.send({ type: 'auth.complete', href: `${CALLBACK}?code=c&state=state` })
   await settled()
   expect([back.auth.getSnapshot().isAuthenticated, page.platform.stored.has('signedOut')]).toEqual([true, false])
+})
+
+test('a parser that does not load is reported to the effects, and a sign-in before it waits for the next attempt', async () => {
+  const page = open()
+  const reported: StoreError[] = []
+  page.actor.on('@auth.restoreFailed', ({ error }) => void reported.push(error))
+  const signIn = page.auth.commands.signIn()
+  const error = new StoreError('NETWORK', 'offline')
+  page.actor.send({ type: 'auth.restoreFailed', error })
+  page.clock.increment(1000)
+  await settled()
+  expect([reported, page.events, page.auth.getSnapshot()]).toMatchObject([
+    [error],
+    [],
+    { status: 'unknown', error: null },
+  ])
+  page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
+  page.clock.increment(300)
+  expect(await signIn).toEqual({ ok: true, value: undefined })
+  expect(page.platform.visited).toHaveLength(1)
+})
+
+/** Stores a sign-in, as another tab does, and returns its callback URL. */
+const storeSignIn = ({ platform }: ReturnType<typeof open>, state: string): string => {
+  const pkce = { code_challenge: 'challenge', code_verifier: `verifier-${state}`, state }
+  persistTransaction(platform, { pkce, returnTo: '/de/de-de/cart', intent: null })
+  return `${CALLBACK}?code=code-${state}&state=${state}`
+}
+
+/** Opens a page whose session was rejected, and which goes home after 2500 ms. */
+const rejected = () => {
+  const page = signedIn()
+  page.actor.send({ type: 'auth.reject' })
+  expect(page.actor.getSnapshot().value).toEqual({ anonymous: 'redirecting' })
+  return page
+}
+
+test('a sign-in after a rejected session replaces the redirect home', async () => {
+  const page = rejected()
+  page.clock.increment(2499)
+  await leave(page)
+  page.clock.increment(10_000)
+  await settled()
+  expect(page.platform.visited).toEqual([expect.stringContaining(`${ORIGIN}/as/authorization.oauth2`)])
+})
+
+test('a callback after a rejected session signs in instead of going home', async () => {
+  const page = rejected()
+  const outcome = await unwrap(page.auth.commands.complete(storeSignIn(page, 'own')))
+  page.clock.increment(2500)
+  await settled()
+  expect([outcome, page.platform.visited]).toEqual([{ returnTo: '/de/de-de/cart', intent: null }, []])
+  expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
+})
+
+test('a callback without an answer fails after a rejected session, and the page still goes home', async () => {
+  const page = rejected()
+  expect(await page.auth.commands.complete(CALLBACK)).toMatchObject({ ok: false, error: { code: 'SIGN_IN' } })
+  expect(page.platform.visited).toEqual([])
+  page.clock.increment(2500)
+  expect(page.platform.visited).toEqual(['/de/de-de'])
+})
+
+test('a callback that arrives while another waits for its stored value is completed after it', async () => {
+  const page = anonymous()
+  const lost = page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`)
+  await settled()
+  expect(page.actor.getSnapshot().value).toEqual({ exchanging: 'pausing' })
+  const found = page.auth.commands.complete(storeSignIn(page, 'found'))
+  await settled()
+  expect([page.actor.getSnapshot().value, page.exchanged]).toEqual([{ exchanging: 'pausing' }, []])
+  page.clock.increment(1000)
+  expect(await lost).toMatchObject({ ok: false, error: { code: 'SIGN_IN' } })
+  expect(await found).toMatchObject({ ok: true, value: { returnTo: '/de/de-de/cart' } })
+  expect(page.exchanged).toMatchObject([{ pkce: { state: 'found' } }])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { openPaused, type PausedCart } from './heldServer.fixture.ts'
 
@@ -59,6 +60,17 @@ describe.each(Object.keys(places))('%s, before the cart is loaded,', (place) => 
     await goOn(page)
     expect(shown(page)).toEqual(['a 1', 'b 1'])
     expect(page.calls.every((call) => call === 'load cart-1')).toBe(true)
+  })
+
+  test('a late failure of a move changes nothing', async () => {
+    const page = await reach(place)
+    const before = [page.view(), page.events.length, page.calls.length]
+    page.actor.send({ type: 'line.moveFailed', lineId: 'a', error: new StoreError('SERVER', 'no') })
+    expect([page.view(), page.events.length, page.calls.length]).toEqual(before)
+    expect(page.actor.getSnapshot().value).toBe(place)
+    await goOn(page)
+    expect(shown(page)).toEqual(['a 1', 'b 1'])
+    expect([page.view().error, page.emitted('cart.failed')]).toEqual([null, 0])
   })
 
   test('a refresh loads the cart', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { openPaused, type PausedCart } from './heldServer.fixture.ts'
 
@@ -89,6 +90,25 @@ describe.each(Object.keys(places))('%s', (place) => {
     page.commands.moveToWishlist('b')
     expect(page.events.at(-1)).toMatchObject({ type: 'line.moveRequested', line: { id: 'b' } })
     expect([page.view().count, page.calls.length]).toEqual([2, known])
+    await page.calmDown()
+    expect(bothOf(page)).toEqual(both('a 1', 'b 1'))
+  })
+
+  test('a move that fails ends its call with the error, and the line stays and can be moved again', async () => {
+    const page = await reach(place)
+    const [known, calls] = [page.emitted('cart.failed'), page.calls.length]
+    const moves = [page.commands.moveToWishlist('b'), page.commands.moveToWishlist('b')]
+    const error = new StoreError('SERVER', 'no')
+    page.actor.send({ type: 'line.moveFailed', lineId: 'b', error })
+    expect(await Promise.all(moves)).toEqual([
+      { ok: false, error },
+      { ok: false, error },
+    ])
+    expect([page.actor.getSnapshot().value, page.calls.length]).toEqual([place, calls])
+    // The wish list reports its own failure.
+    expect([page.view().count, page.emitted('cart.failed')]).toEqual([2, known])
+    void page.commands.moveToWishlist('b')
+    expect(page.emitted('line.moveRequested')).toBe(2)
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('a 1', 'b 1'))
   })

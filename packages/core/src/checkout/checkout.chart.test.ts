@@ -89,3 +89,26 @@ test.each([0, 1, 2, 3, 4, 5])(
     expect(emitted.filter((type) => type === 'checkout.failed')).toHaveLength(2)
   },
 )
+
+test('the address of an earlier start is ignored when nothing is in progress', () => {
+  const { actor, emitted, view } = open()
+  actor.send({ type: 'checkout.accept', returnUrl: `${ADDRESS}/old` })
+  expect([view(), emitted]).toEqual([{ status: 'idle', isStarting: false, error: null }, []])
+})
+
+test.each(STEPS.map((step, index) => [step, index] as const))(
+  'the address of an earlier start does not end the call of the current start during the step "%s"',
+  async (_, answered) => {
+    const { actor, answer, emitted, view, start } = open()
+    const call = start()
+    await settled()
+    for (let step = 0; step < answered; step += 1) await answer()
+    const before = actor.getSnapshot().value
+    actor.send({ type: 'checkout.accept', returnUrl: `${ADDRESS}/old` })
+    expect([actor.getSnapshot().value, view().status, emitted]).toEqual([before, 'preparing', []])
+    for (const _step of STEPS) await answer()
+    actor.send({ type: 'checkout.accept', returnUrl: ADDRESS })
+    expect(await call).toEqual({ ok: true, value: ADDRESS })
+    expect(emitted).toEqual(['checkout.ready'])
+  },
+)

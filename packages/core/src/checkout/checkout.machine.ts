@@ -118,7 +118,6 @@ export const checkoutMachine = setup({
   on: {
     // A start is ignored, except in the state that handles this command: the handler of a state takes precedence.
     'checkout.start': { actions: withEvent('ignore') },
-    'checkout.accept': { actions: withEvent('accept') },
     'checkout.return': { target: '.idle', actions: 'abort' },
     'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
   },
@@ -158,7 +157,8 @@ export const checkoutMachine = setup({
         onError: failure,
       },
     },
-    leaving: {},
+    // Only this state waits for the check of its address. A late check of an earlier start must not end the current call.
+    leaving: { on: { 'checkout.accept': { actions: withEvent('accept') } } },
   },
 })
 

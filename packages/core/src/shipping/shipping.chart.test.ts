@@ -127,3 +127,46 @@ test('a refresh that fails ends with the error, and the next one succeeds', asyn
   answers[2]?.()
   expect(await again).toEqual({ ok: true, value: [option(3)] })
 })
+
+test('a start during a request drops its response, and the waiting refresh ends with the new options', async () => {
+  const { actor, asked, answers, domain, emitted, known } = open()
+  actor.send({ type: 'shipping.start', country: 'DE' })
+  const refresh = domain.commands.refresh()
+  expect(domain.getSnapshot().isLoading).toBe(true)
+  actor.send({ type: 'shipping.start', country: 'FR' })
+  expect(asked).toEqual(['DE', 'DE', 'FR'])
+  answers[1]?.()
+  await settled()
+  expect([known(), emitted]).toEqual([[], []])
+  answers[2]?.()
+  expect(await refresh).toEqual({ ok: true, value: [option(3)] })
+  expect([known(), emitted, domain.getSnapshot().country]).toEqual([[3], ['FR'], 'FR'])
+})
+
+test('a start requests failed options again, for the same country too', async () => {
+  const { actor, asked, answers, emitted, failures, known } = open()
+  actor.send({ type: 'shipping.start', country: 'DE' })
+  failures[0]?.()
+  await settled()
+  expect(actor.getSnapshot().value).toBe('unreachable')
+  actor.send({ type: 'shipping.start', country: 'DE' })
+  answers[1]?.()
+  await settled()
+  expect([asked, known(), emitted]).toEqual([['DE', 'DE'], [2], ['DE']])
+})
+
+test('the cart changes the total while the options are unreachable, and no request is sent', async () => {
+  const { actor, asked, domain, failures } = open()
+  actor.send({ type: 'shipping.setCountry', country: 'DE' })
+  failures[0]?.()
+  await settled()
+  const subject = { baseAmount: 3000, subtotal: 2500, currency: 'EUR', needsShipping: true } as const
+  actor.send({ type: 'shipping.setSubject', subject })
+  expect(domain.getSnapshot()).toMatchObject({
+    cost: null,
+    isNeeded: true,
+    isLoading: false,
+    total: { amount: 2500, currency: 'EUR' },
+  })
+  expect([asked, actor.getSnapshot().value]).toEqual([['DE'], 'unreachable'])
+})

@@ -31,6 +31,27 @@ test('a guest without a pending add is not asked to sign in', () => {
   expect(emitted).toEqual([])
 })
 
+test('a removal before the session is known is sent after the sign-in, and the list is loaded afterwards', async () => {
+  const { actor, answerAll, calls, commands, emitted, view } = openPaused()
+  const removal = commands.remove(10)
+  expect([calls, view().status]).toEqual([[], 'unknown'])
+  actor.send({ type: 'wishlist.signedIn' })
+  await answerAll()
+  expect(calls).toEqual(['remove 10', 'load'])
+  expect(await removal).toMatchObject({ ok: true, value: [{ id: 20 }] })
+  expect(emitted).toEqual(['wishlist.removed', 'wishlist.loaded'])
+  expect(view()).toMatchObject({ status: 'ready', productIds: [2], isSaving: false })
+})
+
+test('a removal before a guest is known is refused, and the guest is not asked to sign in', async () => {
+  const { actor, calls, commands, emitted } = openPaused()
+  const removal = commands.remove(10)
+  actor.send({ type: 'wishlist.signedOut' })
+  expect(await removal).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED', problem: 'login_required' } })
+  actor.send({ type: 'wishlist.signedIn' })
+  expect([calls, emitted]).toEqual([['load'], []])
+})
+
 const signedIn = () => {
   const list = openPaused()
   list.actor.send({ type: 'wishlist.signedIn' })
