@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['@cairn/source'] }
 const ssr = { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } }
 
+/** Provides the folder of the database templates, which these projects share. */
+const templates = 'examples/store-server/src/testing/templates.setup.ts'
+
 /** The tests of the hooks once more, on an older React: the packages `react-18` and `react-dom-18`, for example. */
 const hooksOn = (alias: string, version: string) => ({
   resolve,
@@ -23,7 +26,6 @@ const hooksOn = (alias: string, version: string) => ({
 
 export default defineConfig({
   test: {
-    globalSetup: ['examples/store-server/src/testing/templates.setup.ts'],
     projects: [
       {
         resolve,
@@ -36,6 +38,7 @@ export default defineConfig({
           // Tests leave no state in modules, so all files share them; this halves the time.
           pool: 'threads',
           isolate: false,
+          globalSetup: [templates],
           include: [
             'packages/core/src/**/*.test.ts',
             'packages/core/proof/**/*.test.ts',
@@ -76,7 +79,7 @@ export default defineConfig({
           // These tests start real databases and processes, which are slow on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          globalSetup: ['examples/store-server/src/testing/postgres.setup.ts'],
+          globalSetup: [templates, 'examples/store-server/src/testing/postgres.setup.ts'],
           include: ['examples/store-server/src/**/*.test.ts', 'packages/reference-ui/server/**/*.test.{ts,tsx}'],
         },
       },
@@ -89,7 +92,7 @@ export default defineConfig({
           environment: './examples/store-server/src/testing/page.environment.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          globalSetup: ['examples/store-server/src/testing/shop.setup.ts'],
+          globalSetup: [templates, 'examples/store-server/src/testing/shop.setup.ts'],
           include: ['examples/{cart-only,own-domain,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}'],
         },
       },

@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
 
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server } } })
 
-/** The HTML of the page; null when the shop refuses the search. */
+/** Renders the HTML of the page; null when the shop rejects the search. */
 const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => {
   const { render } = await vite.ssrLoadModule('/src/entry-server.tsx')
   const drawn: Drawn | null = await render(shop, searchParams.get('q') ?? '')

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
 
-// Sorted, since the names in the declarations depend on this order, and a file system has its own.
+// Sort the files: the generated names in the declarations depend on this order, which otherwise differs between file
+// systems.
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .toSorted()

@@ -46,7 +46,7 @@ export default defineConfig({
     // set their own viewport.
     {
       name: 'phone',
-      // Journeys that do not depend on the viewport size.
+      // Skip journeys that do not depend on the viewport size; the desktop project runs them.
       grepInvert: /@sizeless/,
       testIgnore: [
         'account',

@@ -11,8 +11,8 @@ const conditions = ['@cairn/source']
  * The code of every page forms one chunk, and the code of nearly every page with products a second one.
  */
 const groups = [
-  // React rarely changes, so a separate chunk stays in the browser's cache when the code of the shop changes. It also
-  // runs in a separate task.
+  // React rarely changes, so a separate chunk stays in the browser's cache when the code of the shop changes.
+  // `run-react` executes React in a separate browser task (start.ts).
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
   // XState and the core files that the machines share with later chunks. Without this group, the machines would load as more than two files. The

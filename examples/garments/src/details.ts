@@ -173,12 +173,12 @@ export function isGarmentType(value: unknown): value is GarmentType {
   return typeof value === 'string' && Object.hasOwn(detailOptions, value)
 }
 
-/** The options of a type by the name of the detail, for listing and checking. */
+/** Returns the options of a type as lists of values by the detail's name, for listing and checking. */
 export function optionsOf(type: GarmentType): Readonly<Record<string, readonly string[]>> {
   return detailOptions[type]
 }
 
-/** Whether an untrusted value has only details of the type, with valid values. */
+/** Whether an untrusted value contains only known details of the type, with valid values. */
 export function isGarmentDetails<Type extends GarmentType>(type: Type, value: unknown): value is GarmentDetails<Type> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const options = optionsOf(type)

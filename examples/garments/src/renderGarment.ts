@@ -63,7 +63,7 @@ type SpecOf<Type extends GarmentType> = {
   /** The name of a colourway, or its four inks. */
   colourway?: ColourwayName | Colourway
   details?: GarmentDetails<Type>
-  /** Width in pixels; the height is 5/4 of it. */
+  /** Width in pixels. The height is 5/4 of the width. */
   size?: number
   /** Prefix of every id, such as React's `useId()`. Each picture in a document needs a different prefix. */
   prefix?: string
@@ -74,10 +74,10 @@ type SpecOf<Type extends GarmentType> = {
 /** One picture of one product. */
 export type GarmentSpec = { [Type in GarmentType]: SpecOf<Type> }[GarmentType]
 
-/** Minimum width in pixels for woven grain; below it the grain aliases. */
+/** Minimum width in pixels at which woven grain is drawn; in smaller pictures the grain aliases. */
 const FINE_WIDTH = 480
 
-/** Minimum width in pixels for single stitches. */
+/** Minimum width in pixels at which single stitches are drawn. */
 const NEAR_WIDTH = 800
 
 /**

@@ -5,12 +5,12 @@ import { hundredths, tenths } from './drawing/number.ts'
 /** The background: a warm light wall, a dark wall, or none, which keeps only the soft shadow. */
 export type Backdrop = 'light' | 'dark' | 'none'
 
-/** The visible part of the canvas: x, y, width, height. */
+/** The visible part of the canvas: x and y of its corner, width and height. */
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
 /**
  * Scales the garment about the point x = 0, y = `about`, then moves it by `right` and `down`. `width` is an additional
- * factor for the width.
+ * factor for the width only.
  */
 type Scale = { factor: number; about: number; down?: number; right?: number; width?: number }
 
@@ -18,7 +18,7 @@ type Scale = { factor: number; about: number; down?: number; right?: number; wid
 export type Staging = {
   /** Shadow on the ground, for standing products. */
   ground?: { x: number; y: number; rx: number; ry: number; strength: number }
-  /** Whether the garment hangs in front of a wall and casts a shadow on it. */
+  /** Whether the garment hangs in front of a wall and casts a shadow on the wall. */
   wall?: boolean
   scale?: Scale
   /** The crop of the close-up. */
@@ -26,8 +26,8 @@ export type Staging = {
 }
 
 /**
- * Top, bottom and half width of a hanging garment. An asymmetric garment may `lean` to the right of the middle line; the picture compensates the
- * lean.
+ * Top, bottom and half width of a hanging garment. `lean` is how far an asymmetric garment extends to the right of the
+ * middle line; the picture is shifted back to compensate for it.
  */
 export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number; lean?: number }
 

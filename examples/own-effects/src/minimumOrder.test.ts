@@ -3,7 +3,7 @@ import { checkout } from '@cairn/core/checkout'
 import { createTestStore } from '@cairn/core/testing'
 import { expect, test } from 'vitest'
 
-/** The reasons against a checkout. Amounts are in cents. */
+/** Returns the reasons that block the checkout. Amounts are in cents. */
 const minimumOrder = ({ subtotal }: CartView) => (subtotal < 5000 ? ['minimum-order'] : [])
 
 test.each([

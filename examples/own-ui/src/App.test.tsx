@@ -11,7 +11,7 @@ import { App } from './App.tsx'
 const patience = { timeout: 10_000 }
 const user = userEvent.setup()
 
-/** A new browser that opens the running shop. */
+/** Creates the platform of a new browser that opens the running shop. */
 const createPlatform = () => createMemoryPlatform({ href: `${inject('shop')}/us/en-us`, fetch })
 
 const open = (platform = createPlatform()) => {
@@ -33,7 +33,7 @@ const open = (platform = createPlatform()) => {
 const cart = () => within(screen.getByRole('region', { name: 'Cart' }))
 const add = async (name: string) => user.click(await screen.findByRole('button', { name: `Add ${name}` }, patience))
 const find = (term: string) => user.type(screen.getByRole('searchbox', { name: 'Search' }), term)
-/** The price of the line in dollars. */
+/** Returns the price of the cart line in dollars. */
 const lineCost = () => Number(cart().getByText(/^\$\d/).textContent.slice(1))
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import type { StoreError } from '@cairn/core'
 import { useAuth } from '@cairn/react'
 
-// `error.message` may come from the OAuth library, so it goes to the log and not to the shopper.
+// Do not show `error.message` to the shopper, because it may come from the OAuth library.
 const wordsOf = ({ problem }: StoreError) =>
   problem === 'access_denied' ? 'You cancelled the sign-in.' : 'The sign-in did not work. Please try again.'
 

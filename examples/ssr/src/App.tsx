@@ -2,7 +2,7 @@ import { formatMoney, type Store } from '@cairn/core'
 import type { SearchCard } from '@cairn/core/search'
 import { StoreProvider, useCart, useStore } from '@cairn/react'
 
-/** The hydration payload: the search result of the server. */
+/** The hydration payload: the search results that the server has rendered. */
 export interface PageData {
   readonly term: string
   readonly products: readonly SearchCard[]
@@ -26,7 +26,10 @@ export function App({ store, data }: { readonly store: Store; readonly data: Pag
   )
 }
 
-/** The server renders no count, so that its page can be cached for all shoppers. The browser adds the count after it has loaded the cart. */
+/**
+ * The cart count. The server renders no count, so that its page can be cached for all shoppers; the browser adds the
+ * count after it has loaded the cart.
+ */
 function CartBadge() {
   const { status, count } = useCart(({ status, count }) => ({ status, count }))
   return <h1>Cart: {status === 'unknown' ? '…' : count}</h1>

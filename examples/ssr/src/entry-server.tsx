@@ -14,7 +14,7 @@ export interface Drawn {
  * the shop does not answer.
  */
 export const render = async (shop: string, term: string): Promise<Drawn | null> => {
-  // One store per request. The server never starts it, because it renders only the initial view.
+  // Use one store per request. Never start it: the server renders only the initial view.
   const platform = createMemoryPlatform({ href: `${shop}/us/en-us`, fetch })
   const store = createFullStore({ site: 'us/en-us', platform })
   const found = await store.gateways.search

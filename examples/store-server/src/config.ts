@@ -43,7 +43,7 @@ const country = z
   .transform((code) => code.toUpperCase())
   .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, 'must be a country code, like DE')
 
-/** A text that matches `isValid`, or the word "none", which hides the contact detail that the content provides. */
+/** A text that matches `isValid`, or the word "none", which hides this contact detail in the shop. */
 const hideable = (isValid: RegExp, message: string) =>
   z
     .string()
@@ -139,8 +139,8 @@ export type Config = {
   /** Renders product pictures in the background once the server listens. */
   prebake: boolean
   /**
-   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests; pictures
-   * without shadows are cached like any others.
+   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests; the
+   * cache does not distinguish pictures without shadows from others.
    */
   blurs: boolean
   /** Whether the demo accounts exist. Their password is public, so a real shop starts without them. */

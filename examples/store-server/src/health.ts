@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { DatabaseAway } from './database/away.ts'
 import type { Database } from './database/database.ts'
 
-/** Milliseconds that the database has to answer a probe; a broken network may drop the query without an error. */
+/**
+ * Maximum time for the database's response to a probe, in milliseconds. A broken network may drop the query without an
+ * error.
+ */
 const PATIENCE_MS = 2_000
 
 /**

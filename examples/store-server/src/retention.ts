@@ -6,13 +6,13 @@ const DAY = 24 * HOUR
  * expired rows as missing at once; the next cleaning deletes them.
  */
 export const RETENTION = {
-  /** Counted from the last change of the cart. BigCommerce keeps carts for the same time. */
+  /** Unused carts, counted from the last change. BigCommerce keeps carts for the same time. */
   cart: 30 * DAY,
-  /** A checkout and the draft of its form. The order stays. */
+  /** Checkouts and the drafts of their forms. Orders stay. */
   checkout: DAY,
-  /** The stored response for an Idempotency-Key, as long as the contract promises. */
+  /** Stored responses by Idempotency-Key, for as long as the contract promises. */
   idempotencyKey: DAY,
-  /** Search terms. They are not linked to a shopper, but a shopper may type personal data. */
+  /** Logged search terms. They are not linked to a shopper, but a shopper may have typed personal data. */
   searchLog: 90 * DAY,
   /** Messages sent through the contact form, with name and e-mail address. */
   contactMessage: 365 * DAY,

@@ -7,10 +7,10 @@ import { createServer } from './server.ts'
 import { errorCode, StartError } from './startError.ts'
 import type { Vertical } from './vertical.ts'
 
-/** The system's error codes for an invalid listen address, and for one that does not belong to this machine. */
+/** The system's error codes for a listen address that is invalid or does not belong to this machine. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Milliseconds after a stop signal until the process exits, even when something still runs. */
+/** Milliseconds after a stop signal until the process exits, even if requests are still running. */
 const LAST_MS = 9_000
 
 export type Running = {

@@ -36,7 +36,7 @@ export type ServerOptions = {
   checkAnswers?: boolean
 }
 
-/** A metafield has up to 65,535 characters of up to four bytes each. */
+/** Fits the largest metafield: 65,535 characters of up to four bytes each. */
 const BODY_LIMIT_BYTES = 320 * 1024
 
 const START_PATIENCE_MS = 120_000
@@ -62,12 +62,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     // On a busy machine a start may take longer than Fastify's default of ten seconds.
     pluginTimeout: START_PATIENCE_MS,
-    // The contracts limit the length of path parameters and answer 400. Without this setting the router would answer
-    // 414, which the contracts do not define.
+    // Without this setting, the router would answer 414 for a long path parameter, which the contracts do not define.
+    // The contracts limit the length themselves and answer 400.
     routerOptions: { maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // Fastify could not route the request, so no hook runs and the security headers are set here.
+    // For these errors Fastify could not route the request, so no hook runs. Set the security headers here.
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(reply)
       sendProblem(request, reply, problemOf(error))

@@ -17,7 +17,7 @@ const open = () => {
   const store = createFullStore({ site: 'us/en-us', platform })
   connect(store)
   store.start()
-  // Stop the store, so that no late response is drawn into the page of the next test.
+  // Stop the store, so that no late response changes the page of the next test.
   onTestFinished(() => store.stop())
 }
 

@@ -6,7 +6,7 @@ interface Watched<View> {
   subscribe(listener: (view: View) => void): unknown
 }
 
-/** Draws the current view, and draws again after each change. */
+/** Calls `draw` with the current view, and again after each change. */
 const watch = <View>(domain: Watched<View>, draw: (view: View) => void): void => {
   draw(domain.getSnapshot())
   domain.subscribe(draw)
@@ -34,7 +34,7 @@ export const connect = ({ site, search, cart, on }: Store): void => {
   })
 
   watch(cart, ({ status, count, lines, subtotal, isSaving }) => {
-    // Before the first response the count is unknown, which is not 0.
+    // Before the first response the count is unknown, so do not show 0.
     byId('count').textContent = status === 'unknown' ? '…' : String(count)
     byId('lines').ariaBusy = String(isSaving)
     byId('subtotal').textContent = status === 'filled' ? `Subtotal ${money(subtotal)}` : ''

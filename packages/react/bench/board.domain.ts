@@ -46,7 +46,7 @@ const createView = () =>
     (shared, items): Board => ({ shared, items }),
   )
 
-/** The domain of the benchmark, made with the functions that a team uses for its own. */
+/** The domain of the benchmark, defined with the same functions that a team uses for its own domains. */
 export const board = defineDomain<BoardTypes>()({
   name: 'board',
   machine: boardMachine,

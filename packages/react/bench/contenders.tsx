@@ -27,7 +27,10 @@ const createZustand = (): Contender => {
   }
 }
 
-/** As the documentation of zustand recommends for a server, which has a store for each request. */
+/**
+ * Creates a zustand store in a React context, as zustand's documentation recommends for servers, where each request
+ * needs its own store.
+ */
 const createZustandInContext = (): Contender => {
   const board = createZustandStore<Board>(() => firstBoard)
   const Store = createContext(board)
@@ -40,7 +43,7 @@ const createZustandInContext = (): Contender => {
   }
 }
 
-/** The least that a store can do: a variable, a set of listeners, and React's own hook. */
+/** The minimal store, as a baseline: a variable, a set of listeners, and `useSyncExternalStore`. */
 const createExternalStore = (): Contender => {
   let state = firstBoard
   const listeners = new Set<() => void>()
@@ -66,7 +69,10 @@ const commandsOf = (actor: ActorRefFrom<typeof boardMachine>): BoardCommands => 
   setItem: (index, value) => actor.send({ type: 'setItem', index, value }),
 })
 
-/** The floor for a store with a machine: an actor with a single subscription in a context, and React's own hook. */
+/**
+ * The minimal store with a machine, as a baseline: one actor in a context with a single subscription, and
+ * `useSyncExternalStore`.
+ */
 const createActorStore = (): Contender => {
   const actor = createActor(boardMachine).start()
   const listeners = new Set<() => void>()
@@ -114,7 +120,7 @@ const createCairn = (): Contender => {
   }
 }
 
-/** The first one is the measure of the others. */
+/** All stores of the benchmark. The results of the others are compared with the first. */
 export const contenders: readonly (() => Contender)[] = [
   createZustand,
   createZustandInContext,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { type Board, COMPONENTS } from './board.domain.ts'
 import type { Contender } from './contenders.tsx'
 
-/** An update of a store that is measured. */
+/** A store update whose cost the benchmark measures. */
 export interface Update {
   /** Changes the store; `step` differs from call to call. */
   run(step: number): void
@@ -20,7 +20,7 @@ export interface Updates {
   readonly all: Update
   /** Changes the value that a single component shows. */
   readonly one: Update
-  /** Changes the store while no component shows it: what the store itself costs. */
+  /** Changes the store while no component shows it, which measures the cost of the store alone. */
   readonly none: Update
 }
 

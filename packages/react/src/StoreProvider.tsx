@@ -15,7 +15,7 @@ export type AnyStore = Pick<StoreMembers<EventLike>, 'site' | 'start' | 'stop'> 
 const StoreContext = createContext<AnyStore | null>(null)
 
 export interface StoreProviderProps<Provided extends AnyStore = AnyStore> {
-  /** Created once with `createStore`, outside React. */
+  /** The store, created once with `createStore` outside React. */
   readonly store: Provided
   readonly children: ReactNode
 }
@@ -39,6 +39,7 @@ export const useAnyStore = (): AnyStore => {
 
 /** Returns the store of the nearest {@link StoreProvider}. Throws an error outside a provider. */
 export function useStore(): RegisteredStore {
-  // The one cast of the provider: it accepts any store, and the shop's `Register` says which type it has.
+  // The only cast of the provider: the provider accepts any store, and the shop declares the type of its store in
+  // `Register`.
   return useAnyStore() as unknown as RegisteredStore
 }

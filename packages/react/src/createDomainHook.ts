@@ -56,19 +56,20 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
   function useDomain(): View & Commands
   function useDomain<Selected>(select: (view: View) => Selected): Selected
   function useDomain<Selected>(select?: (view: View) => Selected) {
-    // The one cast of the hooks: a store is asked for a domain by its name.
+    // The only cast of the hooks: the hook finds the domain by its name, so TypeScript cannot derive its type.
     const domains = useAnyStore() as unknown as Readonly<Record<string, AnyDomain<View, Commands> | undefined>>
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
     // One ref, because `useMemo` and `useCallback` cost a fifth of an update that all components see (decision 034). A
-    // render that React discards may leave its reading here: the next render then creates another one.
+    // render that React discards may leave its reading in the ref; the next render then creates a new one.
     const latest = useRef<Reading<View, Selected | (View & Commands)>>(undefined)
     const before = latest.current
     let reading = before
     if (reading?.domain !== domain || reading.select !== select) {
       const readable = select === undefined ? readWhole(domain) : selectFrom(domain, select, before?.shown)
-      // React subscribes anew when this function changes, so a new selector keeps it.
+      // React subscribes again when this function changes, so the function stays the same when only the selector
+      // changes.
       const subscribe = before?.domain === domain ? before.subscribe : subscribeTo(domain)
       reading = { domain, select, subscribe, ...readable }
       latest.current = reading

@@ -1,21 +1,21 @@
 import { isShallowEqual } from './isShallowEqual.ts'
 
-/** What `useSyncExternalStore` reads; a domain is one. */
+/** A source that `useSyncExternalStore` can read, such as a domain. */
 export interface Readable<Value> {
   getSnapshot(): Value
   getInitialSnapshot(): Value
 }
 
 /**
- * Returns the part that a selector picks. It keeps its identity for as long as it is shallowly equal, beginning with
- * `previous`, the part that an earlier selector of the same component picked.
+ * Reads the part of a view that a selector picks. The part keeps its object identity while it is shallowly equal; it is
+ * first compared with `previous`, the part that an earlier selector of the same component picked.
  */
 export const selectFrom = <View, Selected>(
   { getSnapshot, getInitialSnapshot }: Readable<View>,
   select: (view: View) => Selected,
   previous: Selected | undefined,
 ): Readable<Selected> => {
-  // The one cast of a selection: before the first pick `selected` may be undefined, but then it is compared and never returned.
+  // The only cast of a selection: `selected` may be undefined before the first pick, but until then it is only compared and never returned.
   let selected = previous as Selected
   /** The view that `selected` was picked from: a selector that creates an object runs once for each view. */
   let seen: View | undefined
@@ -30,7 +30,8 @@ export const selectFrom = <View, Selected>(
       const view = getSnapshot()
       if (view === seen) return selected
       const next = select(view)
-      // Each change of the view comes here once for each component, most of which select what they had.
+      // This runs for every component on each change of the view, and most components select the same value as before.
+      // So the cheap identity check comes first.
       return next === selected ? next : settle(view, next)
     },
     getInitialSnapshot: () => {

@@ -9,7 +9,7 @@ import { StoreProvider, useOverlay, useToasts } from './index.ts'
 
 const failures = vi.spyOn(console, 'error')
 beforeEach(() => void failures.mockReset())
-// React warns of snapshots that it cannot cache, and of a server's HTML that differs.
+// React logs an error for snapshots that it cannot cache and for hydration mismatches.
 afterEach(() => expect(failures).not.toHaveBeenCalled())
 afterEach(cleanup)
 afterAll(() => vi.dynamicImportSettled())

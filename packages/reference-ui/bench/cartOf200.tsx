@@ -85,7 +85,7 @@ const openStore = async () => {
         save: async ({ change }) => {
           if (change.kind !== 'quantity') return saved
           const { lineId, quantity } = change
-          // A server's answer is read anew, so it shares no object with the previous cart.
+          // Copy the cart: a real response is parsed anew, so it shares no object with the previous cart.
           const { lines, ...cart } = structuredClone(saved)
           saved = { ...cart, lines: lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)) }
           return saved

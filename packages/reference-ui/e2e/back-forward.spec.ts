@@ -50,7 +50,7 @@ test('the browser restores pages from its cache for visitors and customers, and 
   shop,
 }) => {
   const { page, cart } = shop
-  // A visitor has interacted with the page, and fills the cart on the next page.
+  // The visitor interacts with one page and fills the cart on the next.
   await shop.open('/search?q=beanie')
   await shop.search.open()
   await expect(shop.search.panel).toBeVisible()
@@ -83,7 +83,7 @@ test('the browser restores pages from its cache for visitors and customers, and 
   await goBack(shop)
   await expect(cart.badge).toHaveAccessibleName(messages.header.cart)
 
-  // The same for a customer.
+  // The same steps for a signed-in customer.
   await shop.open('')
   const email = await shop.provider.createAccount()
   await shop.signInLink.click()

@@ -130,7 +130,7 @@ for (const [width, places] of [
     await country.openSelector()
     const lists = country.selector.locator('ul:not(ul ul)')
     await expect(lists).toHaveCount(3)
-    // Measure all at once, because the selector may still be sliding in.
+    // Measure all lists in one step, because the selector may still be sliding in.
     const rows = await lists.evaluateAll((all) =>
       all.map((list) => [...list.children].map((row) => row.getBoundingClientRect().toJSON() as DOMRect)),
     )

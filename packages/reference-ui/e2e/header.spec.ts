@@ -162,7 +162,7 @@ const megaMenu = (page: Page) => {
   return {
     entry,
     panel: banner(page).locator('[data-sheet]'),
-    /** The darkened page under a panel of the header. */
+    /** The layer that darkens the page under an open panel of the header. */
     dimmed: page.locator('body > [aria-hidden="true"]'),
   }
 }

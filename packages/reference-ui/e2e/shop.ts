@@ -92,7 +92,7 @@ export class Shop {
   }
 }
 
-/** A test with a shop. It fails on any problem of any page that it opens, in other tabs too. */
+/** A test with a shop. It fails if any page that it opens, in any tab, has a problem. */
 export const test = base.extend<{ problems: Problems; shop: Shop }>({
   problems: [
     async ({ context }, use) => {

@@ -14,7 +14,7 @@ export interface ProxyOptions {
    * timeout.
    */
   readonly patience?: number
-  /** Maximum API reads per minute and client address; `undefined` for no limit. */
+  /** Maximum API reads per minute and client IP address; `undefined` for no limit. */
   readonly readsPerMinute?: number | undefined
 }
 

@@ -54,7 +54,10 @@ const withoutTrustedTypes = ({
  */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Product pictures are public: a shop on another origin that may call the API (`ALLOWED_ORIGINS`) shows them too. */
+/**
+ * Header that lets pages of other origins show the product pictures. The pictures are public: a shop on another origin
+ * that may call the API (`ALLOWED_ORIGINS`) shows them too.
+ */
 export const pictureSharing = ['cross-origin-resource-policy', 'cross-origin'] as const
 
 /**

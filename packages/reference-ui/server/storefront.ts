@@ -31,7 +31,7 @@ export interface StorefrontOptions {
    * entries are ignored.
    */
   readonly proxies?: number
-  /** Maximum API reads per minute and client address; `undefined` for no limit. */
+  /** Maximum API reads per minute and client IP address; `undefined` for no limit. */
   readonly readsPerMinute?: number | undefined
   readonly serverFactory?: FastifyServerOptions['serverFactory']
 }

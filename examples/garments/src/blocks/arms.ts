@@ -1,18 +1,18 @@
 import type { Art } from '../drawing/art.ts'
 import { SIDES, type Side } from '../drawing/geometry.ts'
 
-/** Extra half width of a garment for the swinging arm, in units. */
+/** Width that a swinging arm adds to half of the garment, in units. */
 export const SWING_REACH = 14
 
 /**
- * Shift of a long-sleeved garment towards its swinging arm, in units. It compensates only a part of the swing, because a larger shift would put
- * the zip visibly off centre.
+ * Shift of a long-sleeved garment towards its swinging arm, in units. It compensates for only a part of the swing,
+ * because a larger shift would put the zip visibly off centre.
  */
 export const swingLean = ({ isBack }: Art): number => (isBack ? -9 : 9)
 
 /**
- * Draws both arms from a description of straight arms. The wearer's left arm swings out a little and the right arm is closer to the body, so that
- * the two sides are not mirror images.
+ * Draws both arms: `draw` describes a straight arm, and this function poses it. The wearer's left arm swings out a
+ * little and the right arm is closer to the body, so that the two sides are not mirror images.
  */
 export function arms(art: Art, draw: (side: Side, swings: boolean) => void): void {
   for (const side of SIDES) {

@@ -8,7 +8,7 @@ export type BaffleSeam = readonly [left: Point, middle: Point, right: Point]
 
 const whole = ([x, y]: Point) => joined([Math.round(x), Math.round(y)])
 
-/** The control point that leads a quadratic curve through the seam's middle. */
+/** Returns the control point with which a quadratic curve passes through the middle of the seam. */
 const control = ([left, middle, right]: BaffleSeam): Point => [
   2 * middle[0] - (left[0] + right[0]) / 2,
   2 * middle[1] - (left[1] + right[1]) / 2,

@@ -1,6 +1,6 @@
 import { Folds, type Softness } from '../drawing/folds.ts'
 
-/** Folds of soft cloth: from the underarms to the middle, down from the chest, and flutes at the hem. */
+/** Returns the folds of soft cloth: from the underarms to the middle, down from the chest, and flutes at the hem. */
 export function drapeFolds(hemY: number, isBack: boolean, strength = 1): Folds {
   const folds = new Folds()
   const turn = isBack ? -1 : 1

@@ -6,7 +6,7 @@ export type HoodShape = 'helmet' | 'deep' | 'soft'
 export type HoodCut = {
   /** Right half of the outline, from the crown in to the jaw and out to where it is sewn to the shoulder. */
   out: readonly Point[]
-  /** Right half of the opening, from the brow past the cheek to the chin, where the zip ends. */
+  /** Right half of the edge of the opening, from the brow past the cheek to the chin, where the zip ends. */
   open: readonly Point[]
   /** Half width and y of the brim; a soft hood has none. */
   brim?: readonly [halfWidth: number, y: number]

@@ -3,7 +3,7 @@ import { randomSource } from '../drawing/number.ts'
 import type { LegMeasures } from './legMeasures.ts'
 import type { Leg } from './stance.ts'
 
-/** Whether the leg is free or carries the weight, and whether this is the back view. */
+/** How the leg is seen: whether it is free or carries the weight, and whether this is the back view. */
 type Seen = { isFree: boolean; isBack: boolean }
 
 /** Draws a fold between two points of a straight leg, with a small random offset so that the legs differ. */
@@ -26,8 +26,8 @@ export function legFolds(leg: Leg, measures: LegMeasures, seen: Seen): Folds {
 }
 
 /**
- * Adds the long folds from the crotch to the hip, where one leg pulls the cloth of the other, and the hanging cloth at the inner thigh.
- * The free leg is bent at the hip, so its folds are stronger and higher.
+ * Adds the long folds from the crotch to the hip, which one leg pulls out of the cloth of the other, and the hanging
+ * cloth at the inner thigh. The free leg is bent at the hip, so its folds are stronger and higher.
  */
 function crotchFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, isFree: boolean): void {
   const middle = (inside + knee) / 2

@@ -67,7 +67,7 @@ export function legs(art: Art, measures: LegMeasures): void {
       folds: legFolds(leg, measures, { isFree, isBack: art.isBack }),
       foldShade: laid === '' ? 1 : 0.82,
       foldLight: laid === '' ? 1 : 0.6,
-      // Above the crotch both legs are one piece of cloth, without a gap.
+      // Above the crotch, draw the cloth of both legs as one piece, without a gap.
       under: `<rect x="-240" y="${top}" width="480" height="340" fill="${hips}"/>${laid === '' ? '' : `${laid}<rect x="-400" width="800" height="1000" fill="${art.linear(across, ROUND)}"/>`}`,
       rim: side > 0 ? 0.16 : 0.5,
       core: side > 0 ? 0.5 : 0.34,

@@ -4,7 +4,7 @@ import { type Point, spline } from '../drawing/geometry.ts'
 import { laminatedZip, puller, softLine, stitch } from '../drawing/trims.ts'
 
 export type OpenFlap = {
-  /** `top` is the y of the upper edge; `end` is the y of the first snap that is still closed. */
+  /** `top` is the y of the upper edge; `end` is the y of the uppermost snap that is closed. */
   top: number
   end: number
   tape: Ink
@@ -13,7 +13,7 @@ export type OpenFlap = {
   slider: boolean
 }
 
-/** Draws a storm flap for the close-up: its upper snaps are open, it folds over and shows the zip below. */
+/** Draws a storm flap for the close-up. Its upper snaps are open, so it folds over and shows the zip below. */
 export function openFlap(art: Art, { top, end, tape, snap, slider }: OpenFlap): void {
   const { body, lining } = art.colourway
   const [shadow, deep] = [shadowOf(body), shadowOf(lining)]

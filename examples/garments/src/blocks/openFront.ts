@@ -15,8 +15,8 @@ export type OpenFront = {
 }
 
 /**
- * Draws the front for the close-up, with the zip opened about 10 cm: both halves of the zip, the inside, and on the wearer's left the edge that
- * turns out and shows the lining.
+ * Draws the front for the close-up, with the zip opened about 10 cm: both halves of the zip, the inside, and the edge
+ * on the wearer's left, which turns out and shows the lining.
  */
 export function openFront(art: Art, { top, end, tape, teeth, inside }: OpenFront): void {
   const { body, lining } = art.colourway

@@ -5,7 +5,7 @@ import { onSide, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { bodyShade } from './topBlock.ts'
 
-/** Distance of a short sleeve's end from the middle line, without ease. */
+/** Distance from the middle line to the end of a short sleeve, without ease (extra width). */
 export const SHORT_SLEEVE_REACH = 268
 
 /** The line of a sleeve's hem, `up` units above its edge. */

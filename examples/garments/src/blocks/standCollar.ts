@@ -94,7 +94,7 @@ export function standCollar(
   return edge + DIP
 }
 
-/** Draws the back view of the same collar. */
+/** Draws the back view of the collar that `standCollar` draws. */
 export function backCollar(
   art: Art,
   cloth: Ink,

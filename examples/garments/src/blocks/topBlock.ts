@@ -169,7 +169,7 @@ export function bodyShade(side: Side, cloth: Ink, ease = 0, raglan = false): str
   return softLine(`M${seam}${below}`, shadowOf(cloth), raglan ? 16 : 24, raglan ? 0.34 : 0.5, `${side > 0 ? 5 : 3} 4`)
 }
 
-/** Dark mouth of a cuff, drawn under the sleeve's end. */
+/** Draws the dark opening of a cuff below the sleeve's end. */
 export function cuffMouth(art: Art, side: Side, y = 828, inner = 226, outer = 304): void {
   const { lining } = art.colourway
   art.add(

@@ -29,7 +29,7 @@ export function fly(cloth: Ink, fromY: number, toY: number): string {
   return `${softLine(path, shadowOf(cloth), 6, 0.16)}${stitch(path, cloth, 0.6)}${stitch(`M31 ${fromY}V${toY - 54}C31 ${toY - 16} 20 ${toY - 2} 3 ${toY + 5}`, cloth, 0.4)}<path d="M18 ${toY - 18}l8-4" stroke="${shadowOf(cloth)}" stroke-width="3" opacity=".6"/>`
 }
 
-/** Flat band with loops and a webbing belt. */
+/** Draws a flat waistband with belt loops and a webbing belt. */
 export function beltedWaist(art: Art, width = 124, top = 102): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)

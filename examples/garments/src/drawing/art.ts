@@ -4,7 +4,7 @@ import { hundredths, tenths } from './number.ts'
 
 export type View = 'front' | 'back' | 'detail'
 
-/** One stop of a gradient; opaque without an opacity. */
+/** One stop of a gradient. Without an opacity it is opaque. */
 export type Stop = readonly [offset: number, ink: Ink, opacity?: number]
 
 /** A line across the form, x1 y1 x2 y2, in user units. */
@@ -20,11 +20,13 @@ export class Art {
   readonly view: View
   /** Whether the picture is large enough for woven grain; in small pictures it aliases into dots. */
   readonly fine: boolean
-  /** Whether single stitches and threads are drawn; small pictures leave them out to save bytes. */
+  /**
+   * Whether the picture is large enough for single stitches and threads; small pictures leave them out to save bytes.
+   */
   readonly near: boolean
   readonly definitions: string[] = []
   readonly shapes: string[] = []
-  /** Outlines that cast a shadow on the wall, with their transforms. */
+  /** Outlines of the parts that cast a shadow on the wall, with their transforms. */
   readonly silhouette: { id: string; transform: string }[] = []
   #ids = 0
   readonly #known = new Map<string, string>()
@@ -70,7 +72,10 @@ export class Art {
     return `url(#${id})`
   }
 
-  /** Blurs in sRGB. In linear light dark shadows have too few steps and turn violet at low opacity. */
+  /**
+   * Returns a blur filter that works in sRGB. In linear light, dark shadows would have too few steps and turn violet at
+   * low opacity.
+   */
   blur(deviation: number): string {
     return this.define(
       `blur ${deviation}`,
@@ -79,7 +84,7 @@ export class Art {
     )
   }
 
-  /** A gradient along a line of the canvas, or down the box of the shape that is filled. */
+  /** Returns a gradient along a line of the canvas, or (`down`) from the top to the bottom of the filled shape. */
   linear(across: Across | 'down', stops: readonly Stop[]): string {
     const units =
       across === 'down'

@@ -2,7 +2,7 @@ import type { Art } from './art.ts'
 import { type Ink, lightOf, luminance, mix, shadowOf, sheenOf } from './colour.ts'
 import { joined, randomSource } from './number.ts'
 
-/** Fine woven grain; omitted in small pictures, where it aliases into dots. */
+/** Returns a pattern of fine woven grain; an empty text in small pictures, where the grain would alias into dots. */
 export function weave(art: Art, cloth: Ink): string {
   if (!art.fine) return ''
   return art.pattern(
@@ -88,7 +88,8 @@ export function pile(art: Art, cloth: Ink): string {
   const hairs = { dark: '', lit: '' }
   const copies = (at: number) => (at > size - 10 ? [at, at - size] : at < 10 ? [at, at + size] : [at])
   for (let i = 0; i < locks; i++) {
-    // Each lock of a close-up has its own cell of a grid, because random places would leave visible bare spots.
+    // In a close-up, place each lock in a separate cell of a grid, because random places would leave visible bare
+    // spots.
     const place = (cell: number) => Math.round(art.near ? (cell + random()) * 5 : random() * size)
     const [x, y] = [place(i % 18), place(Math.floor(i / 18))]
     const [u, v] = [Math.round(random() * reach - reach / 2), Math.round(random() * reach - reach / 2)]

@@ -94,7 +94,10 @@ export function distance(from: Point, to: Point): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1])
 }
 
-/** Returns a lens shape between two points: tapered at both ends, and bowed by a share of its length. Every fold consists of such shapes. */
+/**
+ * Returns a lens shape between two points, tapered at both ends; `bow` is its bend as a share of its length. Every fold
+ * consists of such shapes.
+ */
 export function lens(from: Point, to: Point, bow: number, width: number, dx = 0, dy = 0): string {
   const x = to[0] - from[0]
   const y = to[1] - from[1]

@@ -1,9 +1,9 @@
-/** A number with one decimal, as short as SVG allows. */
+/** Formats a number with at most one decimal, as short as SVG allows. */
 export function tenths(value: number): string {
   return (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.')
 }
 
-/** A number with two decimals, as short as SVG allows. */
+/** Formats a number with at most two decimals, as short as SVG allows. */
 export function hundredths(value: number): string {
   return (Math.round(value * 100) / 100).toString().replace(/^0\./, '.')
 }

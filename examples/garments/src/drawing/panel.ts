@@ -8,7 +8,7 @@ export type PanelOptions = {
   across?: Across
   /** Gradient stops of the light along `across`; by default the light on a tube. */
   stops?: (shadow: Ink, light: Ink) => readonly Stop[]
-  /** Line down the form, along which the cloth changes from lighter to darker. */
+  /** Line down the form, along which the cloth becomes darker. */
   fall?: Across
   folds?: Folds | undefined
   foldShade?: number
@@ -62,7 +62,8 @@ export function panel(art: Art, outline: string, cloth: Ink, options: PanelOptio
   const { across, fall, folds, texture, under = '', over = '' } = options
   const [shadow, light, sheen] = [shadowOf(cloth), lightOf(cloth), sheenOf(cloth)]
   const brightness = luminance(cloth)
-  // Full shadows would make pale cloth look dirty, and full light would make black cloth look grey, so reduce them there.
+  // Full shadows would make pale cloth look dirty, and full light would make black cloth look grey, so reduce the
+  // shadows on pale cloth and the light on black cloth.
   const darkness = brightness > 0.8 ? 0.62 : brightness > 0.6 ? 0.8 : 1
   const lightness = brightness < 0.2 ? 0.75 : 1
   const id = art.id()

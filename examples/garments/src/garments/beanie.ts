@@ -89,7 +89,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     core: 0.7,
     rim: 0.6,
   })
-  // folded cuff
+  // Draw the folded cuff.
   let r2 = ''
   for (let i = -17; i <= 17; i++) {
     const x = (Math.sin((i / 17.6) * 1.52) / Math.sin(1.52)) * 242,

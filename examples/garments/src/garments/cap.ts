@@ -71,7 +71,7 @@ export function cap(art: Art, details: Details): Staging {
   const isAside = details.badge === 'side' || details.badge === 'tab'
   const scale = { factor: 0.99, about: 500, right: low > 0 ? 40 : 58, down: low > 0 ? -64 : -56 }
   return {
-    // One ground shadow for bill and crown, because the view is from above.
+    // Use one ground shadow for bill and crown, because the cap is seen from above.
     ground: { x: 10, y: low > 0 ? 722 : 738, rx: 322, ry: low > 0 ? 70 : 82, strength: 0.86 },
     wall: false,
     scale,
@@ -80,7 +80,7 @@ export function cap(art: Art, details: Details): Staging {
   }
 }
 
-/** The broad front panel of a five-panel cap; lighter when the sides have the same cloth. */
+/** The broad front panel of a five-panel cap. If the sides have the same cloth as the panel, its ink is lighter. */
 const FRONT = 'M-272 486C-190 452 20 442 164 468'
 const frontInk = ({ build, panels }: Details, { colourway: { body, lining } }: Art): Ink =>
   build === 'five' && panels === 'plain' ? mix(body, lining, 0.55) : body

@@ -25,8 +25,8 @@ export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
-  // `gather` is the distance between two gathers. Narrow baffles have more rows, so a larger distance keeps the file
-  // small.
+  // `gather` is the distance between two gathers. Narrow baffles have more rows, so they use a larger distance to keep
+  // the file small.
   const gather = { narrow: 58, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   arms(art, (side) => sleeve(art, side, baffle, gather, details))
@@ -39,7 +39,7 @@ export function down(art: Art, details: Details): Staging {
       [0, 312],
       [230, 262],
     ],
-    // The close-up omits the parts outside its crop.
+    // In the close-up, leave out the seams below the crop.
     ...levels
       .filter((y) => art.view !== 'detail' || y < 640)
       .map(
@@ -176,7 +176,7 @@ function sleeve(art: Art, side: Side, baffle: number, gather: number, details: D
   })
 }
 
-/** An unquilted area laid over the baffles. */
+/** Draws an unquilted area on top of the baffles. */
 function plain(art: Art, area: string, cloth: Ink, across: readonly [number, number, number, number]): string {
   const form = art.linear(across, [
     [0, shadowOf(cloth), 0.5],

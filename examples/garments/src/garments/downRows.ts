@@ -3,7 +3,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import type { Ink } from '../drawing/colour.ts'
 
-/** The rows in the second cloth: start and end as shares of all rows, counted from the top. */
+/** The rows in the second cloth: where they start and end, as shares of all rows, counted from the top. */
 const SECOND = { lower: [0.6, 1], chest: [0.26, 0.5] } as const
 
 /** Draws the rows of down; some of them are in the second cloth. */

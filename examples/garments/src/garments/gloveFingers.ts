@@ -18,8 +18,8 @@ type Finger = {
 }
 
 /**
- * The fingers, little finger first. `outer` gives the two sides of the root in half widths; the outer fingers have a
- * wider side, so that they merge into the hand.
+ * The fingers, little finger first. `outer` is how far the root extends to each side, in half widths: the outer fingers
+ * extend further on one side, so that they merge into the hand.
  */
 const FINGERS: readonly Finger[] = [
   { root: [72, 466], tip: [97, 324], width: 61, outer: [-0.9, 1.42] },
@@ -49,7 +49,10 @@ function finger(
   const [dx, dy] = [(tip[0] - root[0]) * reach, (tip[1] - root[1]) * reach]
   const length = Math.hypot(dx, dy)
   const [px, py] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)]
-  /** Returns a point on the finger from its share of the length and its position across, -1 to 1. */
+  /**
+   * Returns a point on the finger: `share` is the position along its length, 0 to 1, and `across` the position across
+   * it, -1 to 1.
+   */
   const at = (share: number, across: number, corner?: 1): Point => [
     root[0] + dx * share + px * across,
     root[1] + dy * share + py * across,
@@ -144,7 +147,8 @@ function finger(
             inks,
           )
   else if (!inks.isKnit && !hasTip) {
-    // The side wall of a finger is a separate strip; its seam runs up one side of the back and down the other.
+    // The side wall of a finger is a separate strip of cloth; its seam runs up one side of the finger's back and down
+    // the other.
     const wall = lay.path(
       both([
         [-0.02, 0.7],

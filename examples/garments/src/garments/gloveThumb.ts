@@ -8,7 +8,7 @@ import { seam, stitch } from '../drawing/trims.ts'
 import type { GloveInks } from './gloveFingers.ts'
 import type { Lay } from './gloveLay.ts'
 
-/** The thumb with the seam that sets it in. */
+/** Draws the thumb and the seam with which it is sewn in. */
 export function thumb(art: Art, lay: Lay, details: DetailsOf<'gloves'>, inks: GloveInks): void {
   const isHalf = details.fingers === 'half'
   const folds = new Folds()

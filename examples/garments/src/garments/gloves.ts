@@ -16,7 +16,7 @@ import { thumb } from './gloveThumb.ts'
 
 type Details = DetailsOf<'gloves'>
 
-/** The seam at the knuckles. A hand in another cloth than the fingers starts here. */
+/** The line of the knuckles. If hand and fingers have different cloths, the cloth of the hand starts here. */
 const KNUCKLES: readonly Point[] = [
   [-102, 482, 1],
   [-56, 458],
@@ -25,7 +25,10 @@ const KNUCKLES: readonly Point[] = [
   [107, 488, 1],
 ]
 
-/** The start of a hand in the same cloth as the fingers. It lies above the knuckles and fades in, so no edge is visible. */
+/**
+ * Where the hand starts if it has the same cloth as the fingers: above the knuckles. There it fades in, so no edge is
+ * visible.
+ */
 const UNSEEN: readonly Point[] = [
   [-99, 444, 1],
   [-50, 438],
@@ -53,7 +56,7 @@ export function gloves(art: Art, details: Details): Staging {
   glove(art, details, inks, laid(turned === 1 ? -1 : 1, -apart, 470, -7))
   const [shapes, outlines] = [art.shapes.length, art.silhouette.length]
   glove(art, details, inks, laid(turned, apart, 556, 8))
-  // The upper glove casts a shadow on the lower one.
+  // Let the upper glove cast a shadow on the lower one.
   const upper = art.silhouette.slice(outlines).map(({ id }) => `<use href="#${id}"/>`)
   art.shapes.splice(
     shapes,

@@ -77,7 +77,7 @@ export function hardshell(art: Art, details: Details): Staging {
     over +=
       mark(0, 340, 1.1, printOn(details.yoke === 'contrast' ? accent : body), 0.8) + backOf(details, body, zip, hemY)
   } else {
-    // Long, crisp creases of a stiff laminate.
+    // Add the long, crisp creases of a stiff laminate.
     folds
       .fold([-150, 500], [-60, 470], 7, 0.03, 0)
       .fold([150, 560], [40, 530], 7, -0.03, 0)
@@ -125,7 +125,7 @@ export function hardshell(art: Art, details: Details): Staging {
   )
 }
 
-/** A short jacket with elastic cuffs has an elastic hem. */
+/** Whether the jacket has an elastic hem: it has one if it has elastic cuffs and is not long. */
 const isBlouson = ({ cuffs, length }: Details): boolean => cuffs === 'elastic' && length !== 'long'
 
 /** The cut: a parka is wide with a rounded hem, a pull-over is boxy, and a jacket with elastic cuffs is close to the body. */
@@ -179,7 +179,7 @@ function elasticHem(body: Ink, accent: Ink, hemY: number): string {
 function collar(art: Art, details: Details, zip: Ink): number {
   const { body } = art.colourway
   if (details.collar === 'hood') {
-    // The hood is turned slightly to the side, which looks more natural.
+    // Turn the hood slightly to the side, which looks more natural.
     art.placed(`rotate(${art.isBack ? 1.8 : -1.8} 0 306)`, () => hood(art, art.isBack, zip, hoodShape(details)))
     return 248
   }

@@ -21,7 +21,10 @@ export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: n
   return `${line}<path d="M-17 ${end - 2}h34v12h-34z" fill="${mix(body, shadowOf(body), 0.25)}" stroke="${shadowOf(body)}"/>`
 }
 
-/** Draws the pockets of the front. The hand pockets of a pull-over are the sides of its front pouch. */
+/**
+ * Draws the pockets of the front. A pull-over has no separate hand pockets: its front pouch has an opening on each
+ * side.
+ */
 export function pockets(art: Art, { pockets: set, front }: Details, inks: PocketInks, hemY: number): string {
   const y = Math.min(566, hemY - 300)
   const pullOver = front === 'half-zip'

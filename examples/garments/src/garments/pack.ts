@@ -18,7 +18,7 @@ import { runningVest } from './runningVest.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** Scale by size of the pack; `width` also makes the bag wider or narrower. */
+/** Scale of the pack by its size. `width` makes only the bag wider or narrower. */
 const SIZE = {
   regular: { factor: 1, about: 500, down: 0 },
   airbag: { factor: 1, about: 500, down: 0, width: 1.06 },
@@ -26,7 +26,7 @@ const SIZE = {
   tall: { factor: 1.04, about: 500, down: 0, width: 0.86 },
 } as const
 
-/** The close-up shows the closure: the lid with its straps, the roll top, or the front zip. */
+/** The crop of the close-up. It shows the closure: the lid with its straps, the roll top, or the front zip. */
 const DETAIL = {
   lid: [-150, 128, 336, 420],
   'roll-top': [-112, 60, 352, 440],
@@ -71,7 +71,8 @@ export function pack(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   const web = mix(accent, '#1c1e21', 0.55)
   const half = details.size === 'airbag' ? BROAD : UPRIGHT
-  // The carrying loop is sewn in behind the top. A roll top is lower than a lid, so its loop starts lower too.
+  // Draw the carrying loop, which is sewn in behind the top. A roll top is lower than a lid, so its loop starts lower
+  // too.
   const isRolled = details.lid === 'roll-top' && !art.isBack
   art.add(webbing(isRolled ? 'M-38 142C-36 78 36 78 38 142' : 'M-36 112C-34 66 34 66 36 112', 15, web))
   if (art.isBack) packCrown(art, details)

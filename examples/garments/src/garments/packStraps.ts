@@ -9,7 +9,7 @@ type Details = DetailsOf<'pack'>
 
 /** Draws the details of a shoulder strap: loops or cord, and a small pocket. They match the lashing and the pocket on the front of the bag. */
 export function strapTrim(art: Art, { pocket, lashing, size }: Details, side: Side, zip: Ink): void {
-  // On an airbag pack, the strap on the left of the picture has the release handle instead.
+  // On an airbag pack, the strap on the left of the picture has the release handle instead of loops or cord.
   if (size !== 'airbag' || side > 0) art.add(lashingOf(lashing, side, zip))
   if (pocket === 'none' || (pocket !== 'twin' && side < 0)) return
   const { accent } = art.colourway

@@ -7,7 +7,7 @@ import type { Across, Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 
-/** A zip between two points of a leg; its puller hangs at the first. */
+/** Draws a zip between two points of a leg. The puller hangs at the first point. */
 function zipAt(leg: Leg, from: readonly [number, number], to: readonly [number, number], body: Ink, zip: Ink): string {
   const [x, y] = leg.at(...from)
   const [X, Y] = leg.at(...to)
@@ -23,7 +23,10 @@ function zipAt(leg: Leg, from: readonly [number, number], to: readonly [number, 
   )
 }
 
-/** Hand pockets on both sides, and a zipped thigh pocket on the wearer's left or a cargo pocket on each thigh. */
+/**
+ * Draws hand pockets on both sides, and either a zipped thigh pocket on the wearer's left or a cargo pocket on each
+ * thigh.
+ */
 export function pantsPockets(
   art: Art,
   leg: Leg,
@@ -67,7 +70,7 @@ export function pantsPockets(
   return set === 'cargo' ? hands + cargo(art, leg, mix(body, accent, 0.3), zip, thigh - 21) : hands
 }
 
-/** A bellows pocket with a flap, on the thigh in front of the side seam and above the zip-off seam. */
+/** Draws a bellows pocket with a flap on the thigh, between the side seam and the front and above the zip-off seam. */
 function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink, outer: number): string {
   const shadow = shadowOf(cloth)
   const inner = 76

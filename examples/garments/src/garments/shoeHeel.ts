@@ -58,7 +58,7 @@ function collarInside(art: Art, top: number): void {
     rim: 0.7,
     over: `<path d="M-86 ${top - 6}Q0 ${top - 26} 86 ${top - 6}V${top + 90}H-86z" fill="${shadowOf(cloth)}" opacity=".5"/>`,
   })
-  // The inner sides of the collar, which lead towards the laces and lie in shade.
+  // Draw the inner sides of the collar, which lead towards the laces and lie in shade.
   const flank: Point[] = [
     [40, top + 4],
     [78, top + 2],

@@ -60,7 +60,7 @@ function tab(ink: Ink, top: number): string {
   return `<path d="${outline}" transform="translate(4 4)" fill="#000" opacity=".25"/><path d="${outline}" fill="${ink}" stroke="${shadow}"/><ellipse cy="${top - 8}" rx="11" ry="13" fill="${mix(ink, shadow, 0.85)}"/><ellipse cy="${top - 8}" rx="12" ry="14" fill="none" stroke="${lightOf(ink)}" stroke-width="2" opacity=".6"/>${stitch(`M-20 ${top + 50}L-18 ${top - 18}Q-14 ${top - 28} 0 ${top - 29}Q14 ${top - 28} 18 ${top - 18}L20 ${top + 50}zM-20 ${top + 26}H20`, ink, 0.8)}`
 }
 
-/** A loop of webbing, sewn on with a bar tack. */
+/** Draws a loop of webbing that is sewn on with a bar tack. */
 function webbingLoop(ink: Ink, top: number): string {
   const pull = `M-15 ${top + 44}C-20 ${top + 6} -22 ${top - 26} 0 ${top - 28}C22 ${top - 26} 20 ${top + 6} 15 ${top + 44}`
   return `<g fill="none"><path d="${pull}" transform="translate(4 4)" stroke="#000" stroke-width="14" opacity=".25"/><path d="${pull}" stroke="${shadowOf(ink)}" stroke-width="15"/><path d="${pull}" stroke="${ink}" stroke-width="12"/><path d="${pull}" stroke="${lightOf(ink)}" stroke-width="9" stroke-dasharray="1 2.4" opacity=".4"/></g><path d="M-25 ${top + 36}h50v16h-50z" fill="${mix(ink, shadowOf(ink), 0.3)}" stroke="${shadowOf(ink)}"/><path d="M-20 ${top + 40}h40m-40 4h40m-40 4h40" stroke="${lightOf(ink)}" stroke-width="1.2" opacity=".6"/>`

@@ -67,7 +67,7 @@ export function outsole(art: Art, details: Details, foam: Ink): void {
   )
 }
 
-/** The midfoot: foam without rubber, and the logo. */
+/** Draws the midfoot, which has foam without rubber and the logo. */
 function waist(foam: Ink, accent: Ink): string {
   const cut = 'M-120 318C-60 296 40 296 120 316V452C60 430 -50 430 -120 452z'
   const ink = mix(foam, accent, 0.2)
@@ -111,7 +111,7 @@ const [HALF, ROOM] = [21, 19]
 const RUBBER_EDGE = inset(PRINT, 7)
 
 const fits = ({ x, y }: Lug): boolean =>
-  // Heel lugs are drawn to the left of their start point.
+  // Heel lugs are drawn to the left of their start point, so their middle is on the left too.
   RUBBER_EDGE.every((from, i) => toLine([x + (y < 400 ? HALF : -HALF), y], from, RUBBER_EDGE.at(i - 1) ?? from) > ROOM)
 
 /** Distance of a point from a line segment. */

@@ -97,7 +97,7 @@ export function upper(art: Art, details: Details, closure: Ink): void {
     core: 0.45,
     rim: 0.6,
   })
-  // The line between upper and sole.
+  // Draw the line between upper and sole.
   art.add(
     `<path d="M-338 560C-300 580 -220 586 -150 584C-40 576 120 560 332 532" fill="none" stroke="#000" stroke-width="3.5" opacity=".34"/>`,
   )

@@ -8,7 +8,7 @@ type Placed = (points: readonly Point[]) => Point[]
 /** The point of the turned heel, under the ankle, where the knitted rows are shortest. */
 const HEEL_POINT: Point = [6, 690]
 
-/** Returns the outline of the turned heel: from above the heel bone to the heel point, and on to the sole. */
+/** Returns the outline of the turned heel, from above the heel bone to the heel point and from there to the sole. */
 export function heelPocket(on: Placed): string {
   return spline(
     on([

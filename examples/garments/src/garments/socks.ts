@@ -7,7 +7,7 @@ import { sockFromBehind } from './sockBack.ts'
 
 type Details = DetailsOf<'socks'>
 
-/** y of the top of the leg; the ankle bends at 560 and the sole lies at 800. */
+/** y of the top of the leg. For comparison, the ankle bends at 560 and the sole lies at 800. */
 const TOP: Readonly<Record<Details['height'], number>> = { crew: 300, low: 470, knee: 110 }
 
 /** Placement of a pair. Short socks are scaled up to fill the width; `behind` has the values for the back view. */

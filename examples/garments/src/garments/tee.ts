@@ -39,7 +39,7 @@ export function tee(art: Art, details: Details): Staging {
     fall: [0, 290, 0, 900],
     folds: drapeFolds(hemY, isBack),
     foldShade: 0.7,
-    // Full light on the folds would be too bright on the dyed band at the hem.
+    // Full light on the folds would be too bright on the dyed band at the hem, so reduce it there.
     foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,
     texture: jersey(art, body),
     // Prints and patches are drawn below the folds, so that they follow the cloth.
@@ -64,13 +64,13 @@ export function tee(art: Art, details: Details): Staging {
 }
 
 /**
- * Whether the print is above the hem, because a chest pocket takes its usual place. A stones print and a tee with a
- * dyed hem are exceptions.
+ * Whether the print is above the hem instead of on the chest, because a chest pocket takes the space there. A stones
+ * print and a tee with a dyed hem are exceptions.
  */
 const isAtHem = ({ print: kind, pocket, stripe }: Details): boolean =>
   pocket === 'chest' && kind !== 'stones' && stripe !== 'dipped'
 
-/** Ink of the print; on a chest band it must contrast with the band, not with the cloth. */
+/** Returns the ink of the print. On a chest band the ink must contrast with the band instead of the cloth. */
 function printInk(details: Details, { colourway: { body, accent, lining } }: Art): Ink {
   if (details.stripe === 'chest' && !isAtHem(details))
     return luminance(accent) > 0.55 ? body : mix(lining, '#ffffff', 0.3)
@@ -108,7 +108,7 @@ function print(details: Details, ink: Ink): string {
     )
     return drawn(rings.join(''))
   }
-  // The word CAIRN as strokes, so that no font is needed.
+  // Draw the word CAIRN as strokes, so that no font is needed.
   return drawn(
     '<path stroke-width="11" d="M-78-18A22 22 0 1 0-78 18M-58 22L-42-22L-26 22M-52 8H-32M-8-22V22M14 22V-22H30A11 11 0 0 1 30 2H14M28 2L42 22M60 22V-22L88 22V-22"/>',
     1.5,

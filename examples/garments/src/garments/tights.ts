@@ -59,7 +59,7 @@ function lower(art: Art, leg: Leg, len: number, details: Details): string {
   return details.print === 'block' ? side + print : print + side
 }
 
-/** Shades the knee in the front view, and the seat and the area below it in the back view. */
+/** Shades the knee in the front view, or the seat and the area below it in the back view. */
 function form(art: Art, leg: Leg): string {
   const { body } = art.colourway
   const spot = (x: number, y: number, rx: number, ry: number, ink: Ink, strength: number) => {
@@ -134,7 +134,7 @@ function reflectiveOf(leg: Leg, len: number, { reflective: kind }: Details): str
   return reflective(stripe, 5.5)
 }
 
-/** Draws the phone pocket on the wearer's left thigh, in the same knit and with a bound edge. */
+/** Draws the phone pocket on the wearer's left thigh, in the same knit as the tights and with a bound edge. */
 function thighPocket(art: Art, leg: Leg): string {
   if (leg.side > 0 === art.isBack) return ''
   const { body, accent } = art.colourway

@@ -21,7 +21,10 @@ export function gusset(art: Art, leg: Leg): string {
   return flatlock(line, art.colourway.body, art.near)
 }
 
-/** Draws the hip seam from the waistband to the side of the thigh. Tights with a side panel have the seam of that panel instead. */
+/**
+ * Draws the hip seam from the waistband to the side of the thigh. On tights with a side panel, the seam of the panel
+ * replaces it.
+ */
 export function front(art: Art, leg: Leg, { panels, print }: Details): string {
   if (panels !== 'none' || print === 'hips') return ''
   const line = leg.line([

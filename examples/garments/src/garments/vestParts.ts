@@ -72,7 +72,7 @@ export function vestFront(
 const darts = (body: Ink): string =>
   SIDES.map((side) => seam(`M${side * 160} 424Q${side * 128} 440 ${side * 100} 474`, body, { soft: 0.3 })).join('')
 
-/** A welt pocket with a zip, and the stitches of its bag. */
+/** Draws a welt pocket with a zip, and the stitches of the pocket bag. */
 function handPocket(side: 1 | -1, y: number, body: Ink, zip: Ink): string {
   const line = `M${side * 134} ${y}L${side * 112} ${y + 126}`
   const bag = `M${side * 130} ${y - 12}C${side * 70} ${y + 10} ${side * 40} ${y + 80} ${side * 46} ${y + 150}`

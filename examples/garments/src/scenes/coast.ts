@@ -93,7 +93,7 @@ function sea(art: SceneArt): void {
     const y = HORIZON + 0.008 + near * 0.34
     const length = 16 + near * 150
     const glitter = i % 5 < 3
-    // Glitter is only on the water below the light; the dark wave troughs are all over the sea.
+    // Draw glitter only on the water below the light, and dark wave troughs everywhere on the sea.
     const x = W * (glitter ? 0.3 + (random() + random() - 1) * (0.1 + near * 0.24) : random() * 0.8)
     const wave = lens([x, H * y], [x + length, H * y + (random() - 0.5) * 2], -0.01, 1 + near * 4)
     if (glitter) waves.lit += wave

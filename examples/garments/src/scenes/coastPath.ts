@@ -37,7 +37,7 @@ export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[])
     const level = edge.findLast(([at]) => at <= W * x)?.[1] ?? H
     const depth = random() ** 0.7
     const y = level + 14 + (H - level) * depth
-    // No grass on the path.
+    // Draw no grass on the path.
     if (x > 0.48 && x < 0.77 && depth > 0.08) continue
     const height = (10 + random() * 26) * (0.5 + depth * 1.1)
     const stalks = blade(W * x, y, height) + blade(W * x + 3, y, height * 0.8)

@@ -51,7 +51,7 @@ const SPUR = [
 
 function foreground(art: SceneArt): void {
   const { width: W, height: H } = art
-  // spruces on the near ridge
+  // Draw spruces on the near ridge.
   const base = art.ridge(0.9, 0.09, 77, 8),
     random = randomSource(5)
   let trees = ''
@@ -75,7 +75,7 @@ function foreground(art: SceneArt): void {
     )}"/>`,
   )
 
-  // A bare rock, so that the walker does not stand in treetops.
+  // Draw a bare rock for the walker, who would otherwise stand in treetops.
   const points = crag(SPUR.map(([x, y]): Point => [W * x, H * y]))
   const line = points.map(([x, y]) => `${x} ${y}`)
   // The sun is on the right: slopes that face it are lit, the others are in shade.

@@ -9,7 +9,7 @@ export type Scene = {
   sky: readonly Stop[]
   sun?: readonly [x: number, y: number, ink: Ink]
   ridges: readonly (readonly [ink: Ink, y: number, amplitude: number, seed: number])[]
-  /** Mist in the valleys: its ink, its density, and how much of the foot of a ridge it covers. */
+  /** Mist in the valleys: its ink, its density, and (`fade`) how far up a ridge it reaches. */
   mist: Ink
   density: number
   fade: (index: number) => number

@@ -99,7 +99,7 @@ function hoodDown(art: SceneArt): string {
   )
 }
 
-/** The edge of the hood behind the neck, with some of its lining. */
+/** Draws the edge of the hood behind the neck; some of the lining is visible. */
 function collar(art: SceneArt): string {
   const edge = 'M-140 298C-104 374 96 376 138 296C152 338 122 392 0 398C-120 394 -158 346 -140 298z'
   return `<path d="${edge}" fill="#24505f"/><path d="${edge}" fill="none" stroke="${SHADE}" stroke-width="3" opacity=".5"/><path d="M-138 300C-104 372 96 374 136 298" fill="none" stroke="${PATCH}" stroke-width="6" opacity=".85"/><path d="M-146 314C-130 374 -80 394 -30 399" fill="none" stroke="${LIGHT}" stroke-width="4" stroke-linecap="round" opacity=".6" filter="${art.blur(2)}"/>`

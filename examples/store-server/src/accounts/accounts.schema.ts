@@ -8,18 +8,18 @@ export const customerGroups = pgTable('customer_groups', {
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The account's random id at the OpenID provider (the claim `sub`). It contains no customer data. */
+  /** The account's id at the OpenID provider (the claim `sub`). It is random, so it reveals no customer data. */
   subject: uuid().notNull().defaultRandom(),
   userName: text('user_name').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
   /**
-   * Increases with each password change. An access token contains the version that was current when it was issued, so
-   * the server can refuse older tokens after a change.
+   * Increases with each password change. An access token contains the version at its time of issue, so the server can
+   * refuse tokens from before the change.
    */
   passwordVersion: integer('password_version').notNull().default(1),
-  /** The id of the access token that made the last password change; that token stays valid. */
+  /** The id of the access token with which the password was last changed; this token stays valid. */
   passwordChangedBy: text('password_changed_by'),
   channel: text({ enum: ['EU', 'US'] }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -11,8 +11,7 @@ export async function findCustomer(queries: Queries, id: number): Promise<Custom
 }
 
 export async function findCustomerBySubject(queries: Queries, subject: string): Promise<Customer | undefined> {
-  // The column is a UUID. Comparing it as text finds no row for a malformed subject; comparing it as a UUID would raise
-  // an error.
+  // Compare the UUID column as text: a malformed subject then finds no row, instead of raising an error.
   return (await queries.select().from(customers).where(sql`${customers.subject}::text = ${subject}`))[0]
 }
 
@@ -21,7 +20,7 @@ export async function findCustomerByUserName(queries: Queries, userName: string)
 }
 
 /**
- * Matches a user name regardless of case. JavaScript lowercases the name, as it does for the attempt limits: some
+ * Matches a user name regardless of case. JavaScript lowercases the name here, as it does for the attempt limits: some
  * databases lowercase "İ" to "i", so two spellings would match one account but have separate attempt limits.
  */
 function byUserName(userName: string): SQL {
@@ -74,8 +73,8 @@ export async function changeCustomer(
 }
 
 /**
- * Replaces the password. All earlier access tokens become invalid, except the token of the request that changes the
- * password.
+ * Replaces the password. All access tokens issued before become invalid, except the token of the request that changes
+ * the password.
  */
 export async function replacePassword(
   queries: Queries,

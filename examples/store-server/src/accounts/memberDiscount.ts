@@ -14,8 +14,8 @@ export function discountMinor(priceMinor: number, percent: number): number {
 }
 
 /**
- * Returns the member discount on all goods in minor units. Each call reads the customer's group from the database,
- * because a token or a browser may still name a group that has ended.
+ * Returns the member discount on all goods in minor units. It reads the customer's group from the database each time,
+ * because the group in a token or a browser may have ended.
  */
 export async function memberDiscountMinor(
   queries: Queries,

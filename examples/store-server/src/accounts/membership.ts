@@ -20,7 +20,10 @@ export type Membership = {
   group: CustomerGroup
 }
 
-/** Returns the customer's current group; no other code decides it. An expired membership counts as no group. */
+/**
+ * Returns the customer's current group; an expired membership counts as no group. All other code must ask this
+ * function.
+ */
 export async function customerGroup(queries: Queries, clock: Clock, customerId: number): Promise<CustomerGroup> {
   const membership = await findMembership(queries, clock, customerId)
   if (membership !== undefined && !membership.expired) return membership.group

@@ -14,7 +14,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), COST)
 }
 
-/** A hash that no input matches. Verifying against it takes as long as against a real hash. */
+/**
+ * The hash of a secret password, for accounts that do not exist. Verifying a password against it takes as long as
+ * against a real hash.
+ */
 const nobody = hashPassword(`\u0000${crypto.randomUUID()}`)
 
 /**

@@ -32,8 +32,8 @@ export async function redeemTicket(queries: Queries, clock: Clock, ticket: strin
 }
 
 /**
- * Returns the `Set-Cookie` headers of a sign-up. They also delete the provider's session cookies, or the next sign-in
- * would use the previous customer's session.
+ * Returns the `Set-Cookie` headers of a sign-up. They also delete the provider's session cookies; otherwise the next
+ * sign-in would use the previous customer's session.
  */
 export function signUpCookies(ticket: string, secure: boolean): string[] {
   const attributes = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -19,7 +19,7 @@ export type RemovedItem = Store.components['schemas']['RemovedItem']
  */
 export type Pricing = { inventory: Inventory; clock: Clock }
 
-/** Converts minor units to a decimal amount; all four currencies have two decimals. */
+/** Converts minor units to a decimal amount by dividing by 100, because all four currencies have two decimals. */
 export const fromMinor = (minor: number): number => minor / 100
 
 /**
@@ -114,7 +114,8 @@ function viewLine(line: CartLineRow, variant: SellableVariant | undefined): Cart
     url: `/${variant.slug}`,
     image_url: variant.imageUrl,
     original_price: fromMinor(variant.priceMinor),
-    // Only an unknown variant is reported here: sold-out, coming-soon and retired lines have separate fields for this.
+    // Report only an unknown variant here, because sold-out, coming-soon and retired lines have separate fields for
+    // this.
     item_error: reason === 'unknown_variant' ? reason : null,
     options: [
       { name: 'Color', value: variant.colour },

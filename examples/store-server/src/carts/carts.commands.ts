@@ -22,7 +22,10 @@ import { moveKeys } from './idempotency.ts'
 
 type Item = { variant_id: number; quantity: number }
 
-/** Creates a cart for a guest; for a customer, returns the open cart in this site's store or creates it. */
+/**
+ * For a guest, creates a cart. For a customer, returns the customer's open cart in this site's store, and creates it if
+ * there is none.
+ */
 export async function beginCart(tx: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
   if (customerId !== 0) return lockCustomersCart(tx, site, customerId, now)
   const cart = await insertCart(tx, site, 0, now)
@@ -160,11 +163,11 @@ export async function claimCart(
     const quantity = Math.min(sum, MAX_LINE_QUANTITY, unavailability(variant) === null ? maxQuantityOf(variant) : sum)
     await putLine(tx, own.id, variant, quantity)
   }
-  // If the response to an add was lost, its retry now goes to the customer's cart, so the key of the add must be known
-  // there.
+  // If the response to an add was lost, its retry now goes to the customer's cart. Move the idempotency keys there, so
+  // that the retry does not add the item again.
   await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
-  // The lines of one of the two carts were never checked against this country, so check all lines now.
+  // The lines of one of the two carts have never been checked against this country, so check all lines now.
   const country = own.country ?? guest.country
   const removed = await takeOutUnshippable(tx, pricing, own, country)
   return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)

@@ -49,7 +49,7 @@ type Change = {
   version: number | undefined
   claims: Claims | undefined
   key: Key
-  /** The other parameters of the request; a repeated key must come with the same ones. */
+  /** The other parameters of the request. A request that repeats the key must have the same parameters. */
   request: unknown
 }
 
@@ -201,15 +201,15 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         },
       ),
 
-    // The server has nothing to do: a customer's cart stays for the next sign-in, and the browser itself deletes the id
-    // of a guest's cart.
+    // The server has nothing to do: it keeps a customer's cart for the next sign-in, and the browser itself deletes the
+    // id of a guest's cart.
     releaseCart: async () => ({ status: 204, body: undefined }),
   }
 }
 
 /**
- * Milliseconds during which the response to a guest's create request is replayed: enough for the retries of a client
- * that lost the response.
+ * Milliseconds during which the response to a guest's create request is replayed. This is long enough for the retries
+ * of a client that lost the response.
  */
 const GUEST_GIVEN_MS = 10 * 60 * 1000
 

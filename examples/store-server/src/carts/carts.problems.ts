@@ -9,7 +9,10 @@ export function noSuchCart(): Problem {
   return new Problem({ status: 404, code: 'cart_not_found', title: 'This cart does not exist' })
 }
 
-/** The response for a cart that was ordered or merged into a customer's cart. The client creates a new cart then. */
+/**
+ * The response for a cart that has been ordered or merged into a customer's cart. After it the client creates a new
+ * cart.
+ */
 export function closedCart(): Problem {
   return new Problem({ status: 404, code: 'cart_closed', title: 'This cart is closed' })
 }

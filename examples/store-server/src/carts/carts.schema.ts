@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const carts = pgTable('carts', {
   id: text('id').primaryKey(),
-  /** 0 for a guest's cart. Knowing its id is enough to use such a cart. */
+  /** 0 for a guest's cart, which every client that knows its id can use. */
   customerId: integer('customer_id').notNull().default(0),
   site: text('site').notNull(),
   store: text('store', { enum: ['EU', 'US'] }).notNull(),

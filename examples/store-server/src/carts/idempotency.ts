@@ -8,7 +8,7 @@ import { idempotencyKeys } from './carts.schema.ts'
 export type Once = {
   /** The Idempotency-Key header. A request without a key simply runs. */
   key: string | undefined
-  /** Separates the keys of different shoppers and operations. */
+  /** Separates equal keys of different shoppers and operations. */
   scope: string
   /** The content of the request. A different content under the same key is refused. */
   request: unknown
@@ -65,7 +65,7 @@ export async function once<A extends Answer>(
   return outcome.answer
 }
 
-/** Moves all keys of one scope to another. A key that exists in both keeps its entry in the target scope. */
+/** Moves all keys of one scope to another. If a key exists in both scopes, the entry of the target scope stays. */
 export async function moveKeys(tx: Queries, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     UPDATE idempotency_keys AS moved SET scope = ${to}

@@ -28,7 +28,7 @@ const termsOf = ({ products, trending, redirects }: Catalogue, language: Languag
     const { name, category, keywords } = text[language]
     for (const words of [name, category, keywords, ...colors.map(({ words }) => words[language])]) count(words, 1)
   }
-  // Words that lead to a page get a high weight, so that the correction does not change "sale" into "shale".
+  // Words that lead to a page get a high weight, so that spelling correction does not change "sale" into "shale".
   for (const phrase of [...trending[language], ...redirects[language].map(({ term }) => term)]) count(phrase, 50)
   return terms
 }

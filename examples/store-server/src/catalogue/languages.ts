@@ -13,7 +13,7 @@ export const TEXT_CONFIGURATIONS: Readonly<Record<ContentLanguage, string>> = {
   pt: 'portuguese',
 }
 
-/** Returns true for German. It forms compounds, so the search must also find a term inside a longer word. */
+/** Whether the language is German. German forms compounds, so the search must also find a term inside a longer word. */
 export const isGerman = (language: ContentLanguage): boolean => TEXT_CONFIGURATIONS[language] === 'german'
 
 /** The text search configuration as an SQL literal. */

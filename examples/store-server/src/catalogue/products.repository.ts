@@ -19,8 +19,8 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
     .where(and(condition, arrayContains(products.stores, [site.store])))
   const ids = found.map(({ product }) => product.id)
   if (ids.length === 0) return []
-  // Run the three queries at the same time: on a single-connection database, sequential queries would each wait behind
-  // those of other requests.
+  // Run the three queries at the same time. On a single-connection database, queries that run one after another would
+  // each wait for the queries of other requests.
   const [allColors, allSizes, allVariants] = await Promise.all([
     queries
       .select()

@@ -7,7 +7,7 @@ import { replaceCatalogue, replaceContent, seedDatabase } from './seedDatabase.t
 
 type Print = (line: string) => void
 
-/** The notice that `npm start` prints about an older edition. */
+/** The notice that `npm start` prints when the catalogue is an older edition of the demonstration data. */
 export const OLDER_EDITION =
   'The catalogue is an older edition of the demonstration data and stays as it is: "npm run seed -- --replace" deletes it and fills in the newest.'
 

@@ -21,7 +21,7 @@ const CATALOGUE = [
   'variants',
 ]
 
-/** Returns a digest of the rows of every table that `isChosen` accepts. */
+/** Returns digests of the rows of all tables whose names `isChosen` accepts. */
 const rowsOf = async (queries: Queries, isChosen: (table: string) => boolean): Promise<Record<string, unknown>> => {
   const { rows } = await queries.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,

@@ -7,8 +7,8 @@ import { fillCatalogue, fillContent } from './fillCatalogue.ts'
 import { fillSearch } from './fillSearch.ts'
 
 /**
- * The key of the advisory lock. Its value is arbitrary but the same in every server: one fills the catalogue, the
- * others wait.
+ * The key of the advisory lock. Its value is arbitrary but the same in every server, so that one server fills the
+ * catalogue while the others wait.
  */
 const SEED_LOCK = 20_260_001
 

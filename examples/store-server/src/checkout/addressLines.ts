@@ -10,16 +10,24 @@ export type PlaceField = (typeof PLACE_FIELDS)[number]
 
 const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_LINES))
 
-/** Returns the lines of a place in the order of the country's postal service, such as `city, region postal_code`. */
+/**
+ * Returns the line patterns for city, region and postal code in the format of the country's postal service, such as
+ * `city, region postal_code`.
+ */
 const placeLines = (country: string): readonly string[] => linesOfCountry.get(country) ?? OTHER_PLACE_LINES
 
-/** Returns city, region and postal code in the order of the country's post (ISO 3166-1 alpha-2). */
+/**
+ * Returns the fields city, region and postal code in the order that the country's postal service uses (ISO 3166-1
+ * alpha-2).
+ */
 export function placeFields(country: string): readonly PlaceField[] {
   const order = placeLines(country).join(' ')
   return PLACE_FIELDS.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
-/** Writes a place into one of its lines. A missing value leaves no separator at an end. */
+/**
+ * Fills a line pattern with the values of a place. If a value is missing, separators at the start and end are removed.
+ */
 const fillLine = (line: string, place: Readonly<Record<string, string | undefined>>): string =>
   line
     .replace(/\w+/g, (field) => place[field] ?? '')

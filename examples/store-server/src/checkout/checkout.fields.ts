@@ -47,8 +47,8 @@ ${wrong(page, name)}</div>`
 }
 
 /**
- * Renders the US state as a select instead of a text field: an order needs the state code, and not every shopper knows
- * it.
+ * Renders the US state as a select instead of a text field, because an order needs the state code and not every shopper
+ * knows it.
  */
 export function stateField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page

@@ -18,7 +18,7 @@ const TEXT_FIELDS = [
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** The submitted values, unchanged, to show them again next to the errors. */
+/** The submitted values, unchanged, so that the form can show them again next to the errors. */
 export type Typed = Record<TextField, string> & {
   shipping: string
   payment: string
@@ -83,7 +83,8 @@ export function readTyped(body: unknown): Typed {
       : new Map<string, unknown>()
   const text = (name: string): string => {
     const value = sent.get(name)
-    // Cutting inside a surrogate pair leaves invalid UTF-16, which the database cannot store.
+    // Cutting the text can split a surrogate pair, and the database cannot store the rest, so `toWellFormed` replaces
+    // it.
     return typeof value === 'string' ? value.slice(0, 1000).toWellFormed() : ''
   }
   return {

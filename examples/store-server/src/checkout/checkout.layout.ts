@@ -20,8 +20,8 @@ export const PAGE_HEADERS = {
 } as const
 
 /**
- * The language of the page and the path of its link back to the shop. Without a known site the path is empty, and `/`
- * redirects to the visitor's site.
+ * The language of the page and the path for its link back to the shop. If the site is unknown, the path is empty: the
+ * link leads to `/`, which redirects to the visitor's site.
  */
 export type Place = { hreflang: string; home: '' | `/${string}` }
 

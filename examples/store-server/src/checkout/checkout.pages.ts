@@ -33,8 +33,8 @@ const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./as
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const SESSION_COOKIE = 'checkout_session'
 /**
- * The query parameter that shows the errors or the refusal of the last submitted form. Without it, the page shows only
- * the entered values.
+ * The query parameter with which the page shows the errors or the refusal of the last submitted form. Without it, the
+ * page shows only the entered values.
  */
 const MARK = 'again'
 const PARAMS = {
@@ -99,8 +99,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     status = 200,
   ): Promise<FastifyReply> => {
     const { checkout, buyer } = visit
-    // Another tab may have moved the cart to another site. Site and amounts both come from the cart, so currency and
-    // amounts match.
+    // Another tab may have moved the cart to another site. Take the site from the cart, like the amounts, so that the
+    // currency matches the amounts.
     const site = siteOf(cart.site)
     const messages = checkoutMessages[site.contentLanguage]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
@@ -222,7 +222,7 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
 
 /**
  * Returns the buyer from the cookie `auth_token`, which the storefront sets for the checkout (spec
- * 3.storage.cookie-auth-token). An invalid token counts as none.
+ * 3.storage.cookie-auth-token). An invalid token counts as no token.
  */
 async function buyerOf(request: Request, { verifyAccessToken }: Context): Promise<Claims | undefined> {
   const token = request.cookies.auth_token
@@ -240,7 +240,9 @@ function customerOf({ checkout, buyer }: Visit): number {
   return checkout.customerId > 0 ? checkout.customerId : (buyer?.customerId ?? 0)
 }
 
-/** Returns the shipping country that the shopper chose in the shop, else the country of the cart's site. */
+/**
+ * Returns the shipping country that the shopper chose in the shop; without a choice, the country of the cart's site.
+ */
 const countryOf = (cart: CartRow): string => cart.country ?? siteOf(cart.site).entry.countryCode
 
 function chosenRate(summary: Summary, typed: string): string {

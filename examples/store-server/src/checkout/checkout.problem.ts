@@ -5,11 +5,14 @@ import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** A problem to show above the form. `way` is a link to the cart page, where the shopper can change the items. */
+/**
+ * A problem to show above the form. `way` is an optional link to the cart page, where the shopper can change the items.
+ */
 type Problem = { title: string; text?: string; items: readonly Html[]; way?: { href: string; text: string } }
 
 /**
- * Returns the problem to show: the reason for a refused order, else problems with the items, else errors of the fields.
+ * Returns the problem to show: first the reason for a refused order, then problems with the items, then errors of the
+ * fields.
  */
 export function problemOf(page: CheckoutPage): Problem | undefined {
   const { site, messages, typed, errors, refusal, blockers } = page
@@ -21,7 +24,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
     return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorWords(page, error)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
-  // The blockers say what has changed, so they replace the general message that the order has changed.
+  // The blockers describe what has changed, so show them instead of the general message that the order has changed.
   if (refusal !== undefined && (refusal !== 'changed' || blockers.length === 0))
     return { ...refusalWords(messages, refusal), items }
   if (blockers.length > 0) {

@@ -25,7 +25,10 @@ export type Summary = {
   /** The price of the goods after the discount. */
   subtotalMinor: number
   rates: ReturnType<typeof checkoutRates>
-  /** A hash of the data above. It ensures that the order contains exactly what the buyer saw. */
+  /**
+   * A hash of the data above. The order is placed only if its hash is the same, so the buyer orders exactly what the
+   * page showed.
+   */
   digest: string
 }
 

@@ -127,7 +127,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const one = `/api/store/orders/${data[0]?.number}`
     expect((await shop.call('GET', one, { token: tokenOf(7) })).status).toBe(200)
     expect((await shop.call('GET', one, { token: tokenOf(8) })).status).toBe(404)
-    // The shopper may read the order on a site in another language.
+    // A shopper may read the order on a site in another language than the order's.
     const italian = { token: tokenOf(7), headers: { 'accept-language': 'it-IT' } }
     const named = { shipping_option: 'Espressa (UPS)' }
     expect((await shop.call('GET', one, italian)).body).toMatchObject(named)
@@ -402,7 +402,7 @@ describeOnBothDatabases('the checkout', (open) => {
   it('opens again when the first response was lost, for the latest browser only', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
-    // This response never arrives, so its cookie is lost too.
+    // Simulate a response that never arrives, so that its cookie is lost too.
     const lost = await arrive(shop, returnUrl)
     const browser = await arrive(shop, returnUrl)
     expect(browser.first.status).toBe(200)
@@ -545,7 +545,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const { first } = await arrive(shop, returnUrl)
     expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
     expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
-    // Only the script shows this box, because its messages are about the request that the script sends.
+    // The box is hidden until the script shows it, because its messages are about the request that the script sends.
     expect(first.text).toContain(
       '<div class="waiting" hidden data-sending="Wird gesendet …" data-offline="Du bist offline.',
     )

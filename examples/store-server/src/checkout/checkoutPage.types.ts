@@ -16,7 +16,7 @@ export type CheckoutPage = {
   errors: FieldErrors
   /** The reason why the last submission did not lead to an order. */
   refusal: Refusal | undefined
-  /** Problems with the items that block the order. */
+  /** Messages about items that block the order. */
   blockers: readonly string[]
   summary: Summary
   countries: readonly string[]

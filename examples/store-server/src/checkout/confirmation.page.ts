@@ -53,7 +53,8 @@ export function noticePage(place: Place, messages: CheckoutMessages, reason: Not
 }
 
 /**
- * Renders the page for a cart without any item left to order, because all are sold out or another tab has removed them.
+ * Renders the page for a cart in which no item is left to order: all items are sold out, or another tab has removed
+ * them.
  */
 export function soldOutPage(place: Place, messages: CheckoutMessages, gone: readonly { name: string }[]): Html {
   if (gone.length === 0) return notice(place, messages, messages.emptyTitle, messages.emptyText)

@@ -9,7 +9,7 @@ import { checkoutMessages } from './messages/index.ts'
 /** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */
 export function answerLostBrowsers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    // Rethrow it, so that the app-wide error handler answers.
+    // Rethrow the error, so that the app-wide error handler answers.
     if (!request.headers.accept?.includes('text/html')) throw error
     const { status, headers = {} } = problemOf(error)
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')

@@ -168,7 +168,7 @@ describeOnBothDatabases('a professional', (open) => {
       line_items: [{ price: 99.99, extended_price: 199.98 }],
     }
     expect(data).toMatchObject([sold])
-    // The order keeps its prices after the membership has ended.
+    // The order keeps its prices after the membership has ended, so end the membership and read the order again.
     await expire()
     expect(
       (await shop.call('GET', `/api/store/orders/${data[0]?.number}`, { token: member.token })).body,

@@ -24,12 +24,12 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** Returns an example postal code of the country (ISO 3166-1 alpha-2), or undefined for an unknown country. */
 export const postalCodeLike = (country: string): string | undefined => EXAMPLES[country]
 
-/** Normalises a postal code: upper case, single spaces. */
+/** Normalises a postal code to upper case and single spaces. */
 export const toPostalCode = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase()
 
 /**
- * Checks the format of a postal code. Any code is valid in a country without a known format, so that such an order is
- * not refused.
+ * Checks the format of a postal code. If the format of the country is unknown, every code is valid, so that the order
+ * is not refused.
  */
 export const isPostalCode = (code: string, country: string): boolean =>
   !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)

@@ -4,7 +4,10 @@ import { cleanTables } from './cleanTables.ts'
 
 type Pace = { firstMs: number; intervalMs: number }
 
-/** Cleans for the first time one minute after the start, so that a server that restarts often still cleans. */
+/**
+ * The default intervals. The first cleaning runs one minute after the start, so that a server that restarts often still
+ * cleans.
+ */
 const PACE: Pace = { firstMs: 60_000, intervalMs: 10 * 60_000 }
 
 /** Deletes expired rows on a timer in the background, so that no request has to. */
@@ -21,7 +24,7 @@ function cleanRegularly(app: FastifyInstance, { database, clock, log }: Context,
       log.warn({ err: error }, 'old rows stay for now'),
     )
   const enqueue = () => {
-    // Chaining the promises keeps a slow cleaning from overlapping the next one.
+    // Chain the promises, so that a slow cleaning does not overlap the next one.
     running = running.then(clean)
   }
   const timers = [setTimeout(enqueue, firstMs).unref(), setInterval(enqueue, intervalMs).unref()]

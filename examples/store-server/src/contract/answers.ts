@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerValidator } from './validation.ts'
 
-/** A hook for tests that fails with the difference when a response does not match the contract. */
+/** Returns a hook for tests that throws an error with the difference if a response does not match the contract. */
 export function checkAnswers() {
   const validate = answerValidator()
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {

@@ -13,9 +13,9 @@ declare module 'fastify' {
 const SCHEME = 'bearer'
 
 /**
- * Returns the hook for an operation's `security`. If a request sends a token, the token must be valid even where none
- * is required, so that an expired session gets a 401 instead of a guest's response. The hook runs before the body is
- * parsed, so an unauthorised caller learns nothing about the body's fields.
+ * Returns the hook for an operation's `security`. A token must be valid even if the operation requires none, so that an
+ * expired session gets a 401 instead of a guest's response; the hook runs before the body is parsed, so an unauthorised
+ * caller learns nothing about its fields.
  */
 export function authorize(
   security: readonly SecurityRequirement[],

@@ -4,8 +4,8 @@ import type { ProblemDetails } from './problem.ts'
 const RETRY_AFTER = 2
 
 /**
- * The response while the database is unavailable. Its title is the standard status phrase, because clients do not show
- * the title of a 5xx.
+ * The response while the database is unavailable. Its title is the standard status phrase, because clients never show
+ * the title of a 5xx response.
  */
 export const AWAY: ProblemDetails = {
   status: 503,

@@ -29,7 +29,7 @@ export async function guardBrowsers(app: FastifyInstance, origins: Origins): Pro
 }
 
 /**
- * Refuses a request that another site has caused.
+ * Refuses a request that a page of another site has sent.
  * @throws Problem 403 when the request headers name another site as the origin.
  */
 export function refuseForeign(request: FastifyRequest, known: readonly string[]): void {

@@ -18,7 +18,7 @@ export type Claims = {
 }
 
 /**
- * Verifies an access token: signature, issuer, audience, algorithm and expiry, and that its grant and password version
- * are still valid. If a check fails, it rejects; the caller then answers 401 without a reason.
+ * Verifies an access token: its signature, issuer, audience, algorithm and expiry, and that its grant and password
+ * version are still valid. Rejects if a check fails; the caller then answers 401 without a reason.
  */
 export type VerifyAccessToken = (token: string) => Promise<Claims>

@@ -18,7 +18,7 @@ export type ProblemDetails = {
   /** A stable machine-readable code, from which the `type` is derived. */
   code: string
   /**
-   * A sentence for shoppers. A 5xx has the standard status phrase instead (RFC 9457, section 4.2.1), which clients do
+   * A sentence for shoppers. For a 5xx, it is the standard status phrase (RFC 9457, section 4.2.1), which clients do
    * not show.
    */
   title: string

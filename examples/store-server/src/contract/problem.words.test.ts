@@ -38,7 +38,7 @@ describe.each(languages)('a problem for a shopper with the language %s', (langua
     const translated = inLanguageOf(`${language}-XX,en;q=0.5`, problem)
     expect(translated.title).not.toBe(problem.title)
     expect(translated.title).not.toMatch(/undefined|NO\b/)
-    // One German version serves all countries, and Swiss German has no ß.
+    // Swiss German has no ß, and the German text is used in Switzerland too.
     expect(translated.title).not.toContain('ß')
     expect(translated.headers?.['content-language']).toBe(language)
     expect({ status: translated.status, code: translated.code, extensions: translated.extensions }).toEqual({

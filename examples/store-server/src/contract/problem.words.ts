@@ -2,7 +2,7 @@ import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { ProblemDetails } from './problem.ts'
 
-/** The values that a translated sentence can contain: the members of the problem that RFC 9457 does not define. */
+/** The values that a translated sentence can insert: the members of the problem that RFC 9457 does not define. */
 type Particulars = Readonly<Record<string, unknown>>
 type Sentence = string | ((particulars: Particulars) => string)
 
@@ -176,7 +176,7 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
 
 const nameOf = (country: unknown, language: Language): string => countryName(String(country), language)
 
-/** Returns the name of a country; a text that is no country code is returned unchanged. */
+/** Returns the name of a country. A text that is not a country code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
 }

@@ -18,7 +18,7 @@ export function answerWithProblems(app: FastifyInstance): void {
 }
 
 function logFailure({ log, id: requestId }: FastifyRequest, error: unknown): void {
-  // For a deliberate refusal, for instance under load, the code is enough; stack traces would flood the log.
+  // For a deliberate refusal, for instance under load, log only the code; stack traces would flood the log.
   if (error instanceof Problem) log.warn({ code: error.details.code, requestId }, 'request refused')
   else log.error({ err: error, requestId }, 'request failed')
 }
@@ -68,7 +68,7 @@ export function problemOf(error: unknown): ProblemDetails {
   const known = KNOWN[errorCode(error) ?? '']
   if (known !== undefined) return known
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
-  // secure-json-parse refuses `__proto__` keys with a plain 400.
+  // A plain 400 comes from secure-json-parse, which refuses `__proto__` keys. Treat it like invalid JSON.
   if (status === 400 || error instanceof SyntaxError)
     return { status: 400, code: 'bad_request', title: 'The body is not JSON' }
   // The standard status phrase: clients show their own translated text for a 5xx.

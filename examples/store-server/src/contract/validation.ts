@@ -15,14 +15,14 @@ const OPTIONS: Options = {
 function compiler(options: Options): Ajv2020 {
   const ajv = new Ajv2020(options)
   addFormats.default(ajv)
-  // OpenAPI keywords that do not affect validation.
+  // Register the OpenAPI keywords that do not affect validation, because Ajv does not know them.
   for (const keyword of ['example', 'xml', 'externalDocs', 'discriminator']) ajv.addKeyword(keyword)
   return ajv
 }
 
 /**
- * Returns the validators. JSON bodies are not coerced: "2" is not 2. Parameters and headers arrive as text and are
- * converted to the contract's types.
+ * Returns the validators. Parameters and headers arrive as text and are converted to the contract's types; JSON bodies
+ * are not converted, so "2" is not accepted as 2.
  */
 export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
   const body = compiler({ ...OPTIONS, coerceTypes: false })
@@ -63,7 +63,8 @@ function withLowerCaseNames(schema: HeadersSchema): object {
 export function answerValidator(): (schema: object, answer: unknown) => string | undefined {
   const ajv = compiler({ ...OPTIONS, useDefaults: false, coerceTypes: false })
   return (schema, answer) => {
-    // The JSON round trip makes the value what the client receives: dates become text, undefined members disappear.
+    // The JSON round trip turns the value into what the client receives: dates become text, and undefined members
+    // disappear.
     const plain: unknown = JSON.parse(JSON.stringify(answer))
     return ajv.validate(schema, plain) ? undefined : ajv.errorsText(ajv.errors, { dataVar: 'answer' })
   }

@@ -20,8 +20,8 @@ const SENTENCES =
   /^(Connection terminated|Client (has encountered|was closed)|timeout (exceeded when trying to connect|expired)|PGlite is clos)/
 
 /**
- * Returns true when an error means that the database is unavailable. Such a request is answered with 503, because a
- * retry may succeed.
+ * Whether an error means that the database is unavailable. The request is then answered with 503, because a retry may
+ * succeed.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true

@@ -6,8 +6,8 @@ import type { Database, OpenDatabase } from './database.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
 /**
- * The key of the advisory lock. Its value is arbitrary but the same in every server: when several start at once, one
- * migrates and the others wait.
+ * The key of the advisory lock. Its value is arbitrary but the same in every server, so that if several servers start
+ * at once, one migrates while the others wait.
  */
 const MIGRATION_LOCK = 7_210_413
 
@@ -44,8 +44,8 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: 10 })
   // The pool replaces a lost idle connection, but without this listener the error would crash the process.
   pool.on('error', () => {})
-  // The same applies to a connection that is lost inside a transaction: the transaction fails anyway, and the process
-  // must continue.
+  // A connection may also be lost inside a transaction. The transaction then fails anyway, and this listener keeps the
+  // process running.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   return { database: databaseOf(pool), description: `PostgreSQL at ${place}`, close: () => pool.end() }
 }

@@ -47,8 +47,8 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
     findByUid: (uid) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.uid, uid))),
     findByUserCode: (code) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.userCode, code))),
     async consume(id) {
-      // The condition of the UPDATE decides: if one code is exchanged twice at the same time, only one exchange finds
-      // it unused.
+      // Let the condition of the UPDATE decide: if one code is exchanged twice at the same time, only one of the
+      // exchanges finds it unused.
       const consumed = await database
         .update(oidcRecords)
         .set({ consumedAt: new Date(clock.now()) })
@@ -66,8 +66,8 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
 }
 
 /**
- * Time for which an expired grant is kept. An access token lives for at most one day (settings.ts), and it is valid
- * only while its grant exists.
+ * How long an expired grant is kept. An access token is valid only while its grant exists, and it lives for at most one
+ * day (settings.ts).
  */
 const GRANT_KEPT_MS = 24 * 3600 * 1000
 
@@ -84,7 +84,7 @@ export async function purgeRecords(queries: Queries, clock: Clock): Promise<void
   await queries.execute(sql`DELETE FROM sign_up_tickets WHERE expires_at <= ${now.toISOString()}::timestamptz`)
 }
 
-/** Deletes a grant and all records issued for it. The server refuses its access tokens from then on. */
+/** Deletes a grant and all records issued for it. From then on the server refuses the access tokens of the grant. */
 export async function endGrant(queries: Queries, grantId: string): Promise<void> {
   const isGrant = and(eq(oidcRecords.model, 'Grant'), eq(oidcRecords.id, grantId))
   // Keep the `Interaction` records: a running sign-in may still refer to the grant of the previous session, and must

@@ -15,8 +15,8 @@ import { chooseLanguage, type Language, wordsIn } from './words.ts'
 const HEADERS = { ...pageHeaders([]), ...AWAY.headers }
 
 /**
- * Renders the page for an unavailable database. Its link reloads the page with a GET, so a submitted form is shown
- * again and not resubmitted.
+ * Renders the page for an unavailable database. The page's link reloads the current URL with a GET: after a submit it
+ * shows the form again instead of sending it again.
  */
 function awayPage(language: Language, home: string): string {
   const words = wordsIn(language)
@@ -32,7 +32,7 @@ function awayPage(language: Language, home: string): string {
 export function answerAwayPages(app: FastifyInstance, config: Config): void {
   app.setErrorHandler((error, request, reply) => {
     const { accept = '', 'accept-language': languages } = request.headers
-    // Rethrow it, so that the app-wide error handler answers.
+    // Rethrow the error, so that the app-wide error handler answers.
     if (!accept.includes('text/html') || !isDatabaseAway(error)) throw error
     request.log.error({ err: error, requestId: request.id }, 'request failed')
     const shop = lastShop(request, config)
@@ -45,8 +45,8 @@ export function answerAwayPages(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Sends the page for an unavailable database also when the database fails in the provider's own routes. The provider
- * itself would turn each of these errors into `server_error`, a 500 or a redirect.
+ * Sends the page for an unavailable database also if the database fails in the provider's own routes. The provider
+ * itself would answer with `server_error`: a 500 or a redirect.
  */
 export function answerAway(provider: Provider): void {
   const failures = new WeakMap<object, unknown>()
@@ -55,7 +55,7 @@ export function answerAway(provider: Provider): void {
     try {
       await next()
     } catch (error) {
-      // The provider saves the session after its own error handling, so it does not catch an error of this step.
+      // The provider saves the session after its own error handling, so an error of that step arrives here.
       if (!isDatabaseAway(error)) throw error
       failures.set(ctx, error)
     }

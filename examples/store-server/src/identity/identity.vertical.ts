@@ -30,7 +30,7 @@ export const identity: Vertical = {
     await app.register(async (scope) => {
       await scope.register(formbody)
       scope.addHook('onRequest', async (request) => {
-        // Refuse forms from other sites, so that they cannot sign a visitor in or out (docs/security.md#c8). The
+        // Refuse forms from other sites, so that such a site cannot sign a visitor in or out (docs/security.md#c8). The
         // SameSite=Lax cookies are a second protection.
         if (request.method === 'POST') refuseForeign(request, shopOrigins(config))
       })

@@ -6,7 +6,7 @@ const COOKIE = 'cairn_shop'
 
 /**
  * Stores the site that requested the sign-in in a cookie. The provider forgets the site when the sign-in ends, but a
- * page of that sign-in may still be open in a tab.
+ * page of this sign-in may still be open in a tab and needs the link back.
  */
 export function rememberShop(reply: FastifyReply, { hostOrigin }: Config, home: string): void {
   reply.setCookie(COOKIE, home, {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 
-/** The claims of an access token by which the server checks whether the token is still valid. */
+/** The claims with which the server checks whether an access token is still valid. */
 export type TokenOrigin = {
   tokenId: string
   customerId: number
@@ -11,8 +11,8 @@ export type TokenOrigin = {
 }
 
 /**
- * Returns true while the token's grant exists and the password has not changed since the token's issue, unless the
- * change was made with this token. A sign-out or a replayed code deletes the grant; expiry does not, because
+ * Whether a token is still valid: its grant exists, and the password has not changed since it was issued, unless the
+ * change was made with this token. A sign-out or a replayed code deletes the grant; its expiry does not matter, because
  * purgeRecords keeps an expired grant as long as its tokens live.
  */
 export async function isLive(queries: Queries, token: TokenOrigin): Promise<boolean> {

@@ -31,7 +31,8 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (request.url.startsWith(PATHS.token) && origin !== undefined && !shopOrigins(context.config).includes(origin)) {
-      // The provider would echo any origin in a preflight response; refuse unknown origins here (docs/security.md#c9).
+      // Refuse unknown origins here, because the provider would accept any origin in a preflight response
+      // (docs/security.md#c9).
       return reply.code(403).send({ error: 'invalid_request', error_description: 'this origin may not ask for tokens' })
     }
   })

@@ -6,7 +6,10 @@ import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Words } from './words/en.ts'
 import type { Language } from './words.ts'
 
-/** The provider's reason to show the sign-in form: the browser has a session of an account of the other store. */
+/**
+ * The provider's reason to show the sign-in form although the browser has a session: its account belongs to the other
+ * store.
+ */
 export const OTHER_STORE = 'other_store'
 
 /** The EU site to which the message links, by the language of the message. */
@@ -26,8 +29,8 @@ const US_HOME = 'us/en-us'
 export type StoreNotice = { text: string; link: { href: string; text: string }; hint: string }
 
 /**
- * Extends the provider's prompt rules: a session of the other store's account shows the sign-in form. The shop ends
- * such sessions (spec 4.auth.guard-eu-in-us, 4.auth.guard-us-in-eu), so an automatic sign-in would loop forever.
+ * Extends the provider's prompt rules: a session with an account of the other store leads to the sign-in form. The shop
+ * ends such sessions (spec 4.auth.guard-eu-in-us, 4.auth.guard-us-in-eu), so an automatic sign-in would loop forever.
  */
 export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()

@@ -20,7 +20,7 @@ const MUTANTS_OF_A_THREAD = 40
 
 interface Kept {
   readonly thread: ThreadsPoolWorker
-  /** The environment of the thread and, for a mutant in code that runs at module load, its id. */
+  /** Key of the thread: its environment and, for a mutant in code that runs at module load, the id of the mutant. */
   readonly purpose: string
   readonly met: Set<string>
   isStarted: boolean

@@ -4,7 +4,8 @@ import { type Step, walks } from './steps.ts'
 import { goWalk } from './walk.ts'
 import { startTime, type WalkTime } from './wallTime.ts'
 
-// `npm run proof:core` runs a hundred thousand walks. These are the walks that once found a bug, and a few random ones.
+// This file runs only the walks that once found a bug and a few random ones; `npm run proof:core` runs a hundred
+// thousand.
 let time: WalkTime
 beforeAll(() => {
   time = startTime()

@@ -49,7 +49,7 @@ const breaking = (): ReadableStream =>
     },
   })
 
-/** Returns what the browser receives with this fate: a response, an error, or null for nothing. */
+/** Returns what the browser receives with this fate: a response, an error, or null if nothing arrives. */
 const outcomeOf = (fate: Fate, answer: WireAnswer): Response | Error | null => {
   switch (fate) {
     case 'refused':

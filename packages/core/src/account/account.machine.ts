@@ -132,7 +132,7 @@ export const accountMachine = setup({
         orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
         page,
         read: context.read + orders.length,
-        // The mapper drops unreadable orders, so `read` may never reach `total`. An empty page is the end.
+        // The mapper drops unreadable orders, so `read` may never reach `total`. An empty page therefore ends the list.
         total: orders.length > 0 ? total : context.read,
         error: null,
         moreCalls: [],
@@ -230,5 +230,5 @@ export const accountMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the account domain with the events of its machine. The effects of the core use them. */
 export type AccountMachineTypes = MachineTypes<AccountTypes, AccountMachineEvent, OutcomeEvent>

@@ -122,7 +122,7 @@ export interface AccountView {
   readonly error: StoreError | null
 }
 
-/** The value of each outcome is the profile. */
+/** The commands of the account. The value of each outcome is the profile. */
 export interface AccountCommands {
   /** Loads the profile and the newest orders. Joins a load that is in flight. */
   load(options?: CommandOptions): Promise<Outcome<Profile>>
@@ -146,7 +146,7 @@ export type AccountEvent =
   /** A load or a change failed. `toast` is false when the caller shows the error. */
   | { readonly type: 'account.failed'; readonly error: StoreError; readonly toast?: false | undefined }
 
-/** The types of the domain, by name. */
+/** The account domain's name, view, commands and events, as one type parameter for the kit. */
 export interface AccountTypes {
   readonly name: 'account'
   readonly view: AccountView

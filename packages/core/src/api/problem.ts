@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const WORDS = ['message', 'title', 'detail', 'error_description'] as const
 
 /**
- * Standard phrases of HTTP statuses: they add nothing to the status code, and RFC 9457, section 4.2.1, does not write
+ * Standard phrases of HTTP statuses. They add nothing to the status code, and RFC 9457, section 4.2.1, does not intend
  * them for end users.
  */
 const STATUS_PHRASE =

@@ -68,7 +68,8 @@ const send = async (request: Request, { fetch, timeout = TIMEOUT_MS }: Transport
     })
     return { response, body }
   } catch (cause) {
-    // An AbortError without an aborted signal counts too: the browser ends the requests of a page that the user leaves.
+    // An AbortError without an aborted signal counts as an abort too: the browser ends the requests of a page that the
+    // user leaves.
     if (signal.aborted || isNamed(cause, 'AbortError')) throw endedError(signal.reason ?? cause)
     throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
   } finally {

@@ -81,7 +81,7 @@ export const open = ({
   return { actor, auth, begun, clock, exchanged, events, now: () => world.clock.now(), platform: world, stop, types }
 }
 
-/** Whether shops see the event. */
+/** Whether the event is public, so that shops receive it. */
 const isPublic = (event: { readonly type: string }): event is AuthEvent => !isPrivateEvent(event)
 
 /** Starts a sign-in, waits for the redirect, and returns the `state` of the authorization URL. */

@@ -64,7 +64,7 @@ export const authMachine = authSetup.createMachine({
       entry: 'completeWaiting',
       states: {
         idle: {},
-        // Calls that fail together cause one redirect. A new sign-in leaves this state and cancels it (docs/spec/rulings.md#1).
+        // Calls that fail together cause one redirect. A new sign-in leaves this state and cancels the redirect (docs/spec/rulings.md#1).
         redirecting: { after: { redirectPause: { target: 'idle', actions: 'goHome' } } },
       },
       always: { guard: 'isSignInRequested', target: 'leaving' },

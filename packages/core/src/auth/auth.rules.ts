@@ -55,5 +55,8 @@ export const isForeign = (channel: unknown, store: StoreSource, channels: Channe
   return isOf(store === 'EU' ? 'US' : 'EU') && !isOf(store)
 }
 
-/** The storage key of a sign-out that the provider may not have received: the next sign-in asks for the password. */
+/**
+ * The storage key that marks a sign-out that the provider may not have received. While it is set, the next sign-in asks
+ * for the password.
+ */
 export const UNCONFIRMED_SIGN_OUT = 'signedOut'

@@ -239,5 +239,5 @@ export const authSetup = setup({
   },
 })
 
-/** The types of the domain with its private events, for the effects of the core. */
+/** The types of the auth domain with its private events. The effects of the core use them. */
 export type AuthMachineTypes = MachineTypes<AuthTypes, AuthMachineEvent, AuthPrivateEvent>

@@ -83,7 +83,7 @@ export const complete = async (input: CompleteInput, signal: AbortSignal): Promi
   )
   const now = platform.clock.now()
   const session = sessionOf(tokens, now, maxSessionSeconds)
-  // A wrong clock can cause this. Fail before the guest's cart is claimed.
+  // A wrong clock can make a new session look expired. Fail here, before the guest's cart is claimed.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
   return { session, returnTo, intent, now }
 }

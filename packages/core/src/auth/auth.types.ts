@@ -43,8 +43,8 @@ export interface AuthView {
 
 export interface AuthCommands {
   /**
-   * Redirects to the provider after the delay. It has no value: it ends when the redirect begins. `IGNORED`: a redirect or an exchange is in
-   * progress, or the shopper is signed in. `ABORTED`: the shopper came back to the page during the redirect.
+   * Redirects to the provider after the delay. The outcome has no value and arrives when the redirect begins. `IGNORED`: a redirect or an exchange is
+   * in progress, or the shopper is signed in. `ABORTED`: the shopper came back to the page during the redirect.
    */
   signIn(options?: SignInOptions & CommandOptions): Promise<Outcome<void>>
   /**
@@ -58,7 +58,7 @@ export interface AuthCommands {
 }
 
 export type AuthEvent =
-  /** A sign-in was completed. `intent` is what to do now. */
+  /** A sign-in was completed. `intent` is the action to perform now. */
   | { readonly type: 'auth.signedIn'; readonly session: Session; readonly intent: Intent | null }
   /** A session of an earlier visit or of another tab was restored from the storage. */
   | { readonly type: 'auth.restored'; readonly session: Session }
@@ -104,7 +104,7 @@ export interface AuthGateway {
   ): Promise<{ accessToken: string; idToken: string; expiresIn: number }>
 }
 
-/** The types of the domain, by name. */
+/** The auth domain's name, view, commands and events, as one type parameter for the kit. */
 export interface AuthTypes {
   readonly name: 'auth'
   readonly view: AuthView

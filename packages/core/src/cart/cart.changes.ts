@@ -8,20 +8,20 @@ export type RequestedChange = WithoutKey<CartChange>
 
 /** A change in the queue, not yet confirmed by the server. */
 export interface PendingChange {
-  /** Identifies the change from the command on; it never changes. */
+  /** Identifies the change. Assigned by the command and then constant, even when the idempotency key is renewed. */
   readonly changeId: string
-  /** Raised when the same change needs a new idempotency key: the server may know the old one for other values or for an older cart. */
+  /** Increased when the same change needs a new idempotency key, because the server may know the old key with other values or for an older cart. */
   readonly revision: number
   readonly change: RequestedChange
   /** The calls that wait for the outcome of this change: more than one when commands were merged into it. */
   readonly calls: readonly Call[]
   /** Whether it may be sent. A new quantity is due after its debounce, every other change at once. */
   readonly isDue: boolean
-  /** Whether the quantity was cut to the stock, so that one clamp emits one event. */
+  /** Whether the quantity was reduced to the stock. The flag ensures that each clamp emits only one event. */
   readonly wasClamped?: boolean
-  /** Whether the server may have it already. */
+  /** Whether the change was sent, so that the server may have applied it already. */
   readonly wasSent?: boolean
-  /** Whether the shopper was notified that it waits for a server that does not answer. */
+  /** Whether the shopper was notified that the change waits for a server that does not answer. */
   readonly wasNotified?: boolean
 }
 
@@ -33,7 +33,7 @@ export const toCartChange = (pending: PendingChange): CartChange => ({ ...pendin
 
 export const callsIn = (changes: readonly PendingChange[]): readonly Call[] => changes.flatMap(({ calls }) => calls)
 
-/** The calls that wait for a change of `before` and for no change of `after`. */
+/** Returns the calls that wait for a change in `before` but for none in `after`. */
 export const droppedCalls = (before: readonly PendingChange[], after: readonly PendingChange[]): readonly Call[] => {
   const kept = callsIn(after)
   return callsIn(before).filter((call) => !kept.includes(call))

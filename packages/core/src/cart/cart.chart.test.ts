@@ -173,7 +173,7 @@ describe.each(Object.keys(places))('%s', (place) => {
     expect(given.map(({ kind }) => kind)).toEqual([...asked, 'add', 'add'])
     expect(given.slice(-2)).toMatchObject([{ name: 'Zelt' }, { name: 'a' }])
     expect(given.every(({ error }) => error.code === 'ABORTED')).toBe(true)
-    // The dropped change is no failure of the next cart.
+    // The change that was dropped with the old cart must not appear as an error of the next cart.
     expect(page.view().error).toBe(null)
   })
 

@@ -39,7 +39,10 @@ export interface CartContext extends CartInput {
   readonly previousChoice: Pick<CartContext, 'country' | 'hasChosenCountry'> | null
   /** Whether the chosen country must be sent as soon as there is a cart. */
   readonly needsCountry: boolean
-  /** The `changeId` of the next country change that the machine itself queues; null before the first choice. */
+  /**
+   * The `changeId` reserved for the next country change that the machine queues without a command; null until a country
+   * has been chosen.
+   */
   readonly countryChangeId: string | null
   /** The calls that wait for a load. */
   readonly loadCalls: readonly Call[]
@@ -157,11 +160,14 @@ export const failureOf = (context: CartContext, error: StoreError, pending: Pend
   ...quietly(pending?.calls ?? []),
 })
 
-/** The changes that wait for a server that does not answer, and that the shopper was not notified of. */
+/**
+ * Returns the due changes that wait for a server that does not answer and of which the shopper has not been notified
+ * yet.
+ */
 export const unnotified = ({ changes }: CartContext): readonly PendingChange[] =>
   changes.filter(({ isDue, wasNotified }) => isDue && !wasNotified)
 
-/** The types of the domain with its private events, for the effects of the core. */
+/** The types of the cart domain with its private events. The effects of the core use them. */
 export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent | OutcomeEvent>
 
 /** Returns the running flush, now failed with this error. */

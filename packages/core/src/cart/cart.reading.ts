@@ -64,13 +64,15 @@ export const cartReading = cartBase.extend({
       const cartId = cart?.id ?? null
       enqueue.assign({ cart, cartId, isUnclaimed: false, error: null })
       if (cartId !== context.cartId) {
-        // The response is newer than a switch by another tab, and the other tabs adopt this cart.
+        // This response is newer than the switch of another tab, so drop the switch. The other tabs adopt this cart
+        // instead.
         enqueue.assign({ adoption: null })
         enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
       }
       if (cart === null) return
       enqueue.emit({ type: 'cart.updated', cart })
-      // While a newer country change is pending, the response has the previous country.
+      // Notify effects only of a current country: a response that was sent before the pending country change still has
+      // the previous one.
       const chosen = context.changes.findLast(isCountry)?.change
       const isChosen = chosen?.kind !== 'country' || chosen.country === cart.country
       if (cart.country !== null && isChosen && cart.country !== context.notifiedCountry) {
@@ -107,7 +109,7 @@ export const cartReading = cartBase.extend({
       const error = toStoreError(event.error)
       enqueue.assign({ error, needsLoad: true, loadCalls: [] })
       enqueue.emit(failed(context.loadCalls, error))
-      // A retry hardly fixes an unreadable response, so the error is reported only once and not again for each retry.
+      // A retry is unlikely to fix an unreadable response, so report the error only once instead of after each retry.
       if (error.code !== 'CONTRACT') return
       enqueue.assign(failedFlush(context, error))
       if (context.error?.code !== error.code) enqueue.emit(failureOf(context, error, undefined))

@@ -87,7 +87,7 @@ export const cartSetup = cartSaving.extend({
         enqueue.cancel(debounce)
         enqueue.assign({ changes })
         enqueue.raise({ type: 'quantity.debounced', changeId: queuedId }, { id: debounce, delay: 'quantityPause' })
-        // Without a dropped call there is no error to create, which is slow because it captures the stack.
+        // Create the error only when a call was dropped: creating an error is slow, because it captures the stack.
         const dropped = droppedCalls(context.changes, changes)
         if (dropped.length > 0) enqueue.emit(superseded(dropped))
         if (requested > clamped && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: clamped })

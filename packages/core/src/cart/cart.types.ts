@@ -46,7 +46,7 @@ export interface CartLine {
   readonly needsShipping: boolean
   /** Whether the sale of the product has not started. */
   readonly isComingSoon: boolean
-  /** Why the server cannot offer the line, or null. */
+  /** Whether the shop no longer sells the product. */
   readonly isRetired: boolean
   /** Why the server cannot serve the line, or null. */
   readonly itemError: string | null
@@ -56,7 +56,7 @@ export interface CartLine {
   readonly inventoryLevel: number | null
 }
 
-/** A row that stands in the list for a line after its move to the wish list, until the drawer closes. */
+/** A row that replaces a line in the list after the line was moved to the wish list, until the drawer closes. */
 export interface MovedLine {
   readonly id: string
   readonly name: string
@@ -276,7 +276,7 @@ export type CartEvent =
   /** The server removed lines that cannot ship to the chosen country. Emitted once for each removal. */
   | { readonly type: 'lines.unshippable'; readonly names: readonly string[]; readonly country: string }
 
-/** The types of the domain, by name. */
+/** The cart domain's name, view, commands and events, as one type parameter for the kit. */
 export interface CartTypes {
   readonly name: 'cart'
   readonly view: CartView

@@ -9,7 +9,7 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Opens the cart with a mock server whose every response the test sends. */
+/** Opens the cart with a mock server that responds only when the test sends the response. */
 const open = (currencySymbol = '€') => {
   const asked: string[] = []
   const changes: CartChange[] = []

@@ -162,7 +162,7 @@ export const checkoutMachine = setup({
   },
 })
 
-/** The types of the domain with its private events, for the effects of the core. */
+/** The types of the checkout domain with its private events. The effects of the core use them. */
 export type CheckoutMachineTypes = MachineTypes<
   CheckoutTypes,
   CheckoutMachineEvent,

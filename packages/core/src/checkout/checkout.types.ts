@@ -60,7 +60,7 @@ export type CheckoutEvent =
   /** The checkout could not start. The error is `UNSAFE_URL` when the origin of the address is not allowed. */
   | ({ readonly type: 'checkout.failed'; readonly error: StoreError } & CommandOptions)
 
-/** The types of the domain, by name. */
+/** The checkout domain's name, view, commands and events, as one type parameter for the kit. */
 export interface CheckoutTypes {
   readonly name: 'checkout'
   readonly view: CheckoutView

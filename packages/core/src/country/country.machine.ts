@@ -163,5 +163,5 @@ export const countryMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the country domain with the events of its machine. The effects of the core use them. */
 export type CountryMachineTypes = MachineTypes<CountryTypes, CountryMachineEvent>

@@ -6,7 +6,7 @@ import type { Site } from '../shared/site.ts'
 export interface SelectorEntry {
   /** In English; the UI translates it by the country code. */
   readonly countryName: string
-  /** The country code in lower case, as the specification names a flag. */
+  /** The country code in lower case; the specification identifies flags this way. */
   readonly flag: string
   readonly sites: readonly Site[]
 }
@@ -63,7 +63,7 @@ export type CountryEvent =
   /** The visitor chose another site. An effect goes to `href` with `platform.navigation.assign`. */
   | { readonly type: 'country.leaving'; readonly href: string; readonly from: Site; readonly to: Site }
 
-/** The types of the domain, by name. */
+/** The country domain's name, view, commands and events, as one type parameter for the kit. */
 export interface CountryTypes {
   readonly name: 'country'
   readonly view: CountryView

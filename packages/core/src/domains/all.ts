@@ -36,7 +36,8 @@ export const allPorts = [contact, content, newsletter, product, reviews] as cons
 export type AllDomains = typeof allDomains
 export type AllPorts = typeof allPorts
 
-// Each by its name too, so that the module which a lazy store loads can be `export * from '@cairn/core/domains'`.
+// Export each domain by its name too, so that the module that a lazy store loads can be `export * from
+// '@cairn/core/domains'`.
 export {
   account,
   auth,

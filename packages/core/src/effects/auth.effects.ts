@@ -50,7 +50,8 @@ export const authEffects: readonly Effect[] = [
         }),
         navigation.onReturn(() => {
           auth.send({ type: 'auth.returned' })
-          // While the page was in the back/forward cache it received no storage events.
+          // The page received no storage events while it was in the back/forward cache, so read the stored session
+          // again.
           adopt()
         }),
         storage.onChange((name) => {

@@ -16,7 +16,10 @@ const cartNews = (message: unknown): CartNews | undefined =>
     ? { cartId: message.cartId, version: message.version }
     : undefined
 
-/** Stores the country to ship to as the locale of its site, unless it already applies. */
+/**
+ * Stores the country to ship to, as the locale of that country's site. Does nothing if it is already the country to
+ * ship to.
+ */
 const persistShippingCountry = (place: ShippingPlace, country: string): void => {
   if (country === shippingCountry(place)) return
   const site = place.sites.find(({ countryCode, useFlag }) => countryCode === country && useFlag)
@@ -48,7 +51,8 @@ export const cartEffects: readonly Effect[] = [
       'cart.replaced': ({ cartId, was }, { environment, internal, getSession }) => {
         const stored = readCartId(environment)
         if (cartId === null && stored !== null && stored !== was) {
-          // Another tab created a new cart before this tab noticed that the old one no longer exists.
+          // Another tab created a new cart before this tab noticed that the old one no longer exists, so adopt the new
+          // cart.
           internal.cart.send({ type: 'cart.adopt', cartId: stored })
           return
         }
@@ -77,7 +81,8 @@ export const cartEffects: readonly Effect[] = [
     requires: ['auth', 'cart'],
     on: {
       '@auth.anonymous': ({ wasForgotten }, { environment, internal }) => {
-        // The stored session has expired since the last visit, and the cart belongs to the customer of that session.
+        // The stored session has expired since the last visit. Release the cart, because it belongs to the customer of
+        // that session.
         if (wasForgotten) internal.cart.send({ type: 'cart.release', cartId: readCartId(environment) })
       },
       'auth.signedIn': (_, { internal }) => internal.cart.send({ type: 'cart.claim' }),
@@ -128,7 +133,8 @@ export const cartEffects: readonly Effect[] = [
         }),
         overlay.on('panel.opened', ({ panel }) => {
           const { lines, isLoading, isSaving } = cart.getSnapshot()
-          // A line may have become coming soon or retired (spec 4.cart.open-checks).
+          // A line may have become coming soon or retired, so refresh the cart when its panel opens (spec
+          // 4.cart.open-checks).
           if (panel === 'cart' && lines.length > 0 && !isFresh && !isLoading && !isSaving) cart.commands.refresh()
         }),
       ])

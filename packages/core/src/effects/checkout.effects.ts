@@ -15,7 +15,7 @@ export const checkoutEffects: readonly Effect[] = [
   defineEffect<[CheckoutMachineTypes]>({
     requires: ['checkout'],
     start: ({ environment, internal }) => {
-      // A page of the shop is open, so the visitor is not in the checkout.
+      // A page of the shop is open, so the visitor is not in the checkout: remove the checkout cookies.
       clearCheckoutCookies(environment)
       return environment.platform.navigation.onReturn(() => {
         clearCheckoutCookies(environment)

@@ -17,7 +17,7 @@ interface Row {
   readonly events: readonly AnyEvent[]
   /** The views of the domains; empty by default. */
   readonly views?: Readonly<Record<string, object>>
-  /** What the effect does, in this order: commands, and addresses to which the browser goes. */
+  /** The expected actions of the effect, in this order: commands, and URLs to which the browser goes. */
   readonly does: readonly string[]
 }
 
@@ -25,7 +25,10 @@ const error = new StoreError('REFUSED', 'Sold out', { detail: 'Sold out' })
 const network = new StoreError('NETWORK', '')
 const shop = 'https://shop.example/de/de-de'
 
-/** What each effect does that a shop can switch off. An event after the first one is one to which it does nothing. */
+/**
+ * The expected actions of each effect that a shop can switch off. Only the first event of a row causes actions; the
+ * effect must ignore the others.
+ */
 const rows: Readonly<Record<string, Row>> = {
   'cart.refreshWhenOpened': {
     from: 'overlay',
@@ -172,7 +175,10 @@ const rows: Readonly<Record<string, Row>> = {
   },
 }
 
-/** Returns what the named effects do in a store whose domains have no machines, but all their effects. */
+/**
+ * Runs a row in a store whose domains have all their effects but no machines, and returns the actions of the named
+ * effects.
+ */
 const doneIn = (name: string, { from, events, views = {} }: Row, effects: Readonly<Record<string, false>>) => {
   const done: string[] = []
   const platform = createMemoryPlatform({ href: `${shop}/home` })

@@ -9,7 +9,7 @@ type Place = Pick<Environment, 'platform' | 'site'>
 /** Reads the stored user. Removes an unreadable or expired one and calls `onForgotten`. */
 export const readUser = async (place: Place, onForgotten?: () => void): Promise<StoredUser | null> => {
   const { storage, clock } = place.platform
-  // The parser is a file of its own, which a visitor without a session must not load.
+  // The parser is a separate file, so that a visitor without a session does not load it.
   if (!hasSession(place)) return null
   const { parseUser } = await import('./userState.parse.ts')
   // Read after the import, because the user may sign out during it.

@@ -34,7 +34,7 @@ export const shippingEffects: readonly Effect[] = [
     },
     on: {
       'cart.updated': ({ cart }, { domains, internal }) => {
-        // While a country change is pending, the response has the previous country.
+        // Skip a cart response with an outdated country: it was sent before the pending country change.
         if (cart.country === null || cart.country !== domains.cart.getSnapshot().country) return
         internal.shipping.send({ type: 'shipping.setCountry', country: cart.country })
       },

@@ -1,5 +1,5 @@
 /**
- * Throws a `RangeError` for an element of an option that is no definition, such as the `undefined` of a misspelt import. `member` is a function
+ * Throws a `RangeError` for an element of an option that is not a definition, such as the `undefined` of a misspelt import. `member` is a function
  * that every definition of this kind has.
  */
 export const checkDefinitions = (option: string, list: readonly unknown[], member: string, example: string): void => {

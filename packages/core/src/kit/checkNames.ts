@@ -25,7 +25,7 @@ export const checkNames = (definitions: readonly NamedDefinition[]): void => {
   }
 }
 
-/** Throws a `RangeError` with the nearest known names for a name that is none of them. */
+/** Throws a `RangeError` for the first unknown name; the message suggests the nearest known names. */
 export const checkKnown = (kind: string, names: readonly string[], known: readonly string[], hint = ''): void => {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined)

@@ -51,6 +51,6 @@ const onOf =
   (handlers: Listeners<Delivery>, wanted: string | null): On =>
   (type, handle) =>
     handlers.add(({ domain, event }) => {
-      // The one cast of the bus: a handler takes the events of its domain and type alone.
+      // The only cast of the bus: a handler receives only events of its own domain and type, so the cast is safe.
       if ((wanted === null || wanted === domain) && (type === '*' || type === event.type)) handle(event as never)
     })

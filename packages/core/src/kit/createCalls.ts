@@ -49,7 +49,7 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
   return {
     start: <Value>(send: (call: Call) => void, { toast }: CommandOptions = {}) =>
       new Promise<Outcome<Value>>((resolve) => {
-        // The one cast of calls: the machine ends a call with the value that the type of its command promises.
+        // The only cast of calls: the machine ends each call with a value of the type that its command promises.
         const settle = (outcome: Outcome<unknown>): void => resolve(outcome as Outcome<Value>)
         if (final !== null) return settle(final)
         const call: Call = { id: createId(), ...(toast === false && { toast }) }

@@ -53,7 +53,7 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   }
 }
 
-// The one cast of the definitions. `create` passes each part only values of its own types.
+// The only cast of the definitions: `create` passes each part only values of the types that the part declares.
 const createTyped = create as unknown as <Types extends DomainTypes, Machine extends AnyStateMachine>(
   parts: Parts<Types, Machine>,
   host: Host<Types>,

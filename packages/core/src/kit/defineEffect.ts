@@ -17,7 +17,7 @@ export interface EffectContext {
 export interface Effect {
   /** A shop can switch off or replace an effect by its name. An effect without a name always runs. */
   readonly name?: string
-  /** The domains that it needs. A store without one of them leaves the effect out. */
+  /** The domains that the effect needs. A store without one of them leaves the effect out. */
   readonly requires: readonly string[]
   /** Handles an event of a required domain. */
   handle(event: EventLike, context: EffectContext): void
@@ -65,7 +65,7 @@ interface Erased {
  * @example defineEffect<[CartTypes, OverlayTypes]>({ requires: ['cart', 'overlay'], on: { 'line.added': … } })
  */
 export const defineEffect = <const List extends readonly DomainTypes[]>(parts: EffectParts<List>): Effect => {
-  // The one cast of effects. It is safe, because the store runs an effect only with the domains that it requires.
+  // The only cast of effects: the store runs an effect only with the domains that it requires, so the cast is safe.
   const { on, start } = parts as unknown as Erased
   return {
     ...(parts.name !== undefined && { name: parts.name }),

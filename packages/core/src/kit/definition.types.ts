@@ -40,7 +40,7 @@ export interface Instance<Types extends DomainTypes> {
   getSession?(): Session | null
 }
 
-/** The store, as the session of its domain sees it. */
+/** The part of the store that the session of a domain can use. */
 interface SessionHost<Types extends DomainTypes> {
   readonly environment: Environment
   /** Returns the token of the session in memory; null without one. */
@@ -49,7 +49,7 @@ interface SessionHost<Types extends DomainTypes> {
   send(event: Types['internal']): void
 }
 
-/** How the store restores and uses the session of the domain that has one. */
+/** The functions with which the store restores and uses the session. Only the auth domain has a session. */
 interface SessionSource<Types extends DomainTypes> {
   /** Creates the session handling of all authenticated calls. It adopts a session of another tab, and ends one that a service refuses. */
   authenticate(host: SessionHost<Types>): AuthenticatedCalls
@@ -60,7 +60,7 @@ interface SessionSource<Types extends DomainTypes> {
 /** A domain as a value: everything that a store needs to create it. */
 export interface DomainDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
-  /** The domains that it cannot work without. */
+  /** The domains that this domain cannot work without. */
   readonly requires?: readonly Types['requires'][] | undefined
   /** The effects that send commands to this domain. */
   readonly effects?: readonly Effect[] | undefined
@@ -78,8 +78,8 @@ export interface DomainDefinition<Types extends DomainTypes> {
   /** Creates the domain in a store; {@link defineDomain} provides this function. */
   create(host: Host<Types>): Instance<Types>
   /**
-   * Returns the first event of the machine, from the browser's storage; null for none. The store restores the domain
-   * that has the session first.
+   * Returns the first event of the machine, from the browser's storage; null for none. The store first restores the
+   * domain that has the session.
    */
   restore?(environment: Environment): Types['internal'] | null | Promise<Types['internal'] | null>
   /** Updates and ends the session; only the auth domain has one. */

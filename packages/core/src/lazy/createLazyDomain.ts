@@ -7,9 +7,10 @@ import type { AnyLazyDefinition, CommandPolicy, LocalPart } from './lazyDefiniti
 type Command = (...values: readonly unknown[]) => unknown
 type AnyDomain = Domain<unknown, object, EventLike>
 
-/** Calls a command by its name. Does nothing where there is none. */
+/** Calls a command by its name. Does nothing if there is no such command. */
 const runCommand = (commands: object | undefined, name: string, values: readonly unknown[]): unknown =>
-  // The one cast of lazy domains: a definition and its machine have commands of the same names and types.
+  // The only cast of lazy domains: a lazy definition and its machine have commands of the same names and types, so the
+  // cast is safe.
   (commands as Readonly<Record<string, Command | undefined>> | undefined)?.[name]?.(...values)
 
 interface Registration {

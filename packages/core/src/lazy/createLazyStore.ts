@@ -31,7 +31,8 @@ interface AnyLazyStore extends Omit<StoreMembers<EventLike>, 'on'> {
 const NOT_FETCHED = /(fetch|load|import).*module|chunk|preload/i
 
 const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
-  // As `checkDefinitions` does for the other stores, in fewer bytes: the first load of a page carries it.
+  // Checks the definitions without `checkDefinitions`, because this code is part of the first load of a page and must
+  // be small.
   for (const each of [definitions].flat())
     if (!each?.initialView)
       throw new RangeError(
@@ -67,7 +68,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // Clear the failed load, so that the next command loads again.
     loading = null
     const error = toStoreError(cause)
-    // A mistake in the configuration, which `createStore` throws, or in a module that was fetched but does not run.
+    // Report a mistake in the configuration, which makes `createStore` throw, and a module that was fetched but fails
+    // to run.
     if (error.code !== 'NETWORK' || !NOT_FETCHED.test(String(error.cause))) reportUncaught(error.cause ?? error)
     const showing = parts.filter(({ local }) => local.showLoadError)
     if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
@@ -169,7 +171,8 @@ const create = (config: AnyLazyConfig): object => {
  * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
  * would run a second time beside the shopper's retry. Throws a `RangeError` for the same reasons as `createStore`.
  */
-// The one cast of the lazy store: an object that a loop fills has the names of the lists.
+// The only cast of the lazy store: a loop fills the object with one member for each listed name, which TypeScript
+// cannot derive.
 export const createLazyStore = create as <
   const List extends readonly AnyLazyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],

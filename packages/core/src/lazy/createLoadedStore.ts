@@ -9,7 +9,7 @@ const has = (value: unknown, name: string): value is object =>
 const isDomain = (value: unknown): value is AnyDefinition => has(value, 'create')
 const isPort = (value: unknown): value is AnyPort => has(value, 'createGateway') && !isDomain(value)
 
-/** Throws a `RangeError` unless both definitions of a domain have the same commands; a command of one alone would do nothing. */
+/** Throws a `RangeError` unless both definitions of a domain have the same commands: a command that only one of them has would do nothing. */
 const checkCommands = (name: string, listed: readonly string[], known: readonly string[]): void => {
   checkKnown(`command in the lazy definition of "${name}":`, listed, known)
   const missing = known.find((command) => !listed.includes(command))
@@ -20,9 +20,9 @@ const checkCommands = (name: string, listed: readonly string[], known: readonly 
 }
 
 /**
- * Creates the store behind a lazy store: of the listed domains and all ports that the module exports. Throws a `RangeError` for a domain that the
- * module does not export, or whose commands differ. The module that `load` loads exports it too, so that the bundler makes one file of the machines
- * and the store.
+ * Creates the store behind a lazy store, from the listed domains and all ports that the module exports. Throws a `RangeError` for a domain that the
+ * module does not export, or whose commands differ. The module that `load` loads exports this function too, so that the bundler makes one file of the
+ * machines and the store.
  */
 export const createLoadedStore = (
   module: Readonly<Record<string, unknown>>,

@@ -334,7 +334,7 @@ test('without toasts a failed load goes to onError', async () => {
   expect(errors).toEqual(['NETWORK'])
 })
 
-/** Creates a lazy store as a shop without types does. */
+/** Creates a lazy store as a shop without TypeScript does. */
 const createPlain = (config: object, load: () => unknown) =>
   createLazyStore({ site: 'de/de-de', platform: createMemoryPlatform(), load, ...config } as never)
 

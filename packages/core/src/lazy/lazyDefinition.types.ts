@@ -27,7 +27,7 @@ export interface LazyHost<Types extends DomainTypes> {
 export interface LocalPart<Types extends DomainTypes> {
   /** Functions that run at once when a command is called, before the policy of the command applies. */
   readonly commands?: Partial<Types['commands']> | undefined
-  /** Runs when the store starts and nothing stored needs the machines. */
+  /** Runs when the store starts, if no stored data needs the machines. */
   start?(): void | Promise<void>
   /** Shows the shopper that the machines could not be loaded. */
   showLoadError?(error: StoreError): void
@@ -44,7 +44,7 @@ export interface LazyDefinition<Types extends DomainTypes> {
   initialView(environment: Environment): Types['view']
   /** The view after the start when nothing is stored in this browser; the initial view by default. */
   emptyView?(environment: Environment): Types['view']
-  /** Whether something stored in this browser needs the machine. */
+  /** Whether data stored in this browser needs the machine. */
   shouldLoad?(environment: Environment): boolean
   /**
    * Creates the gateway for {@link withoutMachine}; the machine later uses the same gateway. `own` is the gateway of the shop's configuration.

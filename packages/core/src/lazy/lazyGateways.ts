@@ -15,7 +15,8 @@ export const lazyGateways = (load: (name: string) => Promise<unknown>): object =
           call === 'then'
             ? undefined
             : async (...values: readonly unknown[]) =>
-                // The one cast of lazy gateways: the types of the store know the calls of each gateway.
+                // The only cast of lazy gateways: the names of the calls are known only at run time, and the types of
+                // the store describe them.
                 ((await load(name)) as Calls | undefined)?.[String(call)]?.(...values),
       },
     )

@@ -27,7 +27,7 @@ export interface MembershipContext {
   readonly gateway: MembershipGateway
   readonly membership: Membership
   readonly hasLoaded: boolean
-  /** Whether `membership.expired` was emitted, so that it is emitted once. */
+  /** Whether `membership.expired` was emitted. The machine emits it only once. */
   readonly wasExpiryNotified: boolean
   /** The code to verify; null when there is none. */
   readonly code: string | null
@@ -188,5 +188,5 @@ export const membershipMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the membership domain with the events of its machine. The effects of the core use them. */
 export type MembershipMachineTypes = MachineTypes<MembershipTypes, MembershipMachineEvent, OutcomeEvent>

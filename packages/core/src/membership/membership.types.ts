@@ -45,7 +45,7 @@ export interface MembershipView extends Membership {
   readonly error: StoreError | null
 }
 
-/** The value of each outcome is the membership. */
+/** The commands of the membership domain. The value of each outcome is the membership. */
 export interface MembershipCommands {
   /** Loads the membership of the customer. Joins a load that is in flight. */
   load(options?: CommandOptions): Promise<Outcome<Membership>>
@@ -68,7 +68,7 @@ export type MembershipEvent =
   /** A load or a verification failed. `toast` is false when the caller shows the error. */
   | { readonly type: 'membership.failed'; readonly error: StoreError; readonly toast?: false | undefined }
 
-/** The types of the domain, by name. */
+/** The membership domain's name, view, commands and events, as one type parameter for the kit. */
 export interface MembershipTypes {
   readonly name: 'membership'
   readonly view: MembershipView

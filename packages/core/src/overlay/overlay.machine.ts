@@ -160,5 +160,5 @@ export const overlayMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the overlay domain with the events of its machine. The effects of the core use them. */
 export type OverlayMachineTypes = MachineTypes<OverlayTypes, OverlayMachineEvent>

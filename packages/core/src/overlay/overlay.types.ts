@@ -40,7 +40,7 @@ export interface OverlayView {
   readonly bgOverlay: boolean
   /** The id of the product whose quick view is open; null for none. */
   readonly openProductId: number | null
-  /** The card data of that product. */
+  /** The card data of the product in the quick view. */
   readonly quickView: QuickViewProduct | null
   /** The overlays in their closing animation, still mounted for 300 ms (spec section 9); always empty with reduced motion. */
   readonly closing: readonly OverlayName[]
@@ -72,7 +72,9 @@ export interface OverlayCommands {
   leavePage(): void
   /** Sets the width of the window in CSS pixels. A menu closes when the width crosses the breakpoint. */
   setWidth(width: number): void
-  /** Sets whether the user prefers reduced motion (`prefers-reduced-motion`). Closing then takes no time. */
+  /**
+   * Sets whether the user prefers reduced motion (`prefers-reduced-motion`). Overlays then close without an animation.
+   */
   setReducedMotion(isReduced: boolean): void
 }
 
@@ -88,7 +90,7 @@ export type OverlayEvent =
   /** The closing animation of a panel or dialog has ended: the UI unmounts it and returns the focus to its opener. */
   | { readonly type: 'overlay.gone'; readonly name: OverlayName }
 
-/** The types of the domain, by name. */
+/** The overlay domain's name, view, commands and events, as one type parameter for the kit. */
 export interface OverlayTypes {
   readonly name: 'overlay'
   readonly view: OverlayView

@@ -51,7 +51,7 @@ export interface Environment {
    * (docs/spec/rulings.md#1).
    */
   readonly onNetworkError: 'clear' | 'keep'
-  /** Is called with failures for which the shopper sees no message. */
+  /** Receives the failures for which the shopper sees no message. */
   readonly onError: ((error: StoreError) => void) | undefined
   readonly identity: IdentityConfig
   /** The name of the cookie from which the checkout reads whether the user is signed in. */
@@ -97,7 +97,7 @@ export interface SearchConfig {
 export interface AuthenticatedCalls {
   /** Resolves to the token to send; rejects with `STORAGE` when no token arrives in time. */
   token(signal: AbortSignal): Promise<string>
-  /** Is called with the error of every failed authenticated call. */
+  /** Handles the error of every failed authenticated call. */
   failed(error: StoreError): void
 }
 
@@ -114,9 +114,6 @@ export interface GatewayContext {
   /** Returns the token of the session, or null for a guest. */
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined
-  /**
-   * Is called with an error for each part of a response that cannot be read and is left out. By default, these errors go
-   * to the console.
-   */
+  /** Receives an error for each part of a response that cannot be read and is left out. By default, these errors go to the console. */
   readonly onError?: ((error: StoreError) => void) | undefined
 }

@@ -14,7 +14,7 @@ export interface KeyValueStorage {
 }
 
 export interface CookieOptions {
-  /** Seconds. Without it, the cookie is a session cookie. */
+  /** The lifetime in seconds. Without it, the cookie is a session cookie. */
   readonly maxAge?: number | undefined
 }
 

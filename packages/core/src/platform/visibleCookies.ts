@@ -34,7 +34,7 @@ const cookiesNow = (): readonly (readonly [string, string])[] => {
         return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)]
       })
   } catch {
-    // A page with blocked cookies throws, which counts as no cookies.
+    // Reading throws when the browser blocks cookies; this counts as no cookies.
     return []
   }
 }

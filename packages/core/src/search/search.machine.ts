@@ -247,5 +247,5 @@ export const searchMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the search domain with the events of its machine. The effects of the core use them. */
 export type SearchMachineTypes = MachineTypes<SearchTypes, SearchMachineEvent>

@@ -19,7 +19,10 @@ export const termLength = (term: string): number => [...term.trim()].length
 export const canSuggest = (term: string): boolean => termLength(term) >= SUGGESTION_MIN_LENGTH
 export const canSubmit = (term: string): boolean => termLength(term) >= ENTER_MIN_LENGTH
 export const canTrigger = (term: string): boolean => termLength(term) >= TRIGGER_MIN_LENGTH
-/** Uses the raw value, unlike the other rules, so that spaces can be cleared too. */
+/**
+ * Whether the UI shows the clear button. Counts the raw term, unlike the other rules, so that spaces can be cleared
+ * too.
+ */
 export const canClear = (term: string): boolean => [...term].length >= CLEAR_MIN_LENGTH
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

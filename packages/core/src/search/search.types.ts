@@ -74,9 +74,9 @@ export interface SearchView {
   readonly isOpen: boolean
   /** The text of the field, not trimmed. */
   readonly term: string
-  /** Whether the UI shows the clear button: from 2 characters. */
+  /** Whether the UI shows the clear button; it needs at least 2 characters. */
   readonly canClear: boolean
-  /** Whether the button in the field searches: from 4 characters. */
+  /** Whether the button in the search field is active; it needs at least 4 characters. */
   readonly canTrigger: boolean
   /** Whether a search is in flight. */
   readonly isLoading: boolean
@@ -94,7 +94,7 @@ export interface SearchView {
   readonly results: SearchResults | null
   /** Whether the last search has ended without a product. */
   readonly isEmpty: boolean
-  /** The term of that search; otherwise empty. */
+  /** The term of the last search if it found no product; otherwise empty. */
   readonly emptyTerm: string
   /** Why the last search failed; null after the next success. */
   readonly error: StoreError | null
@@ -133,7 +133,7 @@ export type SearchEvent =
       readonly from?: string
     }
 
-/** The types of the domain, by name. */
+/** The search domain's name, view, commands and events, as one type parameter for the kit. */
 export interface SearchTypes {
   readonly name: 'search'
   readonly view: SearchView

@@ -4,7 +4,7 @@ import { type EventLike, isOfType, type Subscription } from './domain.ts'
 /** A state with subscribers and events, for a domain without a machine (decision 010). */
 export interface Atom<State, Event extends EventLike> {
   getSnapshot(): State
-  /** Sets the state and notifies the subscribers; the same reference is no change. */
+  /** Sets the state and notifies the subscribers. Setting the same reference does nothing. */
   set(state: State): void
   subscribe(listener: (state: State) => void): Subscription
   emit(event: Event): void

@@ -24,7 +24,7 @@ const machine = setup({
   },
 })
 
-/** Opens a domain whose view shows the count alone. */
+/** Opens a domain whose view contains only the count. */
 const open = () => {
   const actor = createActor(machine)
   const subscribe = vi.spyOn(actor, 'subscribe')

@@ -35,7 +35,7 @@ export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
     }
     return current
   }
-  /** The view that the listeners know. */
+  /** The view of which the listeners were last notified. */
   let shown = current
   let subscription: Subscription | undefined
   return {
@@ -43,7 +43,7 @@ export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
     getSnapshot,
     getInitialSnapshot: () => initial,
     subscribe: (listener) => {
-      // One subscription to the actor serves all listeners, from the first one on.
+      // The first listener creates the only subscription to the actor, which serves all listeners.
       if (subscription === undefined) {
         shown = getSnapshot()
         subscription = actor.subscribe(() => {

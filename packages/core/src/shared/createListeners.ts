@@ -4,7 +4,7 @@ import { reportUncaught } from './reportUncaught.ts'
 export interface Listeners<Value> {
   /** Adds a listener. A function that is added twice is called twice. */
   add(listen: (value: Value) => void): Subscription
-  /** Calls each listener; not one that another listener has just removed. The error of a listener goes to {@link reportUncaught}. */
+  /** Calls each listener, except a listener that another one has just removed. The error of a listener goes to {@link reportUncaught}. */
   notify(value: Value): void
 }
 
@@ -17,8 +17,8 @@ export const createListeners = <Value>(): Listeners<Value> => {
       return subscription
     },
     notify: (value) => {
-      // The map is not copied, because hundreds of components may listen. A map also visits what is added meanwhile, so
-      // the count ends the loop for a listener that subscribes anew.
+      // Do not copy the map, because hundreds of components may listen. The loop also visits listeners that are added
+      // meanwhile, so the count ends it; otherwise it would not end for a listener that resubscribes.
       let left = listeners.size
       for (const listen of listeners.values()) {
         if (left === 0) break

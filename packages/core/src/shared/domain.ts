@@ -4,7 +4,7 @@ export interface Subscription {
 }
 
 /** An event that a domain emits, named in the past tense, for example `line.removed`. */
-// A type alias, because XState takes events of an alias, and of an interface only with a cast.
+// A type alias, because XState accepts the events of an interface only with a cast.
 export type EventLike = {
   readonly type: string
 }

@@ -25,7 +25,7 @@ export type ErrorCode =
   | 'UNSAFE_URL'
   | 'UNEXPECTED'
 
-/** The last fallback of the message chain (spec section 8). */
+/** The message when no other source in the message chain has one (spec section 8). */
 export const UNEXPECTED_ERROR = 'Unexpected error occurs'
 
 /** The message for a missing stored value (spec section 8). */

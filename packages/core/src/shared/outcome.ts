@@ -31,7 +31,7 @@ export interface WithCall {
   readonly call?: Call | undefined
 }
 
-/** The call of a machine event, as a list. */
+/** The call of a machine event, as a list; empty without a call. */
 export const callsOf = ({ call }: WithCall): readonly Call[] => (call ? [call] : [])
 
 export const succeeded = (calls: readonly Call[], value: unknown): OutcomeEvent => ({

@@ -12,7 +12,7 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | (string & {})
 export interface Site {
   /** The region of the country, equal to `storeSource`. */
   readonly region: StoreSource
-  /** Whether the site is a row of the cart's country picker, which has one per country. */
+  /** Whether the cart's country picker shows the site; it shows one site per country. */
   readonly useFlag: boolean
   /** The same as `prefix` in the reference shop. */
   readonly domain: string
@@ -20,7 +20,7 @@ export interface Site {
   readonly countryName: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
-  /** The country code in lower case, as the specification names a flag. */
+  /** The country code in lower case; the specification identifies flags this way. */
   readonly flag: string
   /**
    * The URL prefix without leading and trailing slash, for example `de/de-de`; empty for a site at the root of its

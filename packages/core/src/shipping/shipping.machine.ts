@@ -115,5 +115,5 @@ export const shippingMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the shipping domain with the events of its machine. The effects of the core use them. */
 export type ShippingMachineTypes = MachineTypes<ShippingTypes, ShippingMachineEvent>

@@ -47,7 +47,7 @@ export interface ShippingView {
 }
 
 export interface ShippingCommands {
-  /** Loads the options again, for example after a failure. Without a country there are none. No toast shows a failure. */
+  /** Loads the options again, for example after a failure. Without a country the list is empty. No toast shows a failure. */
   refresh(options?: CommandOptions): Promise<Outcome<readonly ShippingOption[]>>
 }
 
@@ -55,7 +55,7 @@ export type ShippingEvent =
   /** The server sent the shipping options for `country`. */
   { readonly type: 'shipping.loaded'; readonly country: string }
 
-/** The types of the domain, by name. */
+/** The shipping domain's name, view, commands and events, as one type parameter for the kit. */
 export interface ShippingTypes {
   readonly name: 'shipping'
   readonly view: ShippingView

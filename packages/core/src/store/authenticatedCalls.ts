@@ -7,7 +7,7 @@ export interface TokenSource {
   readonly held: () => string | null
   /** Restores the session from the storage. */
   readonly readStored: () => Promise<void>
-  /** Is called with the error of every failed authenticated call. */
+  /** Handles the error of every failed authenticated call. */
   readonly failed: AuthenticatedCalls['failed']
   /** Waits between two reads; tests replace it. */
   readonly pause?: (milliseconds: number) => Promise<void>

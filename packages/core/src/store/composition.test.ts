@@ -104,7 +104,7 @@ test('private events reach effects and no listener', async () => {
   expect(seen.filter((type) => type.startsWith('@'))).toEqual([])
 })
 
-/** The configuration as a shop without types writes it. */
+/** The configuration as a shop without TypeScript may pass it. */
 interface PlainConfig {
   readonly domains?: unknown
   readonly [option: string]: unknown

@@ -61,7 +61,7 @@ export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number],
 /** The gateway of a port definition. */
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never
 
-/** The type of a replaced gateway. Where a list does not have the name, `never` would erase the type that the other list gives it. */
+/** The type of a replaced gateway. A name that one list lacks gives `unknown`, because `never` would erase the type that the other list gives it. */
 type Override<Gateway> = [Gateway] extends [never] ? unknown : Gateway | undefined
 
 // This maps over the names without `as`. With `as`, TypeScript infers no parameter types for the functions of a generic mapped type.

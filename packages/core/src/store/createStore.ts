@@ -28,7 +28,7 @@ export interface AnyStore extends StoreMembers<EventLike> {
   readonly gateways: Readonly<Record<string, unknown>>
 }
 
-/** The options that the environment does not have. */
+/** The options of `createStore` that are not part of the environment. */
 const OPTIONS = [
   'domains',
   'ports',
@@ -160,11 +160,12 @@ const create = (config: AnyConfig): object => {
 }
 
 /**
- * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`.
- * It does nothing until `start()`. Throws a `RangeError` for an unknown site, option or effect, for a domain that misses another one, for a repeated
- * or reserved name, and for a gateway or blocker of a domain that is not listed.
+ * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`. It does
+ * nothing until `start()`. Throws a `RangeError` for an unknown site, option or effect, for a missing required domain, for a repeated or reserved
+ * name, and for a gateway or blocker of a domain that is not listed.
  */
-// The one cast of the store: an object that a loop fills has the names of the lists.
+// The only cast of the store: a loop fills the object with one member for each listed name, which TypeScript cannot
+// derive.
 export const createStore = create as <
   const List extends readonly AnyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],

@@ -18,7 +18,10 @@ const refusing = <Value extends object>(value: Value): Value =>
     },
   })
 
-/** What the pure transitions of a machine are explored with: two values where the chart distinguishes them. */
+/**
+ * The inputs with which a test explores the pure transitions of a machine: two values wherever the chart distinguishes
+ * between them.
+ */
 export interface Sample {
   readonly machine: AnyStateMachine
   readonly input: unknown

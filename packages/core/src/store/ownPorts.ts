@@ -37,7 +37,7 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
 export const prepareOwnPort = (port: object, name: string, load: LoadAnswers, onError: OnError): object =>
   'isChecked' in port ? port : checked(port, name, load, onError)
 
-/** Replaces ports with those of the shop. */
+/** Replaces ports with the custom ports of the shop. */
 export const withOwnPorts = <Ports extends object>(
   ports: Ports,
   own: Readonly<Record<string, object | undefined>> = {},

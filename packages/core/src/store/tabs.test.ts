@@ -67,7 +67,7 @@ test('a sign-in of another customer in another tab removes all data of the first
   const shown: unknown[] = []
   shop.store.account.subscribe((view) => shown.push(view.profile?.firstName ?? null))
   await settled()
-  // A page with an account shows the account of the current user, and none until it is loaded.
+  // The page shows only the account of the current user, and no account until it is loaded.
   expect(new Set(shown)).toEqual(new Set([null, 'Zoë']))
   expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', 'Zoë'])
 })

@@ -68,7 +68,7 @@ test('a customer without a cart sees an empty one once the response is known', a
   await shop.pass(600)
   expect(shop.view()).toMatchObject({ status: 'empty', blockers: ['empty'], error: null })
   expect(shop.claims()).toBe(2)
-  // A known result is not requested again.
+  // A refresh does not repeat a claim whose result is known.
   shop.store.cart.commands.refresh()
   await settled()
   expect(shop.claims()).toBe(2)

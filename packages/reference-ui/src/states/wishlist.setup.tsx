@@ -8,7 +8,7 @@ import { cartOf, createCartGateway } from './openStage.ts'
 import { pageView } from './pageView.tsx'
 import type { Overrides, PartState, Stage } from './states.types.ts'
 
-/** An account page with its dialogs and toasts. */
+/** Returns the element of an account page together with the dialogs and toasts that the shell renders around it. */
 export const accountPage = async (stage: Stage) => (
   <>
     {await pageView(stage)}
@@ -17,7 +17,7 @@ export const accountPage = async (stage: Stage) => (
   </>
 )
 
-/** A wish list whose second item is sold out and whose fourth has no variant. */
+/** A wish list whose second item is sold out and whose fourth item has no chosen variant. */
 export const withWishlist = (count: number, change: (data: Captured) => Overrides = () => ({})) =>
   at('/account/wishlist', (data) => {
     const items = Array.from({ length: count }, (_, index) =>
@@ -29,7 +29,7 @@ export const withWishlist = (count: number, change: (data: Captured) => Override
     }
   })
 
-/** Adds a cart that never responds to an add. */
+/** Adds a cart whose gateway never responds to an added item, so the add stays pending. */
 export const withSilentCart =
   (overrides: NonNullable<PartState['overrides']>): NonNullable<PartState['overrides']> =>
   (data, site) => {
@@ -41,7 +41,7 @@ export const withSilentCart =
 
 export const isAdding = isThere('main button[aria-busy="true"]')
 
-/** Returns a wish-list gateway with the same response to every request. */
+/** Returns gateway overrides in which every wish-list request gets the same response. */
 export const answering = (answer: () => Promise<never>) => (): Overrides => ({
   gateways: { wishlist: { load: answer, add: answer, remove: answer } },
 })

@@ -16,6 +16,6 @@ const font = (name: string): FontPreload => ({
 const basic = [font('text-basic'), font('display-basic')]
 const accented = [...basic, font('text-latin'), font('display-latin')]
 
-/** Returns the fonts of text and of headings, in the files that a page in this language (BCP 47) needs. */
+/** Returns the text and heading fonts to preload for a page in this language (BCP 47). */
 export const fontsOf = (language: string): readonly FontPreload[] =>
   language === 'en' || language.startsWith('en-') ? basic : accented

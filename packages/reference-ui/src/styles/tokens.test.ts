@@ -15,20 +15,24 @@ const declarations = (css: string): readonly (readonly [property: string, value:
 const palettes = ['styles/tokens.css', 'styles/scenery.css']
 const sheets = globSync('**/*.css', { cwd: root }).filter((path) => !palettes.includes(path))
 
-/** Named colours. Masks are exempt, because black in a mask is never visible. */
+/** Named colours. They are allowed in masks, because a mask uses only the opacity of its colour. */
 const named = /(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|orange|yellow|silver|navy|teal|purple)(?![\w-])/
 const literalColour = /#[\da-f]{3,8}\b|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|light-dark\(/i
 const time = /(?<![\w-])\d*\.?\d+m?s\b/
 const length = /(?<![\w-])\d*\.?\d+(?:px|rem|vw|vh|cqw|pt)\b/
 
-/** A `clamp()` size. It depends on the viewport or the container, so no step of a scale can express it. */
+/**
+ * A `clamp()` size. It depends on the viewport or the container, so it may contain literals that are not on the scale.
+ */
 const flowing = /clamp\((?:[^()]|\([^()]*\))*\)/g
-/** A negative margin. It undoes the padding of the surrounding element, so it must have the size of that padding. */
+/** A negative margin. It cancels the padding of the surrounding element, so it may repeat that padding as a literal. */
 const drawnOut = /-\s?\d*\.?\d+(?:px|rem)\b/g
 /** A hairline (1px) or an optical correction (below 0.1rem). Both may be literals. */
 const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
 
-/** Allowed literal distances, each with its reason: they follow the size of the element beside them. */
+/**
+ * Distances that may be literals, because they follow the size of the element beside them. Each value is the reason.
+ */
 const measured: Readonly<Record<string, string>> = {
   'consent/ConsentSettings.module.css: padding-inline-start': 'in line with the text after a tick of 18 px',
   'ui/picture/Mark.module.css: margin-inline-start': 'a part of the width of the mark',
@@ -36,7 +40,7 @@ const measured: Readonly<Record<string, string>> = {
 
 const isSpace = (property: string): boolean => /^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/.test(property)
 
-/** Whether a distance is a literal length instead of a step of the scale. */
+/** Whether a distance is a literal length instead of a token of the spacing scale. */
 const isLooseSpace = (property: string, value: string): boolean =>
   isSpace(property) &&
   /(?<![\w-])\d*\.?\d+(?:px|rem)\b/.test(value.replaceAll(flowing, '').replaceAll(drawnOut, '').replaceAll(hair, ''))
@@ -100,11 +104,11 @@ test('every distance is a token, except for sizes of the element beside it', () 
       .map(([property, value]) => ({ place: `${path}: ${property}`, value })),
   )
   expect(loose.filter(({ place }) => !(place in measured))).toEqual([])
-  // Every exception in the list is still in use.
+  // The list has no outdated entries: every listed exception is still in use.
   expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
-/** Whether a value repeats a step of the scale, or the touch target size (44px), as a literal. */
+/** Whether a value contains a literal that equals a token of the scale or the touch target size (44px). */
 const writtenOut = (steps: ReadonlySet<string>, property: string, value: string): boolean =>
   /(?<![\w.-])44px\b/.test(value) ||
   (/^inset(?:-|$)/.test(property) &&
@@ -139,13 +143,14 @@ test('no declaration repeats a step of the scale, and no two components repeat a
 test.each(['../public/problem.css', '../../../examples/store-server/src/pages/hosted.css'])(
   '%s, a page outside of the app, has the colours and sizes of the tokens',
   (path) => {
-    // The first declaration of a name counts: later ones apply to a surface, a language or reduced motion.
+    // If a token is declared several times, use its first declaration: the later ones apply to a surface, a language or
+    // reduced motion.
     const tokens = new Map([...declarations(plain(resolve(root, palettes[0] ?? '')))].reverse())
     const shared = declarations(plain(resolve(root, path))).filter(
       ([property]) => property.startsWith('--') && tokens.has(property),
     )
     expect(shared.length).toBeGreaterThan(5)
-    // The fonts are in a sheet of their own, which these pages link.
+    // The pages link the separate font style sheet instead of declaring the fonts themselves.
     expect(plain(resolve(root, path))).not.toMatch(/@font-face|--(?:text|wide):/)
     const strip = (value: string | undefined): string | undefined => value?.replaceAll(/['"]/g, '')
     const others = shared.filter(([name, value]) => strip(tokens.get(name)) !== strip(value))

@@ -10,12 +10,15 @@ import { ShopContext } from '../app/shop/ShopContext.tsx'
 import { findSite } from '../app/shop/sites.ts'
 import { loadMessages, MessagesProvider } from '../messages/index.ts'
 
-/** The first sign-in of a test file imports the protocol code, which takes time on a busy machine. */
+/**
+ * Longer timeout for the first sign-in of a test file: it imports the sign-in protocol code, which takes time on a busy
+ * machine.
+ */
 const patient = { timeout: 10_000 }
 
 const CART_ID = 'cart-0123456789abcdef'
 
-/** Returns a cart line of one jacket with plenty in stock, with any given changes. */
+/** Returns a cart line with one jacket, which has plenty of stock. `change` overrides single fields. */
 export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
   createCartLine({
     id,
@@ -64,7 +67,7 @@ const createCartGateway = (
           lines: current.lines.map((line) => (line.id === cartChange.lineId ? { ...line, quantity } : line)),
         })
       }
-      // Adding a product of the initial cart again creates its line with a new id, as the store server does.
+      // If a product of the initial cart is added again, restore its line with a new id, as the store server does.
       const known =
         cartChange.kind === 'add' ? cart.lines.find(({ variantId }) => variantId === cartChange.variantId) : undefined
       if (cartChange.kind !== 'add' || known === undefined) return change({})
@@ -78,7 +81,7 @@ export interface ShopOverrides {
   readonly at?: string
   /** Path of the page below the prefix. Default `/home`. */
   readonly path?: string
-  /** Lines of the cart; omitted if the browser has no cart. */
+  /** Lines of the initial cart; omitted if the browser has no cart. */
   readonly lines?: readonly CartLine[]
   readonly cart?: Partial<Cart>
   /** The gateway awaits this before it saves a change. A rejection fails the save. */
@@ -88,7 +91,7 @@ export interface ShopOverrides {
   readonly width?: number
   readonly gateways?: FullConfig['gateways']
   readonly country?: FullConfig['country']
-  /** Whether the back end responds. With false, the content renders in its state before the first response. */
+  /** Whether the back end responds. If false, the content renders as it is before the first response. */
   readonly isReachable?: boolean
 }
 

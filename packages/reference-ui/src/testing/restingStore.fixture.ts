@@ -3,7 +3,7 @@ import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 
-/** Returns a store that is not started, for components that use it only after an error. */
+/** Returns a store that is never started, for components that use the store only after an error. */
 export const restingStore = ({ prefix }: Site): Store =>
   createFullStore({
     site: prefix,

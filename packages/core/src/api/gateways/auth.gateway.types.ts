@@ -5,7 +5,7 @@ export interface AuthGatewayConfig {
   readonly jwksUri: string
   readonly clientId: string
   /**
-   * Whether to send a nonce, which the ID token must contain. Off by default: PKCE and `state` already protect the
+   * Whether to send a nonce, which the ID token must then repeat. Off by default: PKCE and `state` already protect the
    * exchange (docs/spec/rulings.md#2).
    */
   readonly nonce?: boolean | undefined

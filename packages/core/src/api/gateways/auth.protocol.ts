@@ -17,9 +17,9 @@ const isRefusal = (cause: unknown): cause is { error: string; error_description?
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
 
 /**
- * Turns every error except a network error into `SIGN_IN`, with the error code of the provider, such as
- * `access_denied`, as `problem`. It drops the error of the library, which contains the callback URL or the whole
- * response with codes and tokens, because errors end up in logs.
+ * Turns every error except a network error into `SIGN_IN`; `problem` is the provider's error code, such as
+ * `access_denied`. The original error is dropped, because it contains the callback URL or a response with codes and
+ * tokens, which must not reach logs.
  */
 const toSignInError = (cause: unknown): StoreError => {
   if (cause instanceof StoreError) return cause
@@ -35,8 +35,8 @@ const toSignInError = (cause: unknown): StoreError => {
 const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name
 
 /**
- * Wraps `fetch`: adds a timeout, and gives a lost connection, a timeout and an abort their own error codes. It checks
- * the name of an error, because browsers use different messages for a lost connection.
+ * Wraps `fetch`: adds a timeout, and maps a lost connection, a timeout and an abort to separate error codes. It checks
+ * the error's `name`, because the messages for a lost connection differ between browsers.
  */
 const limited =
   (fetch: typeof globalThis.fetch, signal: AbortSignal | undefined) =>
@@ -61,7 +61,7 @@ const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
 
 type TokenRequest = oauth.CustomFetchOptions<'POST', URLSearchParams>
 
-/** Creates the implementation of {@link createAuthGateway}, which loads when a user signs in. */
+/** Creates the protocol behind {@link createAuthGateway}. This module loads when a user signs in. */
 export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
   const server: oauth.AuthorizationServer = {
     issuer: config.issuer,
@@ -124,7 +124,8 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
           [oauth.customFetch]: (url, { headers, redirect }) => fetch(url, { headers, redirect }),
           [oauth.allowInsecureRequests]: isLoopback(config.jwksUri),
         })
-        // An unrequested refresh token is dropped here (docs/security.md#s1).
+        // Return only these fields: a refresh token that the provider sends unrequested is dropped
+        // (docs/security.md#s1).
         const { access_token: accessToken, id_token: idToken = '', expires_in: expiresIn = 0 } = tokens
         return { accessToken, idToken, expiresIn }
       }),

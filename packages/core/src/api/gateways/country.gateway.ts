@@ -15,8 +15,8 @@ export interface CountryGatewayConfig {
 }
 
 /**
- * Creates the gateway for country detection over HTTP (spec section 7). This is the only request of a first visit, so
- * it does not use the typed client: that would be the largest script of the page.
+ * Creates the gateway for country detection over HTTP (spec section 7). It does not use the typed client: this is the
+ * only request of a first visit, and the client would become the largest script of the page.
  */
 export const createCountryGateway = ({ base, send }: CountryGatewayConfig): CountryGateway => ({
   detect: async ({ signal }) => {

@@ -58,8 +58,8 @@ export const searchAnswer = (result: Readonly<Record<string, unknown>> = {}, red
 })
 
 /**
- * A recommendation response for the product of {@link searchAnswer}, in another format: prices are numbers, text is not
- * escaped, and the fields are nested.
+ * A recommendation response for the same product as {@link searchAnswer}. The format differs: prices are numbers, text
+ * is not escaped, and the fields are nested.
  */
 export const recommendAnswer = (attributes: Readonly<Record<string, unknown>> = {}) => [
   {

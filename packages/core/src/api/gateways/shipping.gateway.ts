@@ -8,7 +8,7 @@ import { needed, type ReportBroken, readParts } from '../readParts.ts'
 
 type Wire = components['schemas']['ShippingOption']
 
-/** Reads a boolean setting, which the service also sends as '0' or '1'. */
+/** Reads a boolean setting, which the service sends as a boolean or as text such as '1' or 'true'. */
 const mapSwitch = (value: string | boolean | undefined): boolean | null =>
   value === undefined ? null : value === true || value === '1' || value === 'true'
 

@@ -8,12 +8,12 @@ import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-/** A decimal amount. Custom items send their amounts as text, and their quantity too. */
+/** A decimal amount. The service sends the amounts and the quantity of custom items as text. */
 type Decimal = number | string | null | undefined
 /** Converts a decimal amount to minor units in the currency of the cart. */
 type Minor = (decimal: Decimal) => number | null
 type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
-/** The fields of the four kinds of lines; each kind sends only some of them. */
+/** The fields of the four kinds of lines together; a line of one kind has only some of them. */
 type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
 /** The wire format of a cart. A BigCommerce checkout sends two amounts, with and without tax, and no version. */
 type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
@@ -26,7 +26,7 @@ const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF
 
 const OPTION_NAMES = ['Color', 'Size'] as const
 
-/** Normalises both notations of UTC, Z and +00:00; an invalid time becomes the empty string. */
+/** Converts a time in UTC, written with Z or +00:00, to one notation; an invalid time becomes the empty string. */
 const mapTime = (time: string | undefined): string => {
   const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
@@ -74,7 +74,10 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   }
 }
 
-/** Maps the cart of the store service. If the cart does not say whether its prices include tax, `site` decides. */
+/**
+ * Maps the cart of the store service. If the cart does not contain `tax_included`, the site determines whether prices
+ * include tax.
+ */
 export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Cart => {
   const items = needed(wire.line_items, 'line_items')
   const { code, symbol } = needed(wire.currency, 'currency')
@@ -101,7 +104,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     ],
     baseAmount: minor(wire.base_amount) ?? 0,
     discountAmount: minor(wire.discount_amount) ?? 0,
-    // The amount is never computed from other amounts: where prices exclude tax, the shop does not know the tax.
+    // Never compute this amount from other amounts: where prices exclude tax, the shop does not know the tax.
     cartAmount: needed(
       minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
       'cart_amount',

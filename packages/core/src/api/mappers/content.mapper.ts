@@ -7,7 +7,7 @@ type Wire = components['schemas']
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** Leaves out items without a title, which cannot be shown, and warns the editors of the menus in the console. */
+/** Leaves out items without a title, because they cannot be shown, and logs a console warning for the menu editors. */
 const titled = <Item extends { readonly title: string }>(items: readonly Item[] | undefined): readonly Item[] =>
   (items ?? []).filter((item) => {
     const isShown = hasText(item?.title)
@@ -49,7 +49,7 @@ const mapEntry = (entry: Wire['MenuEntry']): MenuEntry => ({
   columns: (entry.submenu ?? []).map(mapColumn),
 })
 
-/** Warns the editors of the menus about columns that no page shows. */
+/** Logs a console warning for the menu editors about columns that no page shows. */
 const reportSurplus = (entry: MenuEntry): void => {
   const surplus = surplusColumns(entry)
   if (surplus > 0) console.warn(`The menu "${entry.enTitle}" has more than six columns: ${surplus} not shown`)

@@ -1,5 +1,6 @@
 /**
- * Whether a custom field sets a flag with the string 'true'; the boolean true counts too (spec 3.product.flag-values).
+ * Whether a custom field turns a flag on: its value is the string 'true' or the boolean true (spec
+ * 3.product.flag-values).
  */
 export const isFlagged = (
   fields: readonly { readonly name: string; readonly value: unknown }[] | null | undefined,

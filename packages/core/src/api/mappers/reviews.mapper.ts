@@ -6,7 +6,7 @@ import type { ReportBroken } from '../readParts.ts'
 type Wire = components['schemas']
 /** The provider leaves out fields without a value. */
 type WireResponse = Partial<Wire['ReviewsAnswer']['response']>
-/** The provider spells the field of the count `total_review` or `total_reviews`. */
+/** A copy of `needed` in `readParts.ts`, made for the same reason as {@link readReviews}. */
 type WireBottomline = Partial<Wire['WidgetBottomline']> & { readonly total_reviews?: number }
 
 /** The keys of the custom fields in which the reviews provider keeps the answers on fit and quality. */
@@ -35,8 +35,8 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
 })
 
 /**
- * Repeats `readParts`, which is in the first load of a shop: if this lazy file shared code with it, the bundler would
- * add a chunk to every page.
+ * Repeats `readParts`, which loads with the first page of a shop. If this lazy file imported it, the bundler would move
+ * the shared code to a separate chunk, which every page would have to load.
  */
 const readReviews = (reviews: WireResponse['reviews'], fields: ReviewFields, report: ReportBroken): readonly Review[] =>
   (reviews ?? []).flatMap((review) => {
@@ -56,8 +56,8 @@ export const mapReviews = (
   const { pagination, products, reviews, ...said }: WireResponse = response
   const bottomline: WireBottomline = said.bottomline ?? {}
   const list = readReviews(reviews, fields, report)
-  // The average of the provider covers all reviews. Only if it is missing, the average of the loaded reviews replaces
-  // it.
+  // The provider's average covers all reviews. Compute the average of the loaded reviews only if the provider sends
+  // none.
   const averageOf = (name: keyof ReviewFields): number | null =>
     answerOn(bottomline.custom_fields_bottomline?.[fields[name]]?.average) ?? meanOf(list.map((review) => review[name]))
   const bottomLine = {

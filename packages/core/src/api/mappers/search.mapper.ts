@@ -46,7 +46,7 @@ const mapCard = (
 ): SearchCard => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = Number(id)
-  // A card without a link or a name is of no use.
+  // A card without a link or a name cannot be shown, so reject it.
   if (slug === '' || !name || !Number.isInteger(productId)) throw new TypeError('A card without address, name or id')
   const { selectedVariant } = attributes
   const variantId = Number(selectedVariant?.vId)
@@ -66,7 +66,7 @@ const mapCard = (
   }
 }
 
-/** Maps a recommendation: prices are numbers, and the shop's own fields are under `attributes`. */
+/** Maps a recommendation. Its prices are numbers, and the custom fields of the shop are under `attributes`. */
 const mapRecommendation = (
   { id, mappings, attributes }: Partial<Wire['RecommendedProduct']> & Pick<Wire['RecommendedProduct'], 'id'>,
   currency: Currency,
@@ -80,8 +80,8 @@ export const mapRecommendations = (
 ): readonly SearchCard[] => readParts(first?.results, (product) => mapRecommendation(product, currency), report)
 
 /**
- * Maps a search result: prices are strings, text is HTML-escaped, and the shop's own fields are on the result itself.
- * For some shops, the service nests results like recommendations.
+ * Maps a search result: prices are strings, text is HTML-escaped, and the custom fields of the shop are on the result
+ * itself. Some shops receive results in the nested format of recommendations.
  */
 const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct'], currency: Currency): SearchCard =>
   'mappings' in result

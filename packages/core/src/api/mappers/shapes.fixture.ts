@@ -1,6 +1,6 @@
 /**
- * Responses in the exact formats of a real shop's services, where these differ from what one would expect. All data are
- * invented.
+ * Responses in the exact formats of a real shop's services, for the cases where these formats are surprising. All data
+ * are invented.
  */
 
 /**

@@ -74,8 +74,8 @@ export const nativeSearch = (results: readonly unknown[], content: object = []) 
 })
 
 /**
- * The format of a recommendation, in which some shops also receive search results: prices are numbers, and the fields
- * are under `mappings.core`.
+ * A search result in the nested format of a recommendation, which some shops receive: prices are numbers, and the
+ * fields are under `mappings.core`.
  */
 export const nestedResult = (change: object = {}) => ({
   id: '5120',
@@ -152,7 +152,7 @@ export const widget = (reviews: readonly unknown[]) => ({
   },
 })
 
-/** A response with only the bottom line, which spells the count `total_reviews`. */
+/** A reviews response that contains only the bottom line, with the count in the field `total_reviews`. */
 export const bottomline = {
   status: { code: 200, message: 'OK' },
   response: { bottomline: { average_score: 3.9, total_reviews: 8 } },

@@ -2,7 +2,7 @@ import type { Cart } from '../../cart/cart.types.ts'
 import type { ReportBroken } from '../readParts.ts'
 import { mapCart } from './cart.mapper.ts'
 
-/** The names that do not follow the rule of {@link nameOf}. */
+/** The keys whose new names do not follow from the conversion of camelCase to snake_case; see {@link nameOf}. */
 const NAMES: Readonly<Record<string, string>> = {
   isTaxIncluded: 'tax_included',
   isShippingRequired: 'is_require_shipping',

@@ -16,6 +16,6 @@ const decode = (entity: string, body: string): string => {
   return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
 
-/** Undoes one level of the HTML escaping of the search service. The result is plain text, never HTML. */
+/** Undoes one level of the HTML escaping that the search service applies. The result is plain text, never HTML. */
 export const unescapeText = (text: string): string =>
   text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (entity, body: string) => decode(entity, body))

@@ -4,7 +4,10 @@ import { inColumns, normaliseCountry, pickerSites, selectorEntries } from '../..
 import type { CountryGateway, CountryTypes } from '../../country/country.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-/** Wraps the gateway, so that the lazy store and the machine, which loads later, share one detection request. */
+/**
+ * Wraps the gateway so that it sends one detection request. The lazy store and the state machine, which loads later,
+ * share its response.
+ */
 const detectOnce = (gateway: CountryGateway): CountryGateway => {
   let answer: Promise<string | null> | undefined
   return {
@@ -31,14 +34,14 @@ export const lazyCountry = defineLazyDomain<CountryTypes>({
   }),
   createGateway: (context, own) => {
     const gateway = detectOnce(own ?? httpCountry(context))
-    // The store checks the responses of a custom gateway. The HTTP gateway checks its own responses, so mark it as
-    // checked.
+    // The store checks the responses of a gateway unless `isChecked` is true. The HTTP gateway checks its own
+    // responses, so mark it; a custom gateway stays unmarked.
     return own ? gateway : Object.assign(gateway, { isChecked: true })
   },
   withoutMachine: ({ environment: { platform, site, sites }, gateway, getSnapshot, show, isActive, load }) => ({
     start: async () => {
       const remembered = rememberedCountry(platform)
-      // A failed detection is no error (spec 4.country.detection-failure).
+      // A failed detection is not an error (spec 4.country.detection-failure).
       const detected = remembered ?? normaliseCountry(await gateway.detect({}).catch(() => null))
       if (detected === null || !isActive()) return
       if (remembered === null) rememberCountry(platform, detected)

@@ -13,7 +13,7 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCart: 'load',
     openMenu: 'load',
     toggleMenu: 'load',
-    // A pointer that only passes over the menu must not load the machines.
+    // A pointer that only passes over the menu must not load the state machines, so just keep its last command.
     setMegaMenu: 'keep-last',
     openQuickView: 'load',
     closePanel: 'load',
@@ -21,7 +21,7 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCountry: 'load',
     openCountrySelector: 'load',
     closeDialog: 'load',
-    // Before the machines load, only the mega menu can be open, so leaving a page does not need them.
+    // Before the machines load, only the mega menu can be open. Leaving a page therefore does not load them.
     leavePage: 'keep-last',
     setWidth: 'keep-last',
     setReducedMotion: 'keep-last',

@@ -7,7 +7,7 @@ import { gatewayConformance } from './gatewayConformance.ts'
 
 type Break = (gateways: Gateways) => Partial<Gateways>
 
-/** Returns a copy of the world in which the gateways of every browser have the given fault. */
+/** Returns a copy of the world in which every browser's gateways have the given fault. */
 const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
     ...browser,
@@ -23,7 +23,7 @@ const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   }
 }
 
-/** Returns the names of the cases that the world fails. */
+/** Returns the names of the test cases that fail in this world. */
 const brokenPromises = async (world: ConformanceWorld): Promise<readonly string[]> => {
   const names: string[] = []
   for (const { name, port, run } of gatewayConformance()) {

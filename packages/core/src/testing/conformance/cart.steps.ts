@@ -50,10 +50,7 @@ export const refusedInWords = async (call: Promise<unknown>, promise: string): P
   return error
 }
 
-/**
- * Checks that the back end refuses a quantity above the stock or clamps it; the cart never contains more than the
- * stock.
- */
+/** Checks that the back end rejects a quantity above the stock with `REFUSED` or clamps it to the stock. */
 export const refusedOrCut = async (call: Promise<Cart>, item: ShelfItem, stock: number): Promise<void> => {
   const came = await call.catch((error: unknown) => refused(Promise.reject(error), 'REFUSED', 'too many'))
   if (came instanceof Error) return hasWords(came)

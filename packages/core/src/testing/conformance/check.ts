@@ -12,7 +12,9 @@ const written = (value: unknown): string => {
   return JSON.stringify(value) ?? String(value)
 }
 
-/** Throws unless `isKept`. `promise` is a sentence in the present tense, such as 'a cart has an id'. */
+/**
+ * Throws unless `isKept`. `promise` describes the checked behaviour in the present tense, such as 'a cart has an id'.
+ */
 export const check: (isKept: boolean, promise: string, came?: unknown) => asserts isKept = (isKept, promise, came) => {
   if (isKept) return
   throw new ConformanceError(came === undefined ? promise : `${promise}; what came: ${written(came)}`)

@@ -20,8 +20,8 @@ const start = (checkout: CheckoutGateway, { id, version }: Cart): Promise<string
   checkout.start({ cartId: id, version, key: newKey() }, {})
 
 /**
- * Returns the shop's own metafields without those of other apps. The namespace is left out, because a response may omit
- * it.
+ * Returns the metafields that the shop itself wrote, without those of other apps. The result omits the namespace,
+ * because a response may omit it.
  */
 const notesOf = async (checkout: CheckoutGateway) =>
   (await checkout.metafields({}))

@@ -5,12 +5,12 @@ import type { Gateways } from '../../store/store.types.ts'
 /** The ports that the suite covers: all ports of a store. */
 export type Port = keyof Gateways
 
-/** One browser that uses the back end, with its own session and its own cart. */
+/** One browser that uses the back end under test, with its own session and cart. */
 export interface ConformanceBrowser {
   readonly gateways: Gateways
   /**
-   * Remembers the cart for the calls that pass no cart id (metafields), as a store does with the cookie `bc_cartId`.
-   * Does nothing when the gateways remember the cart themselves.
+   * Remembers the cart for calls without a cart id (metafields), as a store does with the cookie `bc_cartId`. Does
+   * nothing if the gateways remember the cart themselves.
    */
   keepCart(cartId: string): void
 }
@@ -34,19 +34,22 @@ export interface ShelfItem {
 export interface Shelf {
   /** Has a stock of at least 20 and ships to every served country. */
   readonly plenty: ShelfItem
-  /** Like `plenty`, but a different product. */
+  /** Like `plenty`, but of a different product. */
   readonly other: ShelfItem
-  /** A tracked stock of 1 to 9; `stock` is the exact number. */
+  /** Has no stock; its stock is tracked. */
   readonly scarce: ShelfItem & { readonly stock: number }
   /** A tracked stock of 0. */
   readonly soldOut: ShelfItem
   readonly comingSoon: ShelfItem
   readonly retired: ShelfItem
-  /** A stock of at least 20, but not shipped to `country`; the store ships other products there. */
+  /** Has a stock of at least 20, but does not ship to `country`; other products ship there. */
   readonly unshippable: ShelfItem & { readonly country: string }
 }
 
-/** The back end under test. The suite creates its own carts and customers, and does not reduce the stock. */
+/**
+ * The back end under test and its test data. The suite creates its own carts and customers and leaves the stock
+ * unchanged.
+ */
 export interface ConformanceWorld {
   readonly site: Site
   readonly shelf: Shelf
@@ -79,14 +82,14 @@ export interface ConformanceWorld {
   newUserName(): string
   /** Creates a new code for a membership. */
   membershipCode(): Promise<string>
-  /** Ends the customer's membership. */
+  /** A test case for one guarantee of one port. */
   endMembership(customer: ConformanceCustomer): Promise<void>
 }
 
-/** A test case for one promise of one port. */
+/** A sentence that describes the guarantee. Unique among all cases. */
 export interface ConformanceCase {
   readonly port: Port
-  /** A sentence, unique among all cases. */
+  /** Rejects with a {@link ConformanceError} when the back end breaks the guarantee. */
   readonly name: string
   /** Rejects with a {@link ConformanceError} when the back end breaks the promise. */
   run(world: ConformanceWorld): Promise<void>

@@ -9,21 +9,21 @@ import type { StoreOptions } from '../../store/config.types.ts'
 import { environmentOf } from '../../store/environmentOf.ts'
 import { check } from './check.ts'
 
-/** The options of a store that a domain reads from its environment. */
+/** The store options that a domain can read from its environment. */
 export type ConformanceEnvironment = Omit<StoreOptions, 'platform'>
 
-/** A test case for one promise of a domain and its lazy definition. */
+/** A test case for one guarantee of a domain and its lazy definition. */
 export interface DomainConformanceCase {
-  /** A sentence, unique among the cases of a domain. */
+  /** A sentence that describes the guarantee. Unique among the cases of a domain. */
   readonly name: string
-  /** Throws a `ConformanceError` when the definitions break the promise. */
+  /** Throws a `ConformanceError` when the definitions break the guarantee. */
   run(): void
 }
 
 const POLICIES: readonly unknown[] = ['load', 'keep-last', 'local']
 const EVERYWHERE: readonly ConformanceEnvironment[] = [{ site: 'de/de-de' }, { site: 'ch/fr-ch' }, { site: 'us/en-us' }]
 
-/** Creates the domain with its machine, which is not started. */
+/** Creates the domain with its state machine, but does not start it. */
 const createRuntime = (definition: AnyDefinition, environment: Environment): Domain<unknown, object, EventLike> => {
   const { site, origin, platform } = environment
   const gateway: unknown = definition.createGateway?.({ site, origin, fetch: platform.fetch }) ?? null
@@ -90,9 +90,9 @@ const checkPolicies = (lazy: AnyLazyDefinition, { commands = {} }: LocalPart<Dom
 }
 
 /**
- * Returns the cases that a domain and its lazy definition must pass, so that a lazy store of the domain behaves as a store with its machine. They are
- * independent of the test runner. `environments` are the shops in which the initial views are compared; by default three sites of the EU and US
- * stores.
+ * Returns the test cases that a domain and its lazy definition must pass, so that a lazy store behaves like a store
+ * that loads the machine at once. They work with any test runner. `environments` are the shops for which the initial
+ * views are compared: by default three sites of the EU and US stores.
  *
  * @example test.each([...domainConformance(stores, lazyStores)])('stores: $name', ({ run }) => run())
  */

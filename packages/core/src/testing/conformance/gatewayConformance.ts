@@ -11,7 +11,7 @@ import { contactCases, countryCases, newsletterCases, shippingCases } from './pl
 import { searchCases } from './search.cases.ts'
 import { wishlistCases } from './wishlist.cases.ts'
 
-/** All cases of all ports. The documentation of each port, such as `CartGateway`, is the source of its promises. */
+/** All cases of all ports. They test what the doc comments of the ports, such as `CartGateway`, promise. */
 const cases: readonly ConformanceCase[] = [
   ...cartCases,
   ...cartVersionCases,

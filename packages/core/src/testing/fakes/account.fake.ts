@@ -65,7 +65,10 @@ export const createFakeAccount = (backEnd: BackEnd, visit: Visit, answer: Answer
     }),
 })
 
-/** Creates the membership gateway of the fake shop, in memory. `load` checks the expiry date at each call. */
+/**
+ * Creates the membership gateway of the fake shop, in memory. `load` checks at each call whether the membership has
+ * expired.
+ */
 export const createFakeMembership = (backEnd: BackEnd, visit: Visit, answer: Answer): MembershipGateway => ({
   load: (options) =>
     answer(options, () => {

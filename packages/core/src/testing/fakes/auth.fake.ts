@@ -34,9 +34,9 @@ const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * Creates a provider without a login page: its URL leads directly to the callback of the shop, and the customer that
- * `whoSignsIn` returns is signed in. A code contains the challenge of its sign-in, so one page can begin the sign-in
- * and the next page can complete it.
+ * Creates a provider without a login page: its URL leads directly to the shop's callback and signs in the customer that
+ * `whoSignsIn` returns. The code contains the PKCE challenge, so one page can begin the sign-in and the next page can
+ * complete it.
  */
 export const createFakeAuth = (
   backEnd: BackEnd,

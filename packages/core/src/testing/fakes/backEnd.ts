@@ -43,9 +43,9 @@ export interface BackEnd {
   readonly products: readonly FakeProduct[]
   readonly carts: Map<string, FakeCart>
   readonly customers: FakeCustomer[]
-  /** Unused codes for a membership. */
+  /** Membership codes that nobody has used yet. */
   readonly codes: Set<string>
-  /** The first result of each idempotency key. */
+  /** The first result for each idempotency key: a cart or a refusal. A repeated request gets this result again. */
   readonly answered: Map<string, { readonly cart: Cart } | { readonly refusal: StoreError }>
   readonly subscribers: Set<string>
   /** Messages to the shop, by idempotency key. */
@@ -62,8 +62,8 @@ export interface Visit {
 }
 
 /**
- * Waits for the simulated delay and resolves with the result of `work`, unless the caller aborts. `work` runs
- * synchronously, so no other call interrupts it.
+ * Waits for the simulated network delay, then resolves with the result of `work`; rejects if the caller aborts. `work`
+ * runs synchronously, so calls cannot interleave.
  */
 export type Answer = <Value>(options: CallOptions, work: () => Value) => Promise<Value>
 
@@ -86,7 +86,7 @@ export const createAnswer =
 
 const STATUS: Partial<Record<ErrorCode, number>> = { UNAUTHORIZED: 401, NOT_FOUND: 404, CONFLICT: 409, REFUSED: 422 }
 
-/** Creates a refusal with a text for the shopper, like the transport does from a problem body. */
+/** Creates the error of a refusal with a text for the shopper, as the transport does for a problem response. */
 export const refusal = (code: ErrorCode, problem: string, detail: string): StoreError => {
   const status = STATUS[code]
   return new StoreError(code, detail, { detail, problem, ...(status !== undefined && { status }) })
@@ -97,7 +97,7 @@ export const signedIn = ({ customer }: Visit): FakeCustomer => {
   return customer
 }
 
-/** Runs `work` once per key. A repeated key gets the first result, also when that was `REFUSED`. */
+/** Runs `work` once per key. A repeated key gets the first result again, even if that was a `REFUSED` error. */
 export const once = ({ answered }: BackEnd, key: string, work: () => Cart): Cart => {
   const known = answered.get(key)
   if (known !== undefined) {

@@ -14,7 +14,7 @@ import { servedCountries } from './shipping.fake.ts'
 
 type Addition = Extract<CartChange, { kind: 'add' }>
 
-/** Returns the open cart with that id, or null when this browser may not see it. */
+/** Returns the open cart with this id, or null if this browser may not access it. */
 const findCart = ({ carts }: BackEnd, { customer }: Visit, cartId: string): FakeCart | null => {
   const cart = carts.get(cartId)
   if (cart === undefined || !cart.isOpen) return null
@@ -152,7 +152,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         visit.cartId = cart?.id ?? null
         return cart
       }),
-    // The release is the last request of a session, so from now on the browser belongs to a guest.
+    // The shop releases the cart as the last request of a session, so end the session of this browser.
     release: (_cartId, options) =>
       answer(options, () => {
         visit.customer = null

@@ -78,7 +78,7 @@ export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
   updatedAt: now(),
 })
 
-/** Throws `REFUSED` when that quantity cannot be sold to the country of the cart. */
+/** Throws `REFUSED` if this quantity cannot be sold in the cart's country. */
 export const refuseUnsellable = (stocked: Stocked | null, quantity: number, country: string | null): void => {
   if (stocked === null) throw refusal('REFUSED', 'unknown_variant', 'This item does not exist')
   const { product, variant } = stocked
@@ -91,7 +91,7 @@ export const refuseUnsellable = (stocked: Stocked | null, quantity: number, coun
     throw refusal('REFUSED', 'not_shippable', `This item cannot be sent to ${country}`)
 }
 
-/** Returns the lines after the quantity of a variant is set; each variant has one line. */
+/** Returns the lines with the variant's quantity set. A variant never has more than one line. */
 export const withQuantity = (
   lines: readonly StoredLine[],
   variantId: number,

@@ -16,8 +16,8 @@ const refuseOtherThanList = (value: string): void => {
 }
 
 /**
- * Creates the checkout gateway of the fake shop: metafields of the browser's cart, and checkout URLs at which there is
- * no server.
+ * Creates the checkout gateway of the fake shop. It stores metafields for the browser's cart and returns checkout URLs
+ * that no server handles.
  */
 export const createFakeCheckout = (
   backEnd: BackEnd,

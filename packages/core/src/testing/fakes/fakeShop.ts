@@ -19,11 +19,11 @@ export interface FakeShopOptions {
   readonly products?: readonly FakeProduct[] | undefined
   /** The detected country of visitors (ISO 3166-1 alpha-2); the country of the site by default. */
   readonly country?: string | null | undefined
-  /** Codes for a membership, each valid once; `CAIRN-0001` by default. */
+  /** Search terms that lead to a page instead of results: path by lower-case term, such as `{ sale: '/outlet' }`. */
   readonly membershipCodes?: readonly string[] | undefined
   /** The past orders of {@link FakeShop.customer}; none by default. */
   readonly orders?: readonly Order[] | undefined
-  /** The merchandising redirects: path by search term in lower case, such as `{ sale: '/outlet' }`. */
+  /** Resolves when a response may be sent, to simulate a slow network; no delay by default. */
   readonly redirects?: Readonly<Record<string, string>> | undefined
   /** The base URL of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined
@@ -152,8 +152,8 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
 
 export interface FakeGatewaysOptions extends FakeShopOptions {
   /**
-   * Whether the back end starts with the customer signed in, for a page with a stored session. Without a stored session
-   * the store is still anonymous.
+   * Whether the back end treats the customer as signed in from the start, for a page with a stored session. Without a
+   * stored session, the store itself is still anonymous.
    */
   readonly signedIn?: boolean | undefined
 }

@@ -43,8 +43,8 @@ const reviewOf = (id: number, score: number, fit: number | null, content: string
 })
 
 /**
- * One product for each case that a shop must handle: in stock, on sale, low stock, sold out, coming soon, retired,
- * restricted shipping, untracked stock.
+ * Product data with one product for each case that a shop must handle: in stock, on sale, low stock, sold out, coming
+ * soon, retired, restricted shipping, untracked stock.
  */
 const drafts: readonly Draft[] = [
   {

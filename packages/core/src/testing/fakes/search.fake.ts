@@ -70,8 +70,8 @@ const lacksOne = (typed: string, word: string): boolean =>
   [...word].some((_, index) => word.slice(0, index) + word.slice(index + 1) === typed)
 
 /**
- * Creates the search gateway over the product names and categories: each word of the term must be a prefix of a word of
- * the product. Sold-out and retired products are not found.
+ * Creates the search gateway over product names and categories. Each word of the term must be a prefix of a word of the
+ * product; sold-out and retired products are never found.
  */
 export const createFakeSearch = (
   { products }: BackEnd,

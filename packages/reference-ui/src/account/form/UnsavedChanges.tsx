@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 
 /**
- * The destination of the prevented navigation. On Back and Forward, `key` identifies its history entry; otherwise it is
- * null.
+ * Where the prevented navigation leads. `key` identifies the history entry of a Back or Forward navigation, and is null
+ * for others.
  */
 interface Target {
   readonly href: string
@@ -32,7 +32,7 @@ export function UnsavedChanges({ when }: { readonly when: boolean }) {
     const onNavigate = (event: NavigateEvent) => {
       if (isLeaving.current || !event.cancelable || event.hashChange || event.downloadRequest !== null) return
       const { origin, pathname, href } = new URL(event.destination.url)
-      // Let two navigations pass: to another origin, because the browser shows its own prompt, and to the home page
+      // Do not intercept a navigation to another origin, because the browser shows its own prompt, or to the home page
       // after a sign-out, because nothing can be saved any more.
       if (origin !== location.origin || pathname === signedOut) return
       event.preventDefault()

@@ -2,12 +2,12 @@ import type { StoreError } from '@cairn/core'
 
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string }
 
-/** Problem codes of the server with the field that each one concerns and a translated message. */
+/** The known problem codes of the server, each with a translated message and the field that it concerns. */
 type KnownProblems<Name extends string> = Readonly<
   Record<string, { readonly field: Name | null; readonly message: string }>
 >
 
-/** A rejected form: messages at its fields, or one message for the whole form. */
+/** The messages for a rejected form: for single fields, or one for the whole form. */
 export interface Refusal<Name extends string> {
   readonly fields: FieldErrors<Name>
   readonly failure: string | null
@@ -32,7 +32,8 @@ const refusedFields = <Name extends string>(problem: unknown, names: readonly Na
 export interface RefusalMessages<Name extends string> {
   readonly known: KnownProblems<Name>
   /**
-   * Messages for fields that violate the API contract: the server's own messages for these are written for developers.
+   * Messages for fields that the server rejects as violations of the API contract. The server's own messages for these
+   * are written for developers.
    */
   readonly invalid: FieldErrors<Name>
   /** The fallback message. */
@@ -41,8 +42,8 @@ export interface RefusalMessages<Name extends string> {
 }
 
 /**
- * Maps a failed request to messages. Known problems use our translations, others the server's text, and `failed` is the
- * fallback.
+ * Maps a failed request to messages for a form. Known problems use the translations, other problems the server's text;
+ * `failed` is the fallback.
  */
 export const readRefusal = <Name extends string>(
   error: StoreError,
@@ -50,7 +51,8 @@ export const readRefusal = <Name extends string>(
   { known, invalid, failed, tooMany }: RefusalMessages<Name>,
 ): Refusal<Name> => {
   if (error.code === 'RATE_LIMITED') return { fields: {}, failure: tooMany }
-  // A proxy in front of an unreachable store sends this problem with an English text; show our own message instead.
+  // This problem comes from a proxy when the store is unreachable. Its text is English, so show the translated fallback
+  // instead.
   if (error.problem === 'store_unreachable') return { fields: {}, failure: failed }
   const fields: { [Field in Name]?: string } = { ...refusedFields(error.response, names) }
   const named = names.filter((name) => fields[name] !== undefined)

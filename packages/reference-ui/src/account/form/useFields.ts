@@ -15,7 +15,7 @@ export interface Fields<Name extends string> {
     readonly error: string | undefined
     readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
   }
-  /** Shows errors at their fields and focuses the first invalid field. */
+  /** Shows errors below their fields and focuses the first invalid field. */
   readonly refuse: (errors: FieldErrors<Name>) => void
   /** Discards all edits and errors. */
   readonly reset: () => void

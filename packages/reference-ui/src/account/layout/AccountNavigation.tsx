@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Scrolls a link that has keyboard focus fully into view, because browsers stop when a part of it is visible. Pointer
- * focus does not scroll, because the link would move away and the click would land on another element.
+ * Scrolls a link that has keyboard focus fully into view, because browsers already stop when a part of the link is
+ * visible. A link focused by pointer must not move, because the click would then land on another element.
  */
 const bringWhole = ({ target }: FocusEvent): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -43,8 +43,8 @@ export function AccountNavigation() {
   useEffect(() => {
     const list = strip.current
     const link = list?.querySelector<HTMLElement>('[data-current]')
-    // Run again only when the width of the strip changes, for instance when the sign-out button of a signed-in customer
-    // appears.
+    // Scroll only when the width of the strip has changed, for instance when the sign-out button of a signed-in
+    // customer appears.
     if (list === null || !link || list.scrollWidth === width.current) return
     width.current = list.scrollWidth
     // Center the current link in the strip without scrolling the page.

@@ -8,7 +8,9 @@ import { LoadError } from './LoadError.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export interface SignedInOnlyProps {
-  /** Called once for an anonymous visit. Defaults to starting the sign-in; the wish list opens a dialog instead. */
+  /**
+   * Called once when the visitor is anonymous. By default it starts the sign-in; the wish list opens a dialog instead.
+   */
   readonly onAnonymous?: () => void
   readonly children: ReactNode
 }

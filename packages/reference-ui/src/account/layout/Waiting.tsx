@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import styles from './Waiting.module.css'
 
 interface WaitingProps {
-  /** The shape of the expected content: lines with pictures, form fields, or plain rows (default). */
+  /** The kind of content that the skeleton imitates: lines with pictures, form fields, or plain rows (default). */
   readonly of?: keyof typeof BONES
 }
 

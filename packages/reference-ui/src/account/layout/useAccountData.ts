@@ -24,7 +24,7 @@ export const useAccountData = () => {
     ...account,
     load,
     isLoading: account.isLoading || !isRequested,
-    // A load that another component started may have cleared the error since.
+    // If another load has cleared the error since, the failure is over.
     hasFailed: hasFailed && error !== null,
   }
 }

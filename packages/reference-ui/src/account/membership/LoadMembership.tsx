@@ -1,7 +1,7 @@
 import { useAuth, useMembership } from '@cairn/react'
 import { useEffect } from 'react'
 
-/** The customer group 0 of the access token means "no group"; most customers have none. */
+/** The access token contains customer group 0 for a customer without a group, which is the usual case. */
 const NO_GROUP = 0
 
 /**

@@ -10,7 +10,7 @@ export const useMembershipData = () => {
   const membership = useMembership()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { load: send, status, isMember } = membership
-  // Once loaded, the membership stays known during a reload or while a code is verified.
+  // Remember that the membership was loaded once: it stays known during a reload or while a code is verified.
   const [isRead, setIsRead] = useState(false)
   if (status === 'ready' && !isRead) setIsRead(true)
   const load = useCallback(() => {

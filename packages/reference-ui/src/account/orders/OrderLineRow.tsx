@@ -12,7 +12,7 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import styles from './Order.module.css'
 
-/** One line of an order, with the options, quantity and price of the purchase. */
+/** One line of an order, with its options, quantity and price at the time of purchase. */
 export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const { site } = useShop()
   const money = useMoney()

@@ -134,7 +134,7 @@ test.each([
 })
 
 test('a line that the cart rejects can be added again at once', async () => {
-  // The browser has no cart. The fake back end does not sell this item, so it creates no cart either.
+  // The browser has no cart, and the fake back end does not sell this item. So the add fails and creates no cart.
   const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },
   })

@@ -14,7 +14,10 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPas
 const STEPS = [1, 2, 3] as const
 
 export interface PasswordFormProps {
-  /** The load error, or null. It replaces an untouched form, and appears above a form with edits. */
+  /**
+   * The error message to show when the profile cannot be loaded, or null. It appears above a form with edits; otherwise
+   * it replaces the form.
+   */
   readonly loadError: ReactNode
 }
 

@@ -14,7 +14,10 @@ import { changedFields, PROFILE_FIELDS, profileErrors } from './profile.rules.ts
 export interface ProfileFormProps {
   /** The last loaded profile. */
   readonly profile: Profile
-  /** The load error, or null. It replaces an untouched form, and appears above a form with edits. */
+  /**
+   * The error message to show when the profile cannot be loaded, or null. It appears above a form with edits; otherwise
+   * it replaces the form.
+   */
   readonly loadError: ReactNode
 }
 

@@ -48,8 +48,8 @@ function AuthCallback({ url }: { readonly url: URL }) {
       isGone = true
     }
   }, [address, complete, dashboard, home])
-  // Wait until the guest's cart belongs to the customer. If the page unloads earlier, the store does not know which
-  // cart is current.
+  // Wait until the guest's cart has been assigned to the customer. If the page unloads earlier, the next page does not
+  // know which cart is current.
   const isClaiming = useCart((cart) => cart.isLoading)
   useEffect(() => {
     if (target === null) return
@@ -100,7 +100,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   )
 }
 
-/** Returns the path if it belongs to this site and is not the callback page itself; otherwise null. */
+/** Returns the path if it belongs to this site and is not the callback page; otherwise null. */
 const ownPath = (path: string | null, home: string): string | null => {
   const isBelow = home === '/' || `${path}/`.startsWith(`${home}/`)
   return path !== null && isBelow && !path.includes('/auth-callback') ? path : null

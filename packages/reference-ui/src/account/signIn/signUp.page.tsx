@@ -21,8 +21,8 @@ function SignUp() {
   }, [isAuthenticated, navigate])
   const greet = async () => {
     const { ok } = await signIn({ returnTo: dashboard })
-    // The account exists, so the customer only has to log in. Staying here would show the error that the email address
-    // is taken.
+    // The account now exists, so go to the dashboard, where the customer can sign in again. If the form stayed,
+    // submitting it again would fail because the email address is taken.
     if (!ok) navigate('/account/dashboard', { replace: true })
   }
   return (

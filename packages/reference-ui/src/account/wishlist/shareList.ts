@@ -25,7 +25,10 @@ export interface SharePort {
   readonly copy?: ((text: string) => Promise<void>) | undefined
 }
 
-/** `shown` means that neither sharing nor copying worked: the page shows the link to copy by hand. */
+/**
+ * The result of sharing a link. `shown` means that neither sharing nor copying worked, so the page shows the link to
+ * copy by hand.
+ */
 export type ShareOutcome = 'shared' | 'copied' | 'shown'
 
 const isDismissal = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError'

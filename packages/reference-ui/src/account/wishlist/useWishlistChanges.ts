@@ -8,7 +8,7 @@ export interface WishlistChanges {
   readonly shown: readonly ShownItem[]
   readonly remove: (item: WishlistItem) => void
   readonly undo: (item: WishlistItem) => void
-  /** Adds the item to the cart. The item leaves the wish list once the cart confirms it. */
+  /** Adds the item to the cart. The item leaves the wish list after the add has succeeded. */
   readonly move: (item: WishlistItem) => Promise<void>
   /** Whether the item's add to the cart is pending. */
   readonly isMoving: (item: WishlistItem) => boolean

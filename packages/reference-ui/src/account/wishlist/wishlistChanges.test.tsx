@@ -130,7 +130,7 @@ test('moving an item to the cart passes its focus to the main content', async ()
 })
 
 test('an item that the cart rejects stays on the list', async () => {
-  // The browser has no cart. The fake back end does not sell this item, so it creates no cart either.
+  // The browser has no cart, and the fake back end does not sell this item. So the add fails and creates no cart.
   const { list, store } = await open()
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)

@@ -30,8 +30,8 @@ const firstPictures = async (): Promise<void> => {
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Resolves once the server-rendered page and its first images are painted, so that hydration does not delay them. Input
- * ends the wait early, and a background tab does not wait, because it paints nothing.
+ * Resolves once the server-rendered page and its first images are painted, so that hydration does not delay them. It
+ * resolves early on input, and at once in a background tab, which paints nothing.
  */
 export const firstPaint = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return

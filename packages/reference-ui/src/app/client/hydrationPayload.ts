@@ -40,7 +40,7 @@ const readBlock = (document: Document, id: string): unknown => {
   return text ? JSON.parse(text) : undefined
 }
 
-/** Resolves when the block of a deferred value is complete. Rejects if the document ends without it. */
+/** Resolves with the deferred value when its data block is complete. Rejects if the document ends without the block. */
 const awaitBlock = (document: Document, key: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const observer = new MutationObserver(() => look())

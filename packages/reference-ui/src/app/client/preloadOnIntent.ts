@@ -3,8 +3,8 @@ import { browserConnectivity, type Connectivity } from '../loading/connectivity.
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
- * Calls `preload` at the visitor's first interaction, so that the store is loaded before it is needed. Offline it waits
- * for the network, because the visitor has not requested anything yet.
+ * Calls `preload` at the visitor's first interaction, so that the store is loaded before it is needed. If the device is
+ * offline, it first waits for the network: the visitor has not requested anything yet, so no error should appear.
  */
 export const preloadOnIntent = (
   document: Document,

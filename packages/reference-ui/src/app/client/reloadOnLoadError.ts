@@ -1,7 +1,7 @@
 export interface LoadErrorPort {
   /** Whether the device reports that it is offline. */
   readonly isOffline: () => boolean
-  /** Whether this document was itself loaded by a reload. */
+  /** Whether this document was loaded by a reload. */
   readonly wasReloaded: () => boolean
   readonly onOnline: (listener: () => void) => void
   /** Calls the listener on a click on a button or an input, which do nothing without the shop script. */

@@ -8,8 +8,8 @@ const key = 'reloadedAt'
 const quietTime = 20_000
 
 /**
- * Reloads the document after a deployment removed its chunks, and returns whether it does. It reloads at most once in
- * 20 s, because a second failure within that time has another cause.
+ * Reloads the document after a deployment has removed its chunks, at most once in 20 s, because a second failure within
+ * that time has another cause. Returns whether it reloads.
  */
 export const reloadOnce = ({ storage, reload, now }: ReloadPort): boolean => {
   try {

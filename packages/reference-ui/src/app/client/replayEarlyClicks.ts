@@ -1,6 +1,6 @@
 /**
- * Whether all fields of the form are empty, as in the collapsed search, whose button opens the search instead of
- * submitting.
+ * Whether all fields of the form are empty. The submit button of the empty, collapsed search opens the search instead
+ * of submitting.
  */
 const isBlank = (form: HTMLFormElement): boolean => [...new FormData(form).values()].every((value) => value === '')
 
@@ -15,7 +15,10 @@ const controlOf = (target: EventTarget | null): HTMLButtonElement | HTMLInputEle
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type) ? control : null
 }
 
-/** Resets a choice to the server-rendered state. Otherwise React sees no change when the click is replayed. */
+/**
+ * Resets a radio button or checkbox to the server-rendered state. Otherwise React sees no change when the click is
+ * replayed.
+ */
 const resetChoice = (control: HTMLInputElement): void => {
   const group = control.type === 'radio' ? document.getElementsByName(control.name) : [control]
   for (const input of group) if (input instanceof HTMLInputElement) input.checked = input.defaultChecked
@@ -43,7 +46,8 @@ export const replayEarlyClicks = (document: Document): (() => void) => {
     )
     for (const control of left) if (control instanceof HTMLInputElement) resetChoice(control)
     for (const control of left.filter(({ isConnected }) => isConnected)) {
-      // Make React attach to the control first: it must record the old state before the click changes it.
+      // Make React attach to the control with a harmless event first: React must record the old state before the click
+      // changes it.
       control.dispatchEvent(new Event('pointercancel', { bubbles: true }))
       control.click()
     }

@@ -1,4 +1,4 @@
-/** The longest wait, in milliseconds, however busy the page is. */
+/** Maximum wait for an idle browser, in milliseconds; after it the function runs on a busy page too. */
 const AT_THE_LATEST_MS = 3000
 
 /** Runs a function when the browser is idle after rendering. */

@@ -27,7 +27,10 @@ export const settle = async <T>(deferred: Deferred<T>): Promise<Deferred<T>> => 
   }
 }
 
-/** Waits a short time, so that fast values are part of the HTML and only slow ones follow after it. */
+/**
+ * Waits at most this many milliseconds for pending values. Values that settle in time become part of the HTML; the
+ * others follow after it.
+ */
 export const settleWithin = async (record: DeferredRecord, milliseconds: number): Promise<DeferredRecord> => {
   const entries = Object.entries(record)
   if (entries.length === 0) return record

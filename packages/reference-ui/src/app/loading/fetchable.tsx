@@ -44,7 +44,7 @@ export const fetchable = <Props extends object>(
     // When the load fails, the caller may have opened another part, so use its latest props.
     const failLate = useEffectEvent(fail)
     useEffect(() => {
-      // The chunk loaded between this render and its effects.
+      // The chunk may have loaded between the render and this effect.
       if (Part !== null) return setIsThere(true)
       let isGone = false
       // Respond to the press first: starting the fetch takes longer than all other work of the press.

@@ -20,7 +20,10 @@ export interface NavigatorOptions {
    */
   readonly show: (state: PageState, turn: Turn, isBackForward: boolean) => void
   readonly setPending: (isPending: boolean) => void
-  /** Reloads the document when the chunk of a page is gone after a deployment. */
+  /**
+   * Whether the server responds. If it does not, the chunk failed because of the network and not a deployment, and a
+   * reload would fail too.
+   */
   readonly reload: (url: URL) => void
   /**
    * Whether the server responds. If it does not, a failed chunk is no sign of a deployment, and a reload would fail

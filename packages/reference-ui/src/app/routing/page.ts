@@ -50,7 +50,7 @@ export const redirect = (to: `/${string}`, status: Redirect['status'] = 302): Re
   status,
 })
 
-/** The id of the link to the first product of a list. */
+/** The id of the link to the first product of a list. A skip link leads to it. */
 export const FIRST_PRODUCT = 'first-product'
 
 interface HeadContext<Data, P extends DeferredPromises, Params> {
@@ -64,8 +64,8 @@ interface HeadContext<Data, P extends DeferredPromises, Params> {
 }
 
 /**
- * The effect of another query on the same path: the `same` page with other filters or sorting, which does not scroll;
- * the next `part` of a long list, which scrolls to its start; or a new `page`.
+ * What a change of the query means on the same path: the `same` page with other filters or sorting, which does not
+ * scroll; the next `part` of a long list, which scrolls to its start; or a new `page`.
  */
 export type Turn = 'same' | 'part' | 'page'
 
@@ -84,9 +84,9 @@ export interface Head {
   readonly pathOn?: ((site: Site) => `/${string}`) | undefined
   /** The stores that have the page. Defaults to all. */
   readonly stores?: readonly Site['storeSource'][] | undefined
-  /** `noindex` for personal pages and for searches without results. */
+  /** `noindex` for personal pages and for searches without results. Omitted for all others. */
   readonly robots?: 'noindex'
-  /** The picture of a shared link: a path of this origin. */
+  /** The picture that link previews show, as a path of this origin. */
   readonly image?: string
   /**
    * schema.org data, which the server prints as JSON-LD. `import.meta.env.SSR && …` keeps its code out of the browser

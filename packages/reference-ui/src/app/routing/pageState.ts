@@ -26,7 +26,7 @@ export interface LoadPageOptions {
   readonly url: URL
   readonly gateways: PageGateways
   readonly signal: AbortSignal
-  /** Overrides the shop's own route table. */
+  /** Finds the page of a path, in place of the shop's own route table. */
   readonly findPage?: FindPage | undefined
   /** Receives the error of a failed load; the state carries only the status. */
   readonly onError: (error: unknown) => void

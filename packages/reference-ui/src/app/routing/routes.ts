@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** One chunk per page. */
+/** The modules of all pages. Each page is loaded as a separate chunk. */
 const pageModules = import.meta.glob<{ readonly default: Page }>('../../**/*.page.tsx')
 
 export interface Route {

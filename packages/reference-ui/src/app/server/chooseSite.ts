@@ -2,9 +2,9 @@ import { defaultSite, findSite, type Site, sites } from '../shop/sites.ts'
 
 /** Data to choose the site of a visitor who opened a URL without a site prefix. */
 export interface VisitorHints {
-  /** Cookie `site`: the prefix of the site that the visitor last chose. */
+  /** The value of the cookie `site`: the prefix of the site that the visitor last chose. */
   readonly chosenPrefix?: string | undefined
-  /** Cookie `current_country`: the country detected within the last seven days. */
+  /** The value of the cookie `current_country`: the country detected within the last seven days. */
   readonly currentCountry?: string | undefined
   /** The languages of the browser, by preference: `['de-CH', 'fr']`. */
   readonly browserLanguages: readonly string[]
@@ -50,7 +50,7 @@ export const chooseSite = async (
   siteOfCountry(await detectCountry(), hints.browserLanguages) ??
   defaultSite
 
-/** Returns the site whose language a page without a site uses, such as the 404 of an unknown prefix. */
+/** Returns the site whose language to use for a page without a site, such as the 404 page for an unknown prefix. */
 export const siteForReader = (hints: VisitorHints): Site =>
   findSite(hints.chosenPrefix ?? '') ??
   siteOfCountry(hints.currentCountry, hints.browserLanguages) ??

@@ -42,7 +42,7 @@ export interface RenderRequest {
   readonly onError: (error: unknown) => void
   /** The cache of rendered parts that pages share. Without it every part is rendered again. */
   readonly partCache?: PartCache | undefined
-  /** Overrides the shop's own route table. */
+  /** Finds the page of a path, in place of the shop's own route table. */
   readonly findPage?: FindPage
 }
 
@@ -67,7 +67,10 @@ export interface RenderedRedirect {
   readonly to: string
 }
 
-/** Milliseconds to wait, after the page's own data, for deferred values; those that are ready go into the HTML. */
+/**
+ * Milliseconds to wait for deferred values after the page's own data has loaded. Values that arrive in time go into the
+ * HTML.
+ */
 const graceForDeferred = 50
 
 /** React's marker for a suspended part. Page text cannot contain it, because React escapes `<`. */
@@ -144,8 +147,8 @@ const namesFor = (site: Site): SiteNames => {
 const stores = new WeakMap<Site, LazyShop>()
 
 /**
- * Returns the shared store of a site. Server rendering never starts a store or sends it commands, so all pages can use
- * the same one.
+ * Returns the store of a site, which all its pages share. This is safe, because server rendering never starts a store
+ * or sends it commands.
  */
 const storeFor = (site: Site): LazyShop => {
   const store =
@@ -157,8 +160,8 @@ const storeFor = (site: Site): LazyShop => {
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly piece: Piece }>()
 
 /**
- * The menus are the largest data block of most pages. Their object stays the same while its response is cached, so the
- * block is serialized once per site.
+ * Returns the data block of the shell. The menus are the largest data of most pages and stay the same object while
+ * their response is cached, so the block is serialized once per site.
  */
 const shellBlock = (shell: ShellData | undefined): Piece => {
   if (!shell?.menus) return shell ? dataBlock(shellId, shell) : ''

@@ -11,8 +11,8 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /**
- * Matches an unpaired surrogate in the form in which `JSON.stringify` escapes it. The group keeps the pairs of
- * backslashes before it, which are escaped backslashes of the text.
+ * Matches an unpaired surrogate in the escaped form that `JSON.stringify` writes. The group captures any escaped
+ * backslashes directly before it, so that they are kept.
  */
 const loneSurrogate = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g
 

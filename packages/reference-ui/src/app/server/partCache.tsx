@@ -68,7 +68,7 @@ export const openPartCache = (
   const fill = (text: string): readonly Piece[] => {
     const pieces: Piece[] = []
     let end = 0
-    // The order of `places` is the document order, because React renders in that order.
+    // React renders in document order, so `places` has that order too.
     for (const place of places) {
       const start = text.indexOf(OPEN, end)
       const close = text.indexOf(CLOSE, start)

@@ -28,7 +28,7 @@ const print = (content: ReactNode): string =>
     </StoreProvider>,
   )
 
-/** Returns the content of all `<noscript>` elements. */
+/** Returns the joined content of all `<noscript>` elements. */
 const withoutScript = (html: string): string =>
   [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, shown]) => shown).join('')
 

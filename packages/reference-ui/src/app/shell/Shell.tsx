@@ -21,7 +21,7 @@ export interface ShellData {
 
 interface ShellProps {
   readonly data: ShellData | undefined
-  /** The consent banner. It comes early in the reading order, although it appears at the bottom of the window. */
+  /** The consent banner. It comes early in the DOM, although it appears at the bottom of the window. */
   readonly question: ReactNode
   /** Whether the page contains the element with the id `FIRST_PRODUCT`. */
   readonly hasProducts: boolean

@@ -83,7 +83,7 @@ export function Toasts() {
     const text = toastText(toast, messages, site.hreflang)
     return { toast, text, id: toast.tone === 'error' ? text.replaceAll(' ', '_') : String(toast.id) }
   })
-  // Show equal errors once; the toast stays until the last of them is dismissed.
+  // Show equal errors as one toast, which stays until all of them are dismissed.
   const isFirst = ({ id }: (typeof entries)[number], index: number): boolean =>
     entries.findIndex((other) => other.id === id) === index
   const shown = entries.filter(isFirst).map(

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@cairn/core'
 import { useFormatOnce } from './formattedTexts.ts'
 import { useShop } from './ShopContext.tsx'
 
-/** Caches a formatter per locale, because the server renders many pages with it. */
+/** Creates at most one formatter per locale and caches it, because the server renders many pages. */
 const oncePerLocale = <Format>(make: (locale: string) => Format): ((locale: string) => Format) => {
   const made = new Map<string, Format>()
   return (locale) => {

@@ -1,7 +1,7 @@
 import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** Shape of the texts: English defines it, and every other language satisfies it. */
+/** The type of the messages: English defines it, and every other language must satisfy it. */
 export type CategoryMessages = typeof english
 
 /** Loads the texts of the category pages. The HTML of a category page contains only the texts that the page shows. */

@@ -1,4 +1,4 @@
-/** Texts of the consent prompt, which load after the first paint. English is the source language. */
+/** Texts of the consent banner, which load after the first paint. English is the source language. */
 export const messages = {
   label: 'Cookies',
   announcement: 'This shop asks which cookies you allow. You can answer at any time.',

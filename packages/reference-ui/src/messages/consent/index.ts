@@ -1,7 +1,7 @@
 import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import type { messages as english } from './en.ts'
 
-/** Shape of the texts: English defines it, and every other language satisfies it. */
+/** The type of the messages: English defines it, and every other language must satisfy it. */
 export type ConsentMessages = typeof english
 
 export const loadConsentMessages = messagesLoader(

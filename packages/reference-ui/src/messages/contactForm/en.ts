@@ -1,5 +1,5 @@
 /**
- * Texts of the contact form, in each language that has a form (spec section 2): Portuguese has none. English is the
+ * Texts of the contact form. Portuguese has none, because its sites have no form (spec section 2). English is the
  * source language.
  */
 export const messages = {

@@ -3,7 +3,7 @@ import { type MessagesFile, messagesLoader } from '../messagesLoader.ts'
 import { useFetched } from '../useFetched.ts'
 import type { messages as english } from './en.ts'
 
-/** Shape of the texts: English defines it, and every other language satisfies it. */
+/** The type of the messages: English defines it, and every other language must satisfy it. */
 export type ContactFormMessages = typeof english
 
 export const loadContactFormMessages = messagesLoader(

@@ -1,6 +1,6 @@
 /**
- * Texts of the large picture, the size guide and the announcements of the wish-list heart. English is the source
- * language.
+ * Texts of the enlarged picture and the size guide, and the announcements of the wish-list button. English is the
+ * source language.
  */
 export const messages = {
   pictureOf: (picture: number, pictures: number) => `Picture ${picture} of ${pictures}`,

@@ -71,8 +71,8 @@ test.each([
 })
 
 /**
- * Opens a shop without a connection. The first attempt fails at once, and `giveUp` ends the second, because the shop
- * retries for longer than a test may take.
+ * Opens a shop without a connection. The first attempt fails at once; the test ends the second with `giveUp`, because
+ * the shop retries for longer than a test may take.
  */
 const openCut = async () => {
   const failure = Promise.withResolvers<void>()

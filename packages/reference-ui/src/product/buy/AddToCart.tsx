@@ -14,15 +14,13 @@ const TICK = 2000
 
 export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref'> {
   readonly view: ProductView
-  /** Called for a press without a chosen size. */
+  /** Called when the button is pressed although no size is chosen. */
   readonly onSizeNeeded: () => void
 }
 
 interface Trouble {
   readonly code: 'waiting' | 'not-added'
-  /**
-   * Whether the message below the button is enough. Otherwise a toast shows it too, because the button is out of view.
-   */
+  /** Whether the message below the button is visible. If it is out of view, a toast shows the message too. */
   readonly isHere: boolean
 }
 
@@ -36,9 +34,9 @@ const isUnreachable = ({ code, problem }: StoreError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
 
 /**
- * The add-to-cart button: busy until the cart responds, then with a check mark. The store opens the cart drawer.
- * If the add waits for a connection or fails without one, a message below the button replaces the toast. If the button
- * is out of view, the toast appears as well.
+ * The add-to-cart button: busy until the cart responds, then with a check mark; the store opens the cart drawer. While
+ * the add waits for a connection, or if it fails without one, a message appears below the button, and a toast only if
+ * the button is out of view.
  */
 export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
@@ -66,7 +64,7 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
     setIsAdding(true)
     setIsAdded(false)
     setTrouble(null)
-    // The subscription outlives this button, so that a shopper who goes on to another page gets the toast.
+    // The subscription outlives this button, so a shopper who has moved to another page still gets the toast.
     const waiting = store.on('cart.waiting', ({ toast }) => {
       if (toast === false) report('waiting')
     })

@@ -11,7 +11,7 @@ import styles from './BuyActs.module.css'
 export interface BuyActsProps {
   readonly view: ProductView
   readonly addRef?: Ref<HTMLButtonElement>
-  /** Id of the notice about the stock. */
+  /** Id that this component gives to its stock notice. */
   readonly hintId: string
   readonly onSizeNeeded: () => void
 }

@@ -8,15 +8,15 @@ import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
 
 export interface BuyBarProps {
-  /** The button that the bar replaces while it is out of view. */
+  /** The add-to-cart button of the page. The bar replaces it while the button is out of view. */
   readonly button: RefObject<HTMLElement | null>
   readonly view: ProductView
   readonly onSizeNeeded: () => void
 }
 
 /**
- * A bar at the lower edge of a phone with the product, its price and the button, shown while the buy column is out of
- * view. It ends with the page, so it never covers the footer.
+ * A bar at the lower edge of a phone with the product, its price and an add-to-cart button, shown after the page's own
+ * button has scrolled out of view. It ends with the page, so it never covers the footer.
  */
 export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
   const prices = usePrices()

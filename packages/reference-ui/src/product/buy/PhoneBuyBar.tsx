@@ -3,10 +3,12 @@ import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import type { BuyBarProps } from './BuyBar.tsx'
 import { useIsAbove } from './useIsAbove.ts'
 
-// The bar is optional: if its chunk fails to load, the button above remains, so no error is shown.
+// The bar is optional: if its chunk fails to load, the page's own button still works, so no error is shown.
 const BuyBar = fetchable(() => import('./BuyBar.tsx'), { isQuiet: true })
 
-/** The buy bar of a phone. A separate component, so that a visibility change re-renders nothing else. */
+/**
+ * The add-to-cart bar of a phone. A separate component, so that only the bar re-renders when its visibility changes.
+ */
 export function PhoneBuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
   const isButtonAbove = useIsAbove(button)
   // In a short viewport, as at 400 % zoom, the bar would leave no room for the page.

@@ -11,7 +11,10 @@ interface ShareButtonProps {
   readonly variant: ProductView['currentVariant']
 }
 
-/** Closing the share dialog of the device, or pressing again while it is open, is not a failure. */
+/**
+ * Errors of the Web Share API that are not failures: the shopper closed the share dialog, or pressed again while it was
+ * open.
+ */
 const NO_FAILURES = ['AbortError', 'InvalidStateError']
 
 /**

@@ -9,11 +9,11 @@ import { sizeMessages } from '../sizes/sizeMessages.ts'
 
 export interface VariantChoiceProps {
   readonly view: ProductView
-  /** Whether the shopper pressed the add-to-cart button without a size. */
+  /** Whether the shopper pressed the add-to-cart button without choosing a size. */
   readonly needsSize: boolean
   /** The size picker, which takes the focus when a size is needed. */
   readonly sizesRef: RefObject<HTMLDivElement | null>
-  /** Id of the notice about the stock. */
+  /** Id of the stock notice. */
   readonly hintId: string
   readonly onColor: (color: string) => void
   readonly onSize: (size: string) => void

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Root margin: the viewport below the header, extended far down. An element below the viewport therefore counts as
- * intersecting, and the observer also notices when a scroll jump skips the element.
+ * Root margin: the viewport without the header, extended far down. An element below the viewport therefore counts as
+ * intersecting, and the observer also notices when a scroll jump passes over the element.
  */
 const NOT_ABOVE = '-56px 0px 1000000px 0px'
 

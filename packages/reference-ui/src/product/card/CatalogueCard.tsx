@@ -15,7 +15,7 @@ export interface CatalogueCardProps {
   readonly priority?: boolean
   readonly level?: 2 | 3 | 4
   readonly heart?: ReactNode
-  /** Whether the product link contains the shown variant. */
+  /** Whether the product link names the shown variant in its query. */
   readonly withVariant?: boolean | undefined
   /** Id of the product link, as the target of a skip link. */
   readonly linkId?: string | undefined

@@ -14,7 +14,7 @@ export interface ProductRailProps {
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
   /**
-   * Whether the product links contain the shown variants, as on a desktop. The server omits the variants, because it
+   * Whether the product links name the shown variants, as on a desktop. On the server they never do, because the server
    * does not know the viewport width.
    */
   readonly withVariant?: boolean | undefined

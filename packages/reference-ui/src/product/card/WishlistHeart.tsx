@@ -12,7 +12,7 @@ export interface WishlistHeartProps {
   readonly product: { readonly id: number; readonly name: string }
   readonly variantId: number | null
   readonly shape?: 'round' | 'square'
-  /** Adds the product's name to the label, to distinguish the heart from those of other products. */
+  /** Adds the product's name to the label, to distinguish this heart from the hearts of other products on the page. */
   readonly isOfMany?: boolean
 }
 
@@ -25,7 +25,7 @@ export function WishlistHeart({ product, variantId, shape = 'round', isOfMany = 
   const label = isOn ? words.removeFromWishlist : words.addToWishlist
   const toggle = () => {
     setWasOn(isOn)
-    // The heart stands for the product in every size, so remove all its items.
+    // The heart represents the product in all sizes, so remove all its items.
     const listed = items.filter(({ productId }) => productId === product.id)
     for (const { id } of listed) remove(id)
     if (listed.length === 0) add({ productId: product.id, variantId })

@@ -105,7 +105,7 @@ test('keys still work after a click on the picture, or after zooming out while i
   expect(isNear()).toBe(true)
   await userEvent.keyboard('---')
   expect(isNear()).toBe(false)
-  // Removing `tabindex` would make the stage lose the focus here.
+  // The stage keeps the focus only because it keeps its `tabindex`.
   const stage = picture().parentElement?.parentElement
   expect(document.activeElement).toBe(stage)
   expect(stage?.getAttribute('tabindex')).toBe('-1')
@@ -138,7 +138,7 @@ test('after a pinch the picture keeps its zoom level, whichever finger lifts las
   expect(moved).toEqual([200])
   expect(scale()).toBe('2')
   expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Front')
-  // After a pinch back to the full view, a finger that is still down does not change the picture.
+  // After a pinch back to the full view, a movement of the finger that is still down does not change the picture.
   touch('pointerDown', 4, 100)
   touch('pointerDown', 5, 300)
   touch('pointerMove', 5, 150)

@@ -13,8 +13,8 @@ const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
 /**
- * On a phone the following pictures are only partly visible at first. Use their pre-rendered AVIF and WebP files there,
- * because parsing an SVG would delay the page in its busy first seconds.
+ * On a phone the pictures after the first one are only partly visible at first. Use their pre-rendered AVIF and WebP
+ * files there, because parsing an SVG would delay the page in its busy first seconds.
  */
 const peeking = (url: string) => ({
   sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),
@@ -22,8 +22,8 @@ const peeking = (url: string) => ({
 })
 
 /**
- * The pictures of a colour as SVG. Phones show a row to swipe, wider viewports a layout; each picture opens the large
- * view.
+ * The pictures of one colour as SVG: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
+ * the large view.
  */
 export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
   const words = useMessages().product
@@ -57,8 +57,8 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
               onPointerEnter={warm}
               onFocus={({ currentTarget }) => {
                 warm()
-                // The browser does not scroll a partly visible picture into view, so do it here. With a pointer,
-                // nothing may move between press and release.
+                // The browser does not scroll a partly visible picture into view on focus, so do it here. Do it only
+                // for keyboard focus: with a pointer, nothing may move between press and release.
                 if (currentTarget.matches(':focus-visible')) {
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
                 }

@@ -14,7 +14,7 @@ export interface ZoomViewProps {
   readonly open: boolean
   readonly title: string
   readonly pictures: readonly { readonly url: string; readonly alt: string }[]
-  /** Index of the first shown picture, from 0. */
+  /** Index of the picture to show first, from 0. */
   readonly first: number
   readonly onClose: () => void
 }
@@ -39,7 +39,7 @@ export default function ZoomView(props: ZoomViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const [shown, setShown] = useState({ at: first, wasOpen: false })
-  // When the view opens again, start with the picture that the shopper opened it from.
+  // When the view opens again, start with the picture from which the shopper opened it.
   if (open !== shown.wasOpen) setShown({ at: open ? first : shown.at, wasOpen: open })
   const at = Math.min(shown.at, pictures.length - 1)
   const { phase, events } = useModal({ open: open && words !== null, onClose }, dialog, heading)
@@ -52,14 +52,14 @@ export default function ZoomView(props: ZoomViewProps) {
   const picture = pictures[at]
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
-    // Leave these keys to the browser, for page zoom and history navigation.
+    // Leave key combinations with these modifiers to the browser, for page zoom and history navigation.
     if (altKey || ctrlKey || metaKey) return
     const [across, down] = arrows[key] ?? [0, 0]
-    // The arrow keys move a picture that is larger than the screen, wherever the focus is. At full view they change the
+    // While the picture is enlarged, the arrow keys move it, wherever the focus is. At full view they change to another
     // picture.
     if (scale === 1 && across !== 0) go(across)
     if (scale > 1 && (across !== 0 || down !== 0)) {
-      // Without this, the browser scrolls a focused picture a second time.
+      // Prevent the browser from scrolling a focused picture a second time.
       event.preventDefault()
       stage.current?.scrollBy(across * STEP, down * STEP)
     }

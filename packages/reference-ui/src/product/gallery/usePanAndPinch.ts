@@ -5,7 +5,8 @@ export const LARGEST = 4
 /** Zoom factor after a click. */
 const NEAR = 2.5
 /**
- * Thresholds in pixels: a shorter movement than `STILL` is a click, and a longer one than `SWIPE` changes the picture.
+ * Distances in pixels: a pointer movement shorter than `STILL` is a click, and one longer than `SWIPE` changes the
+ * picture.
  */
 const STILL = 6
 const SWIPE = 48
@@ -26,7 +27,7 @@ interface Beginning {
   readonly at: Point
   readonly spread: number
   readonly scale: number
-  /** Whether the gesture had two fingers; then the finger that remains neither taps nor changes the picture. */
+  /** Whether the gesture has used two fingers. If so, the finger that remains neither taps nor changes the picture. */
   readonly isPinch: boolean
 }
 
@@ -50,8 +51,8 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const pointers = useRef(new Map<number, Point>())
   const begun = useRef<Beginning>(undefined)
   /**
-   * The point `part` of the picture, as fractions of its size, stays at the point `at` of the frame after the zoom
-   * renders.
+   * The point of the picture to hold in place: after the zoom renders, the point `part` (as fractions of the picture's
+   * size) is at the point `at` of the frame.
    */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 

@@ -1,12 +1,12 @@
 import type { Variant } from '@cairn/core/product'
 
 /**
- * Writes the chosen variant to the URL of the page, for reloads and shared links; null removes it. It adds no history
- * entry and sends no request.
+ * Writes the chosen variant to the page's URL, for reloads and shared links; null removes it from the URL. This adds no
+ * history entry and sends no request.
  */
 export const nameVariant = (variant: Variant | null): void => {
   const { href, pathname, search, hash } = location
-  // `URLSearchParams` would rewrite the other parameters: `a%20b` as `a+b`, and it would lose an escape that is not
+  // Keep the other parameters as text: `URLSearchParams` would rewrite `a%20b` as `a+b` and lose an escape that is not
   // UTF-8.
   const parts = search.slice(1).split('&').filter(Boolean)
   const isVariant = (part: string) => new URLSearchParams(part).has('variant')

@@ -29,7 +29,7 @@ export const variantOf = (id: number, change: Partial<Variant> = {}): Variant =>
   ...change,
 })
 
-/** Returns a jacket in two colours and two sizes; the large one in sand is sold out. */
+/** Returns a jacket in two colours and two sizes; the large size in the colour sand is sold out. */
 export const productOf = (change: Partial<Product> = {}): Product => ({
   id: 101,
   sku: 'CN0101',
@@ -88,7 +88,10 @@ export const reviewsOf = (list: readonly Review[], totalReview = list.length): R
   averageQuality: 4.4,
 })
 
-/** Wraps a component of the product page with a store that it does not use. */
+/**
+ * Wraps a component in the contexts of a product page. Their store is only a placeholder, which the component must not
+ * use.
+ */
 export const inPage = (children: ReactNode, site: Site = defaultSite): ReactNode => (
   <ShopContext
     value={{

@@ -23,7 +23,7 @@ import { nameVariant } from './nameVariant.ts'
 import styles from './ProductPage.module.css'
 import { productData } from './structuredData.ts'
 
-/** Number of reviews that fill the column beside the score. */
+/** Number of reviews per request. So many fill the column beside the score. */
 const REVIEWS = 4
 
 export default definePage({
@@ -104,13 +104,13 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const view = viewProduct(product, choice)
   const named = url.searchParams.get('variant')
   const shown = view.currentVariant
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` writes later choices to the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` itself writes later choices to the URL
   useEffect(() => {
-    // If the URL names no variant of this product, replace it with the shown variant.
+    // If the variant in the URL does not belong to this product, replace it with the shown variant.
     if (named !== null && named !== String(shown?.id)) nameVariant(shown)
   }, [url])
   const { track } = usePrivacy()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no new view of the product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another variant must not track a second view
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const choose = (next: Choice, stillNeedsSize: boolean) => {
     setArrived({ url, choice: next, needsSize: stillNeedsSize })

@@ -26,7 +26,7 @@ const card = {
   badge: null,
 } as const
 
-/** Opens the quick view of a card, with a catalogue of one product. */
+/** Opens the quick view of a card. The catalogue contains only the given product, or none if it is null. */
 const show = async (product: Product | null = productOf()) => {
   const sent: string[] = []
   const chosen: number[] = []
@@ -81,7 +81,7 @@ test('the quick view counts as a selection from its list, and as one product vie
   const sizes = await inside.findByRole('group', { name: /^Size/ })
   await userEvent.click(within(sizes).getByRole('radio', { name: /^M/ }))
   expect(chosen).toEqual([101])
-  // React runs effects twice in strict mode, so the view is sent twice.
+  // React runs effects twice in strict mode, so `viewProduct` is tracked twice.
   expect(sent).toEqual(['view', 'view'])
 })
 

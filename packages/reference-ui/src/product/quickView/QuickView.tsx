@@ -5,14 +5,14 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { QuickViewContent } from './QuickViewContent.tsx'
 
 /**
- * A dialog that shows a product over a list, to choose and add it without leaving the page. Mount it once; the overlay
- * decides whether it is open.
+ * A dialog that shows a product over a list, so that the shopper can choose and add it without leaving the page. Mount
+ * it once; the overlay domain opens and closes it.
  */
 export default function QuickView() {
   const { common } = useMessages()
   const { quickView, closePanel } = useOverlay()
   const [card, setCard] = useState(quickView)
-  // The last card stays during the closing animation.
+  // Keep showing the last card during the closing animation.
   if (quickView !== null && quickView !== card) setCard(quickView)
   return (
     <Dialog

@@ -6,7 +6,10 @@ import { usePrices } from '../card/usePrices.ts'
 import { cardPicture } from '../gallery/pictures.ts'
 import styles from './QuickView.module.css'
 
-/** The placeholder of the quick view: it shows the data of the card where the product's data will appear. */
+/**
+ * The placeholder of the quick view while the product loads. It shows the card's data in the places of the product's
+ * data.
+ */
 export function QuickViewCard({ card, children }: { readonly card: QuickViewProduct; readonly children: ReactNode }) {
   const prices = usePrices()
   const { imageUrl, price, regularPrice } = card

@@ -20,7 +20,7 @@ interface QuickViewProductProps {
   readonly card: Card
 }
 
-/** Returns the colour that the card shows. The shopper chooses the size. */
+/** Returns the choice of the colour that the card shows. The size stays open, because the shopper chooses it. */
 const choiceOf = (product: Product, { variantId }: Card): Choice => ({
   color: product.variants.find(({ id }) => id === variantId)?.color,
 })
@@ -41,7 +41,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   )
   const { response: reviews } = useRequest(loadReviews)
   const view = openProduct(product, choice).product
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no new view of the product
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another variant must not track a second view
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const page = href(`/${product.slug}`)
   const { currentVariant } = view

@@ -4,7 +4,9 @@ import { type Deferred, pendingOf, settle } from '../../app/loading/deferred.ts'
 
 const neverSettles = new Promise<never>(() => undefined)
 
-/** Calls `load` on mount and again on `retry`, and returns its state. `load` must have a stable identity. */
+/**
+ * Calls `load` on mount and again on `retry`, and returns the state of the request. `load` must have a stable identity.
+ */
 export const useRequest = <Value>(load: (options: CallOptions) => Promise<Value>) => {
   const [response, setResponse] = useState<Deferred<Value>>({ status: 'pending', promise: neverSettles })
   const [isLoading, setIsLoading] = useState(true)
@@ -16,7 +18,7 @@ export const useRequest = <Value>(load: (options: CallOptions) => Promise<Value>
     setIsLoading(true)
     settle(pendingOf(load({ signal }))).then((settled) => {
       if (signal.aborted) return
-      // A previous failure stays visible until now, with the button that was pressed.
+      // Keep a previous failure visible, with its retry button, until the new response arrives.
       setResponse(settled)
       setIsLoading(false)
     })

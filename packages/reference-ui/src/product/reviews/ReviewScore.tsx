@@ -12,7 +12,9 @@ export interface ReviewScoreProps {
   readonly href: string
 }
 
-/** The stars of a product with a link to its reviews. It reserves its line while the reviews load. */
+/**
+ * A product's stars with a link to its reviews. While the reviews load, the component reserves the height of one line.
+ */
 export function ReviewScore({ reviews, href }: ReviewScoreProps) {
   const words = useMessages().product
   const oneDecimal = useOneDecimal()

@@ -64,7 +64,7 @@ test('reviews that failed to load at first can be requested again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(titles()).toEqual(['Review 1']))
   expect(pages).toEqual([1])
-  // The button that had the focus has disappeared.
+  // The pressed button has unmounted, so the first review has the focus.
   expect(document.activeElement?.textContent).toContain('Review 1')
 })
 

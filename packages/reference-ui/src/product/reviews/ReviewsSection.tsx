@@ -21,7 +21,7 @@ const PATIENCE = 10_000
 export interface ReviewsSectionProps {
   readonly product: Pick<Product, 'id' | 'breadcrumbs'>
   readonly perPage: number
-  /** The first page; null if it failed to load. */
+  /** The first page of reviews; null if it failed to load. */
   readonly reviews: Reviews | null
 }
 
@@ -32,7 +32,7 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
   const [read, setRead] = useState({
     reviews,
     page: reviews === null ? 0 : 1,
-    /** Number of reviews before the last page arrived. */
+    /** Number of reviews that were shown before the last page arrived. */
     before: 0,
     isReading: false,
     hasFailed: reviews === null,
@@ -47,7 +47,7 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
         { signal: AbortSignal.timeout(PATIENCE) },
       )
       const known = read.reviews?.list ?? []
-      // A review that was written meanwhile shifts the others, so filter out duplicates.
+      // A review that was written meanwhile shifts older reviews to the next page, so filter out duplicates.
       const fresh = next.list.filter(({ id }) => known.every((review) => review.id !== id))
       const { activeElement } = document
       // Move the focus only if the user has not moved it elsewhere.
@@ -55,7 +55,7 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
       const all = { ...next, list: [...known, ...fresh] }
       flushSync(() => setRead({ reviews: all, page, before: known.length, isReading: false, hasFailed: false }))
       if (isAttended) first.current?.focus()
-      // No review arrived, and the focused button has disappeared.
+      // If no new review has taken the focus and the focused button has disappeared, focus the main content.
       if (document.activeElement === document.body) focusPage()
     } catch {
       setRead({ ...read, isReading: false, hasFailed: true })

@@ -11,7 +11,7 @@ import { inInches, type Measured, tablesOf } from './sizeTables.ts'
 export interface SizeGuideProps {
   readonly open: boolean
   readonly product: Product
-  /** The words for "Size guide" and "Size" that fit this product. */
+  /** The texts for "Size guide" and "Size" that fit the kind of product. */
   readonly title: string
   readonly sizeWord: string
   /** Key of the chosen size, whose row is marked. */

@@ -2,7 +2,8 @@ import type { Product } from '@cairn/core/product'
 import type { Messages } from '../../messages/index.ts'
 
 /**
- * Returns the texts about the sizes of a product. French, Italian and Portuguese have different words for shoe sizes.
+ * Returns the texts about a product's sizes, because French, Italian and Portuguese use a different word for shoe
+ * sizes.
  */
 export const sizeMessages = (
   { breadcrumbs }: Pick<Product, 'breadcrumbs'>,

@@ -190,11 +190,13 @@ const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
 
 export interface GuidedTable {
   readonly table: SizeTable
-  /** Whom the table is for; null if it is the only table of the product. */
+  /** The gender that the table is for; null if it is the only table of the product. */
   readonly for: 'women' | 'men' | null
 }
 
-/** Returns the tables that contain every size of a product; none if the shop has no measurements for it. */
+/**
+ * Returns the size tables that contain every size of a product; an empty list if the shop has no measurements for it.
+ */
 export const tablesOf = ({
   sizes,
   gender,

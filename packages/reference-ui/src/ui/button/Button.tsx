@@ -13,8 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /**
- * A button. `primary` has a dark fill and appears once per view, `outline` is used beside it, and `quiet` is text with
- * an edge on hover only.
+ * A button. Use `primary` (dark fill) once per view, `outline` beside it, and `quiet` for a text button that has a
+ * border only on hover.
  */
 export function Button({ look, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {

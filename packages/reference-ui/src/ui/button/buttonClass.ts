@@ -7,7 +7,7 @@ export interface ButtonLook {
   readonly look?: 'primary' | 'outline' | 'quiet' | undefined
   /** Height: `small` 44 px with 14 px type (controls above a list), `medium` 48 px, `large` 52 px (add to cart, checkout). Default `medium`. */
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** Fills the row. */
+  /** Whether the button fills the width of its row. */
   readonly wide?: boolean | undefined
 }
 

@@ -10,8 +10,8 @@ export interface SkeletonProps {
 }
 
 /**
- * A loading placeholder that appears after 200 ms and pulses. It is decorative, so set `aria-busy` on the element that
- * it replaces.
+ * A loading placeholder that pulses and becomes visible after 200 ms. It is decorative, so set `aria-busy` on the
+ * element whose content is loading.
  */
 export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.bone, styles[shape], styles[length])} />

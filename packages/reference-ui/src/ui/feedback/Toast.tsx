@@ -4,13 +4,13 @@ import { classes } from '../classes.ts'
 import { AlertIcon, CheckIcon, CloseIcon, HeartIcon, InfoIcon, TruckIcon } from '../picture/icons.tsx'
 import styles from './Toast.module.css'
 
-/** A short message that closes by itself. */
+/** A short message that disappears after a while. */
 export interface ToastMessage {
   readonly id: string
   readonly text: ReactNode
   /** `bad` is announced at once and shown in red; the other tones are announced politely. Default `info`. */
   readonly tone?: 'info' | 'done' | 'bad' | undefined
-  /** Icon that replaces the default icon of the tone. */
+  /** Replaces the default icon of the tone. */
   readonly icon?: 'truck' | 'heart' | undefined
 }
 

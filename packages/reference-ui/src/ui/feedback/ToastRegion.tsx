@@ -7,8 +7,8 @@ import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
 
 /**
- * Props of the toast region. Mount it once, empty, so that screen readers find its live regions before the first
- * message arrives.
+ * Props of the toast region. Mount the region once and while it is empty, so that screen readers know its live regions
+ * before the first message arrives.
  */
 export interface ToastRegionProps {
   /** Accessible name of the region. */
@@ -20,8 +20,8 @@ export interface ToastRegionProps {
   /** Called when the user closes a toast. */
   readonly onDismiss: (id: string) => void
   /**
-   * Called with true when the pointer or the focus enters, and with false when both have left. The caller pauses the
-   * timers meanwhile.
+   * Called with true when the pointer or the focus enters the region, and with false when both have left. The caller
+   * pauses the timers in between.
    */
   readonly onPause: (paused: boolean) => void
 }

@@ -5,18 +5,18 @@ import { AlertIcon } from '../picture/icons.tsx'
 import styles from './Checkbox.module.css'
 import fieldStyles from './Field.module.css'
 
-/** Props of a checkbox: those of `<input>` and its label. */
+/** Props of a checkbox: those of `<input>` and a label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode
   /** Muted text at the end of the row, such as the number of products that a filter would leave. */
   readonly end?: ReactNode
-  /** Error text that says what to do, such as to tick the box. */
+  /** Error text that says what to do, such as "Please tick this box". */
   readonly error?: ReactNode
 }
 
 /**
- * A checkbox whose whole row is clickable. A filled square shows the checked state, so it does not depend on colour
- * alone.
+ * A checkbox whose whole row is clickable. A filled square marks the checked state, so the state is visible without
+ * colour.
  */
 export function Checkbox({ label, end, error, className, ...input }: CheckboxProps) {
   const errorId = useId()

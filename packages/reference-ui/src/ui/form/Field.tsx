@@ -28,11 +28,11 @@ export function Field({ label, labelHidden, hint, error, id, children }: FieldPr
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
   const [sent, send] = useReducer((times: number) => times + 1, 0)
-  // Announce an error at once only if the control already has the focus, as after Enter. A control that receives the
-  // focus later is read with its error.
+  // Announce an error at once only if its control has the focus, as after Enter. For any other control, screen readers
+  // read the error when the control receives the focus.
   const announce = useCallback((error: HTMLElement | null) => {
     if (error?.parentElement?.contains(document.activeElement)) error.role = 'alert'
-    // Each submit gives a remaining error a new element, because an alert announces only new content.
+    // Each submit replaces an error that remains with a new element, because an alert announces only new content.
     const form = error?.closest('form')
     form?.addEventListener('submit', send)
     return () => form?.removeEventListener('submit', send)

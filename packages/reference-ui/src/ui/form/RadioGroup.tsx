@@ -16,7 +16,7 @@ interface RadioOption<Value extends string> {
   readonly disabled?: boolean | undefined
 }
 
-/** Props of a radio group. */
+/** Props of a radio group, which is generic over the type of its values. */
 export interface RadioGroupProps<Value extends string> {
   readonly legend: ReactNode
   readonly legendHidden?: boolean | undefined

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Runs `run` after the browser paints the next frame, so that a press gets its visual response before work that
- * restyles the whole page.
- * A hidden page paints no frames, so `run` waits. Call the result to cancel.
+ * Runs `run` after the browser has painted the next frame, so that a press gets its visual response before work that
+ * restyles the whole page. A hidden page paints no frames, so `run` waits until it is visible; call the result to
+ * cancel.
  */
 export const afterFrame = (run: () => void): (() => void) => {
   let task: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export const afterFrame = (run: () => void): (() => void) => {
   }
 }
 
-/** Returns whether `is` is true and the browser has painted a frame since it became true. */
+/** Returns true once `is` is true and the browser has painted a frame since then. */
 export const useAfterFrame = (is: boolean): boolean => {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Whether a modifier key is pressed that makes the browser handle the press: a new tab or window, a download, a step
- * back.
+ * Whether a modifier key is pressed with which the browser handles the press itself, for instance to open a new tab or
+ * window, to download, or to go back.
  */
 export const isModified = (event: Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>>): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey

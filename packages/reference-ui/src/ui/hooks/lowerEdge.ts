@@ -15,8 +15,8 @@ export const coverLowerEdge = (pixels: number): void => {
 }
 
 /**
- * A `ref` for an element that stays clear of the covered lower edge. Its style reads the covered height from
- * `--asking`.
+ * A `ref` callback for an element that must stay above the covered lower edge. The element's style reads the covered
+ * height from `--asking`.
  */
 export const avoidLowerEdge = (element: HTMLElement | null): (() => void) | undefined => {
   if (element === null) return

@@ -1,13 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** An atom outside the store: a view with subscribers (docs/decisions/010). */
+/** State outside the store: a view with subscribers (docs/decisions/010). */
 interface Atom<View> {
   getSnapshot(): View
   getInitialSnapshot(): View
   subscribe(listener: () => void): { unsubscribe(): void }
 }
 
-/** Returns the view of an atom and re-renders on change. The hooks of `@cairn/react` read the store only. */
+/**
+ * Returns the view of an atom and re-renders when it changes. The hooks of `@cairn/react` cannot read it, because they
+ * read only the store.
+ */
 export function useAtom<View>(atom: Atom<View>): View {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 let holders = 0
 
 /**
- * Locks page scrolling while `active`. It counts the locks, so that a dialog that closes over an open drawer does not
- * unlock the page.
+ * Locks page scrolling while `active`. Several components can hold the lock, so a dialog that closes over an open
+ * drawer does not unlock the page.
  */
 export function useScrollLock(active: boolean): void {
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useScrollLock(active: boolean): void {
     const { documentElement: root, body } = document
     holders += 1
     if (holders === 1) {
-      // Padding replaces the scrollbar's width and prevents a layout shift. A custom property would make the browser
-      // restyle every element, since all inherit it.
+      // Replace the scrollbar's width with padding to prevent a layout shift. Do not use a custom property: all
+      // elements inherit it, so the browser would restyle the whole page.
       const scrollbar = window.innerWidth - root.clientWidth
       if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
       root.setAttribute('data-scroll-lock', '')

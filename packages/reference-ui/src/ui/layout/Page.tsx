@@ -13,7 +13,7 @@ export function Wrap({
   return <div className={classes(styles.wrap, className)}>{children}</div>
 }
 
-/** A page section with a space of one `--stride` above it. The last section of a page has one below it too. */
+/** A page section with a space of one `--stride` above it. The last section of a page also has this space below it. */
 export function Band({
   className,
   children,

@@ -7,7 +7,7 @@ export interface SectionHeadProps {
   /** Heading level. Default 2. */
   readonly level?: 1 | 2 | 3 | undefined
   readonly id?: string | undefined
-  /** Link and arrows at the end of the row. */
+  /** Content at the end of the heading's row, such as a link and arrows. */
   readonly children?: ReactNode
 }
 

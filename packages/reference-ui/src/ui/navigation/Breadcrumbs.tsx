@@ -9,7 +9,7 @@ export interface BreadcrumbsProps {
   readonly crumbs: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 
-/** Breadcrumb links with slashes between them. */
+/** Breadcrumb links, separated by slashes. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import { Anchor } from '../button/Anchor.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../picture/icons.tsx'
 import styles from './Pagination.module.css'
 
-/** Props of the progress text and the button below a list that is shown only in part. */
+/** Props of `ShowMore`: the progress text and the button below a list of which only a part is shown. */
 export interface ShowMoreProps {
   /** Progress text, "12 of 42 products". */
   readonly words: string

@@ -13,7 +13,7 @@ export interface RailProps {
   readonly link?: ReactNode
   /** Accessible names of the arrows. */
   readonly labels: { readonly previous: string; readonly next: string }
-  /** `<li>` elements. */
+  /** The cards, as `<li>` elements. */
   readonly children: ReactNode
 }
 
@@ -36,8 +36,8 @@ export function Rail({ title, level = 2, link, labels, children }: RailProps) {
       setEnds((ends) => (ends.start === start && ends.end === end ? ends : { start, end }))
     }
     element.addEventListener('scroll', look, { passive: true })
-    // The observer measures the row after its first layout. Measuring here would force a layout of content that is
-    // still off screen.
+    // The observer measures the row after its first layout. Measuring here would force the browser to lay out content
+    // that is still off screen.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => {

@@ -15,7 +15,7 @@ export interface DialogProps extends ModalControl {
   readonly size?: 'narrow' | 'wide' | undefined
   /** Whether the dialog is a bottom sheet on a phone, as wide as the viewport. */
   readonly sheet?: boolean | undefined
-  /** Buttons at the bottom, one below the other. */
+  /** Buttons at the bottom of the dialog, stacked vertically. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }

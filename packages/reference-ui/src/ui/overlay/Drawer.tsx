@@ -10,7 +10,8 @@ export interface DrawerProps extends ModalControl {
   /** Heading and accessible name of the drawer; receives the focus on opening. */
   readonly title: ReactNode
   /**
-   * Replaces the visible heading, which then remains for screen readers only (the mark and "Back" of the mobile menu).
+   * Content that replaces the visible heading, such as the mark and "Back" in the mobile menu. The heading then remains
+   * for screen readers only.
    */
   readonly head?: ReactNode
   /** Short muted text after the title, "4 items". */
@@ -27,8 +28,8 @@ export interface DrawerProps extends ModalControl {
 }
 
 /**
- * A drawer on the native `<dialog>` that slides in over 300 ms while the page behind stays still. It follows the same
- * rules as `Dialog`.
+ * A drawer on the native `<dialog>` that slides in over 300 ms while the page behind cannot scroll. Escape, the
+ * backdrop and the focus work as in `Dialog`.
  */
 export function Drawer(props: DrawerProps) {
   const { title, head, meta, closeLabel, side = 'end', foot, bodyRef, children, ...control } = props

@@ -12,9 +12,9 @@ export interface SheetProps {
   readonly onClose: () => void
   /** Called when a pointer enters the sheet. */
   readonly onPointerEnter?: (() => void) | undefined
-  /** Whether results are loading. A 2 px progress line then runs along the upper edge, and the old content stays. */
+  /** Whether to show the progress line while `busy`. Default true. */
   readonly busy?: boolean | undefined
-  /** Whether `busy` shows the progress line. Default true. */
+  /** Whether to lock the scrolling of the page behind. Default true. */
   readonly line?: boolean | undefined
   /** Locks scrolling of the page behind. Default true. */
   readonly still?: boolean | undefined
@@ -24,9 +24,8 @@ export interface SheetProps {
 }
 
 /**
- * The surface of the mega menu and the search panel. It opens below its parent, the positioned header with `z-index:
- * var(--z-header)`, and darkens the page.
- * Mount it to open it. It is not modal, so the header stays usable.
+ * The surface of the mega menu and the search panel. Mount it inside the header to open it: it appears below the header
+ * (positioned, with `z-index: var(--z-header)`) and darkens the page, but is not modal, so the header stays usable.
  */
 export function Sheet(props: SheetProps) {
   const { label, onClose, onPointerEnter, busy = false, line = true, still = true, id, ref, children } = props
@@ -38,7 +37,7 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // This Escape cancels an IME composition, or belongs to the dialog above the sheet.
+      // Ignore an Escape that cancels an IME composition or belongs to a dialog above the sheet.
       if (event.isComposing || document.querySelector('dialog[open]') !== null) return
       close.current()
     }

@@ -11,8 +11,7 @@ function change(next: readonly HTMLDialogElement[]) {
 let owed: HTMLElement | null = null
 
 /**
- * Focuses an element of the page. While a modal dialog makes that element inert, the focus waits until the dialog
- * closes.
+ * Focuses an element of the page. If a modal dialog makes the element inert, the focus moves when the dialog closes.
  */
 export function focusBeneath(element: HTMLElement | null, options: FocusOptions = { preventScroll: true }) {
   const top = stack.at(-1)
@@ -21,7 +20,8 @@ export function focusBeneath(element: HTMLElement | null, options: FocusOptions 
 }
 
 /**
- * Applies the focus that `focusBeneath` deferred, and returns whether there was one. Each dialog calls it on closing.
+ * Applies the focus that `focusBeneath` deferred, and returns whether a focus was deferred. Each dialog calls it on
+ * closing.
  */
 export function payFocus(): boolean {
   const element = owed
@@ -45,8 +45,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Returns the topmost modal dialog, or null. Content that must stay usable above it (toasts) renders inside it, because
- * the rest of the page is inert.
+ * Returns the topmost modal dialog, or null. Content that must stay usable above the dialog, such as toasts, renders
+ * inside it, because the rest of the page is inert.
  */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(

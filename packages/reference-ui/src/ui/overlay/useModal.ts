@@ -7,8 +7,8 @@ import { enterModalStack, focusBeneath, payFocus } from './modalStack.ts'
 /** Props that all modal surfaces share. */
 export interface ModalControl {
   /**
-   * Whether the surface should be open. On false it plays its closing animation (300 ms) with its content still
-   * mounted.
+   * Whether the surface should be open. When it becomes false, the closing animation runs (300 ms) while the content
+   * stays mounted.
    */
   readonly open: boolean
   /** Called when the shopper asks to close the surface: Escape, the backdrop or the close button. */
@@ -36,8 +36,8 @@ export function useModal(
   useEffect(() => {
     closed.current = onClosed
   })
-  // Wait one frame, so that the press gets its response before the rest of the page becomes inert and is restyled. The
-  // delay is invisible, because the entrance animation starts off screen or transparent.
+  // Wait one frame, so that the press gets its visual response before the rest of the page becomes inert and is
+  // restyled. The delay is invisible, because the entrance animation starts off screen or transparent.
   const isDue = useAfterFrame(open)
   if (isDue && phase !== 'open') setPhase('open')
   if (!open && phase === 'open') setPhase('closing')
@@ -54,7 +54,7 @@ export function useModal(
     return () => {
       leaveStack()
       if (element.open) element.close()
-      // A link in the dialog has led to another page, which takes the focus instead of the opener.
+      // If a link in the dialog has led to another page, that page takes the focus instead of the opener.
       if (payFocus()) return
       // The browser returns the focus on close(), but not when the dialog has already left the document.
       // If another dialog has opened over this one, as the cart does over the quick view, that dialog returns the
@@ -97,8 +97,8 @@ export function useModal(
       event.preventDefault()
       onClose()
     },
-    // A browser may close a dialog although `cancel` was prevented (Escape pressed twice). The event arrives late, so
-    // ignore it for a dialog that is open again (StrictMode).
+    // A browser may close a dialog although `cancel` was prevented (Escape pressed twice), so report it here. The event
+    // arrives late, so ignore it if the dialog is open again (StrictMode).
     onClose: (event: { target: unknown; currentTarget: HTMLDialogElement }) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },

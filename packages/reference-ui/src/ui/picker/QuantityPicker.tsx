@@ -9,13 +9,13 @@ export interface QuantityPickerProps {
   readonly options: readonly string[]
   /** Called with the raw text on every change. The caller interprets the text. */
   readonly onChange: (text: string) => void
-  /** Called on blur or Enter. The caller then shows how it interpreted the text. */
+  /** Called on blur or Enter. The caller then replaces the raw text with the quantity that it accepted. */
   readonly onCommit?: (() => void) | undefined
   /** Accessible names of field and list: "Quantity of Ridgeline Shell Jacket", "Choose a quantity". */
   readonly labels: { readonly input: string; readonly list: string }
   /**
    * Largest quantity that can be ordered; omitted if stock is not tracked. The field accepts as many digits as this
-   * number has, at least three.
+   * number has, but at least three.
    */
   readonly max?: number | undefined
   readonly invalid?: boolean | undefined
@@ -23,7 +23,7 @@ export interface QuantityPickerProps {
   readonly describedBy?: string | undefined
 }
 
-/** A text field and a native list in one frame. Only the arrow of the list is visible. */
+/** A text field and a native `<select>` in one frame. Of the `<select>`, only the arrow is visible. */
 export function QuantityPicker(props: QuantityPickerProps) {
   const { value, options, onChange, onCommit, labels, max, invalid, disabled, describedBy } = props
   const shared = { disabled, 'aria-invalid': invalid || undefined, 'aria-describedby': describedBy }

@@ -9,7 +9,10 @@ import { sizeColumns } from './sizeColumns.ts'
 interface SizeOption {
   readonly value: string
   readonly label: string
-  /** Text for screen readers if the size is unavailable, "sold out"; also draws the diagonal line. */
+  /**
+   * Text for screen readers if the size is unavailable, "sold out". If set, the size is also crossed out with a
+   * diagonal line.
+   */
   readonly unavailable?: string | undefined
   /** Whether the size cannot be chosen. A sold-out size can stay selectable, so that shoppers can read its notice. */
   readonly disabled?: boolean | undefined
@@ -22,7 +25,7 @@ export interface SizePickerProps {
   readonly sizes: readonly SizeOption[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
-  /** Link to the size guide, at the end of the legend's row but outside the legend. */
+  /** Content at the end of the legend's row but outside the legend, such as the link to the size guide. */
   readonly aside?: ReactNode
   /** Id of the sentence that asks the shopper to choose. */
   readonly describedBy?: string | undefined

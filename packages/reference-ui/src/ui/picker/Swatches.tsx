@@ -9,7 +9,10 @@ interface Swatch {
   readonly value: string
   readonly name: string
   readonly picture: PictureProps
-  /** Text for screen readers if every size in this colour is unavailable, "sold out"; also draws the diagonal line. */
+  /**
+   * Text for screen readers if every size in this colour is unavailable, "sold out". If set, the colour is also crossed
+   * out with a diagonal line.
+   */
   readonly unavailable?: string | undefined
 }
 

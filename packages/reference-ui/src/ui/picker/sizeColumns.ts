@@ -2,8 +2,8 @@
 const SHORT_LABEL = 6
 
 /**
- * Returns the number of sizes per row for containers with room for three, four and six. It keeps the rows equally long
- * and, if possible, avoids a row with a single size; long labels ("EU 42 / US 9") get at most four per row.
+ * Returns the number of sizes per row for containers with room for three, four and six. The rows are equally long and,
+ * if possible, no row has a single size; long labels ("EU 42 / US 9") get at most four per row.
  */
 export function sizeColumns(sizes: readonly { readonly label: string }[]) {
   const isLong = sizes.some(({ label }) => label.length > SHORT_LABEL)

@@ -1,9 +1,9 @@
 import styles from './Fill.module.css'
 
 /**
- * Paints a positioned parent with a colour from data, behind its content; the parent needs `isolation: isolate`.
- * The SVG `fill` attribute needs no style attribute, so the server can render it under `style-src 'self'` without a
- * flash.
+ * Paints a positioned parent, behind its content, with a colour from data; the parent needs `isolation: isolate`. It
+ * uses the SVG attribute `fill`, because `style-src 'self'` forbids style attributes: the server can render the colour,
+ * so it does not flash in later.
  */
 export function Fill({ colour }: { readonly colour: string }) {
   return (

@@ -15,8 +15,8 @@ export interface PictureSource {
 /** Props of a picture on a stone-grey background. */
 export interface PictureProps {
   /**
-   * URL of the fallback file that every browser can read. With null, the frame shows the shop's mark and fetches
-   * nothing.
+   * URL of the fallback file, in a format that every browser can read. If null, the frame shows the shop's mark and
+   * sends no request.
    */
   readonly src: string | null
   readonly sources?: readonly PictureSource[] | undefined

@@ -1,6 +1,6 @@
 import styles from './FitScale.module.css'
 
-/** Props of a scale that shows an average between two ends. */
+/** Props of a scale that shows where an average lies between two ends. */
 export interface FitScaleProps {
   /** Visible label, "Fit". */
   readonly label: string

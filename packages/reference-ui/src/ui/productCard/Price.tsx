@@ -2,13 +2,13 @@ import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import styles from './Price.module.css'
 
-/** A price, already formatted for the site. */
+/** Props of a price. All amounts are already formatted for the site. */
 export interface PriceProps {
   /** The current price. */
   readonly price: string
-  /** The price before a reduction. With it, `price` appears as a sale price. */
+  /** The price before a reduction. If set, `price` appears as a sale price. */
   readonly regular?: string | undefined
-  /** Text before the two prices for screen readers ("Sale price", "Regular price"). */
+  /** Labels of the two prices for screen readers ("Sale price", "Regular price"). */
   readonly labels?: { readonly sale: string; readonly regular: string } | undefined
   /** Muted line below, "VAT included". */
   readonly note?: string | undefined

@@ -3,7 +3,7 @@ import styles from './Stars.module.css'
 
 const pitch = 21
 const star = 'l2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.1-4.1 5.7-.8z'
-/** Five stars as one path. Each star starts one pitch after the previous one. */
+/** Five stars as one path, each `pitch` to the right of the previous one. */
 const row = `M10 1.8${Array(5).fill(star).join(`m${pitch} 0`)}`
 
 /** Props of a star rating. */
@@ -29,8 +29,8 @@ export function Stars({ value, label }: StarsProps) {
       </svg>
     </>
   )
-  // The view box starts at the point of the first star, which aligns with the text below, instead of the empty margin
-  // of the drawing.
+  // Start the view box at the point of the first star instead of the drawing's empty margin, so that the star aligns
+  // with the text below.
   const shared = { viewBox: '1.8 0 104 20', className: styles.stars, focusable: false }
   return label ? (
     <svg {...shared} role="img" aria-label={label}>

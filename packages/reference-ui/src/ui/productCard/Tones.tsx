@@ -7,7 +7,10 @@ interface Tone {
   readonly colour: string
 }
 
-/** One colour dot. SVG paints it through an attribute, which the content policy allows and the server can render. */
+/**
+ * One colour dot. The colour is an SVG attribute, because the content security policy forbids style attributes and the
+ * server can render it.
+ */
 export function ToneDot({ colour, size = 'small' }: { readonly colour: string; readonly size?: 'small' | 'medium' }) {
   return (
     <svg className={classes(styles.dot, styles[size])} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
