@@ -63,11 +63,14 @@ const spread = (values, digits) => {
 const MICRO = 1000
 const inMicroseconds = ({ rounds }) => median(rounds.map((time) => time * MICRO)).toFixed(1)
 
-/** The times of a store, divided by those of the first one in the same round. */
+/** Returns the times of a store, each divided by the time of the first store in the same round. */
 const ratios = ({ rounds }, [first]) => rounds.map((time, round) => time / first.rounds[round])
 
 const storesTable = ({ all, one, none }) => {
-  /** The times without the part that takes place without any component. */
+  /**
+   * Subtracts from each time what the same update takes without any component, which is the time of the state
+   * transition itself.
+   */
   const withoutTransition = (timings) =>
     timings.map(({ name, rounds }, index) => ({
       name,

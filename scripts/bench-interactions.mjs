@@ -45,7 +45,7 @@ const stepsOn = (page, { home, product: productUrl }) => {
     [
       'open the cart',
       async () => {
-        // The drawer opens by itself after the product is added to the cart.
+        // The previous step has added a product, so the drawer opens by itself: close it before the measured tap.
         await drawer.waitFor()
         await close()
         await page.evaluate(() => globalThis.interactions.splice(0))

@@ -46,7 +46,7 @@ test.each(CASES)(
   },
 )
 
-/** Returns the domains that an effect or a domain requires, and theirs. */
+/** Returns the given domains together with all domains that they require, directly or indirectly. */
 const withRequired = (names: readonly string[]): string[] => {
   const required = definitions.flatMap(({ name, requires = [] }) => (names.includes(name) ? requires : []))
   const all = [...new Set([...required, ...names])]

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A cast overrules the compiler, so only these files have one: where the types of a list, a domain or a call are erased and come back. */
+/**
+ * The only files that may contain a cast, because a cast overrules the compiler. In them, the types of a list, a domain
+ * or a call are erased and later restored.
+ */
 const BOUNDARIES = [
   'packages/core/src/kit/createBus.ts',
   'packages/core/src/kit/createCalls.ts',
@@ -26,17 +29,20 @@ const BOUNDARIES = [
 
 interface Cast {
   readonly text: string
-  /** Whether one of the two lines above it is a comment that says why. */
+  /** Whether one of the two lines above the cast is a comment that gives the reason. */
   readonly isExplained: boolean
 }
 
-/** Returns the casts of a source. `as const` is none, and neither is the `{} as` with which XState takes the types of a machine. */
+/**
+ * Returns the casts in a source file. `as const` does not count as a cast, nor does the `{} as` with which XState takes
+ * the types of a machine.
+ */
 const castsOf = (file: string, text: string): Cast[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const lines = text.split('\n')
   const casts: Cast[] = []
   const visit = (node: ts.Node): void => {
-    // `as unknown as X` is one cast.
+    // Count `as unknown as X` as one cast.
     const isInner = ts.isAsExpression(node.parent ?? node)
     if (ts.isNonNullExpression(node) || ts.isTypeAssertionExpression(node) || (ts.isAsExpression(node) && !isInner)) {
       const isConst = ts.isAsExpression(node) && node.type.getText() === 'const'

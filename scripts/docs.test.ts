@@ -30,7 +30,7 @@ test('the examples for a domain, an effect and a blocker of a shop stay short', 
   expect(Math.max(...linesIn('examples/own-effects/src'))).toBeLessThanOrEqual(30)
 })
 
-/** The pages for engineers name files; the path begins at the root, or at the core's sources. */
+/** The pages for engineers. They name files by paths that begin at the repository root or at the core's sources. */
 const guides = pages.filter((page) => /^docs\/(recipes\/|architecture|how-a-command|release)/.test(page))
 
 test.each(guides)('each file that %s names exists', (page) => {

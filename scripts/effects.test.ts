@@ -8,7 +8,7 @@ const domains = machines.map(([name]) => name)
 
 const rows = domains.flatMap((domain) => {
   const path = new URL(`../packages/core/src/effects/${domain}.effects.ts`, import.meta.url)
-  // A domain that no other one commands has no effects.
+  // If no other domain sends commands to a domain, it has no file of effects.
   return existsSync(path) ? effectsOf(domain, readFileSync(path, 'utf8')) : []
 })
 

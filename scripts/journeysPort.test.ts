@@ -24,7 +24,7 @@ const readPorts = async () => {
 }
 
 it('the journeys use free ports when none is named, also when 4310 is taken', async () => {
-  // Ignore the error: if another program already uses the port, the port is taken as well.
+  // Ignore the error: if another program already uses the port, it is taken as the test needs it.
   await take(4310).catch(() => undefined)
   vi.stubEnv('JOURNEYS_PORT', undefined)
   const { port, storePort, url, baseURL } = await readPorts()

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 
-/** The packages that a folder imports by name, without its tests. */
+/** Returns the packages that the source files of a folder import by name. Test files do not count. */
 const packagesIn = (folder: string): string[] => {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
@@ -19,7 +19,8 @@ const packagesIn = (folder: string): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('.')).toSorted()
 }
 
-// A second copy of React breaks every hook, and a machine of a second XState does not run in our store.
+// Peers must not be installed twice: a second copy of React breaks every hook, and a machine of a second XState does
+// not run in our store.
 test.each([
   ['packages/core', { xstate: '^5.33.0' }],
   ['packages/react', { react: '>=18.3', xstate: '^5.33.0' }],
@@ -39,7 +40,7 @@ test.each(['packages/core', 'packages/react'])('%s names every package that it i
   expect(packagesIn(`${folder}/src`).filter((name) => !named.includes(name))).toEqual([])
 })
 
-// When npm installs an alias of TypeScript alone, it links the command to the alias; `npm ci` links it right.
+// If npm installs only an alias of TypeScript, it links the command `tsc` to the alias; `npm ci` links it correctly.
 test('the command `tsc` is the compiler of the repository; `npm rebuild typescript` repairs it', () => {
   const version = execSync('npx --no-install tsc --version', { cwd: root, encoding: 'utf8' }).trim()
   expect(version).toBe(`Version ${manifestOf('.').devDependencies.typescript}`)

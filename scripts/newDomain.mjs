@@ -32,7 +32,10 @@ const filesOf = (name) =>
       text: named(readFileSync(join(templates, file), 'utf8'), name),
     }))
 
-/** Whether the name can be that of a variable. Inside an async function `await` cannot. */
+/**
+ * Whether the name can be the name of a variable. The check runs inside an async function, so that it also refuses
+ * `await`.
+ */
 const isFreeWord = (name) => {
   try {
     new Script(`'use strict'; async () => { const ${name} = null }`)
@@ -42,7 +45,7 @@ const isFreeWord = (name) => {
   }
 }
 
-/** Names that the generated files use already, or that TypeScript refuses. */
+/** Names that the generated files already use, or that TypeScript does not allow. */
 const USED = ['publish', 'undefined']
 
 const readName = (args) => {
@@ -64,20 +67,21 @@ const readName = (args) => {
 }
 
 const checkIsNew = (root, name) => {
-  // The last one is no file of a domain, but its address `@cairn/core/lazy/…` would be the same.
+  // The last path is not a file of the new domain, but its import path `@cairn/core/lazy/…` would be the same as the
+  // domain's.
   const paths = [`${CORE}/${name}`, ...filesOf(name).map(({ path }) => path), `${CORE}/entries/lazy/${name}.ts`]
   const taken = paths.find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Mistake(`The name "${name}" is taken by ${taken}. Choose another one.`)
 }
 
-/** Inserts a text once; fails where the file has changed so that its place is gone. */
+/** Inserts a text before `place`. Throws an error if the file has changed and no longer contains `place`. */
 const insertBefore = (text, place, added) => {
   const at = text.indexOf(place)
   if (at < 0) throw new Mistake(`There is no "${place}" to insert a domain before`)
   return text.slice(0, at) + added + text.slice(at)
 }
 
-/** Returns the files that name each domain, with the new one. */
+/** Returns the new texts of the files that list all domains, with the new domain added. */
 const changesOf = (root, name) => {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const Name = capitalised(name)
@@ -95,7 +99,9 @@ export const use${Name}: DomainHook<${Name}View, ${Name}Commands> = createDomain
   ]
 }
 
-/** Sorts the imports, whose order depends on the name, and wraps long lines. */
+/**
+ * Runs the formatter, because the order of the imports and the length of the lines depend on the name of the domain.
+ */
 const format = (root, paths) => {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   execFileSync(process.execPath, [biome, 'check', '--write', ...paths], {

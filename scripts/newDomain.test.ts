@@ -23,7 +23,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-domain-'))
   for (const part of [...PARTS, 'package.json', 'tsconfig.base.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true })
-  // The test of the layers reads these too.
+  // The test of the layers also reads these folders, so create them.
   for (const folder of ['packages/reference-ui/src', 'packages/reference-ui/server', 'examples/store-server/src'])
     mkdirSync(join(copy, folder), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -37,7 +37,7 @@ interface Ended {
 
 const runNode = (script: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    // Without the variables of the outer run, with which Vitest would take this process for one of its workers.
+    // Leave out the variables of the outer test run. With them, Vitest would treat this process as one of its workers.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$)/.test(name)))
     const child = execFile(process.execPath, [script, ...args], { cwd: copy, env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),

@@ -5,7 +5,7 @@ import { createOutside } from './testing/outside.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The packages of the compilers, and the version of each. `typescript` itself compiles the repository. */
+/** The TypeScript versions to test, and the package that contains each. `typescript` itself compiles the repository. */
 const COMPILERS = [
   ['5.9', 'typescript-5-9'],
   ['6.0', 'typescript'],
@@ -37,12 +37,13 @@ const run = (compiler: string, ...args: readonly string[]): Promise<string> =>
 const messagesOf = (output: string): string[] =>
   output.split('\n').filter((line) => /^\S/.test(line) && !line.includes('/xstate/dist/declarations/'))
 
-// Each compiler is a process, so they share the cores.
+// Each compiler runs in its own process, so run them concurrently to use all cores.
 test.concurrent.each(COMPILERS)(
   'TypeScript %s compiles every project against the packed declarations',
   async (version, compiler) => {
     expect(await run(compiler, '--version')).toContain(`Version ${version}.`)
-    // `--force`: the compilers leave notes on what they built beside the projects, and must not read those of each other.
+    // Use `--force`: each compiler saves information about its build beside the projects, and another compiler must not
+    // read it.
     const output = await run(compiler, '--build', ...PROJECTS, '--force', '--pretty', 'false')
     expect(messagesOf(output)).toEqual([])
   },

@@ -12,14 +12,17 @@ const withoutSource = (target) => {
   return rest
 }
 
-/** Returns the manifest as it is packed. */
+/** Returns the manifest in the form in which it is packed. */
 const packed = (file) => {
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const exported = Object.entries(manifest.exports).map(([name, target]) => [name, withoutSource(target)])
   return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(exported) }, null, 2)}\n`
 }
 
-/** Whether an interrupted pack left the manifest changed. A manifest that was edited since then is newer and wins. */
+/**
+ * Whether an interrupted pack left the manifest changed. If the manifest has been edited since then, it is newer, so it
+ * stays as it is.
+ */
 const isLeftOver = () => existsSync(KEPT) && packed(KEPT) === readFileSync(MANIFEST, 'utf8')
 
 if (process.env.npm_lifecycle_event === 'postpack') renameSync(KEPT, MANIFEST)

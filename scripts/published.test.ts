@@ -17,7 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const tarballOf = (index: number): Uint8Array<ArrayBuffer> => new Uint8Array(tarballs[index] ?? [])
 const CASES = PUBLISHED.map((each, index) => ({ ...each, index }))
 
-/** What arethetypeswrong finds in every package that has ES modules alone, and why it stays. */
+/**
+ * The problems that arethetypeswrong finds in every package with only ES modules, each with the reason why it remains.
+ */
 const EXPLAINED: Readonly<Record<string, string>> = {
   'node10: NoResolution':
     'The resolution `node10` reads no `exports`. TypeScript 6 deprecates it, and TypeScript 7 does not have it.',
@@ -28,7 +30,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 test.each(CASES)('publint finds nothing in the tarball of $name', async ({ index }) => {
   const { messages, pkg } = await publint({ pack: { tarball: tarballOf(index).buffer }, strict: true })
   expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
-  // publint demands neither, and a bundler drops unused files only with both.
+  // publint requires neither field, but a bundler drops unused files only if both are set.
   expect(pkg).toMatchObject({ type: 'module', sideEffects: false })
 })
 

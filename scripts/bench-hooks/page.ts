@@ -2,7 +2,10 @@ import { contenders } from '../../packages/react/bench/contenders.tsx'
 import { mountContender, type Update, type Updates } from '../../packages/react/bench/mountContender.tsx'
 import { mountCarts } from '../../packages/reference-ui/bench/cartOf200.tsx'
 
-/** Updates in one batch: enough for the clock of the browser, few enough to run between two interruptions. */
+/**
+ * Number of updates in one batch: large enough for the resolution of the browser's clock, small enough to run between
+ * two interruptions.
+ */
 const BATCH = { all: 5, one: 20, none: 100, cart: 10 }
 const CONFIRM_ROUNDS = 10
 const KINDS = ['all', 'one', 'none'] as const
@@ -26,7 +29,7 @@ const timeBatch = async ({ run, check }: Pick<Update, 'run' | 'check'>, count: n
   for (let done = 0; done < count; done += 1) {
     step += 1
     run(step)
-    // React renders the change of a store in a microtask, which it queued before this one.
+    // Wait for one microtask: React renders the change of a store in a microtask that it queued before this one.
     await null
   }
   const time = (performance.now() - start) / count
@@ -42,13 +45,16 @@ const timeUpdate = async (update: Update, count: number): Promise<number> => {
   return time
 }
 
-/** The elements with another one first in each round, so that none profits from its place. */
+/**
+ * Returns the elements in rotated order. In each round another element is first, so that none profits from its
+ * position.
+ */
 const rotated = <Element>(elements: readonly Element[], round: number): readonly Element[] => {
   const first = round % elements.length
   return [...elements.slice(first), ...elements.slice(0, first)]
 }
 
-/** Calls `measureRound` until the time is over; the first rounds warm the code up and do not count. */
+/** Calls `measureRound` until the time is over. The first rounds only warm up the code and do not count. */
 const repeat = async (
   { limitMs, warmUps }: Limits,
   measureRound: (round: number, keep: (rounds: number[], time: number) => void) => Promise<void>,
@@ -84,7 +90,8 @@ const measureCarts = async (limits: Limits): Promise<readonly Timings[]> => {
   await repeat(limits, async (round, keep) => {
     for (const { change, rounds } of rotated(carts, round)) {
       keep(rounds, await timeBatch(change, BATCH.cart))
-      // The server confirms sometimes, because a pending change keeps the calls of those that it replaced.
+      // Let the server confirm the change in some rounds, because a pending change keeps the calls of all changes that
+      // it has replaced.
       if (round % CONFIRM_ROUNDS === 0) await change.confirm()
     }
   })

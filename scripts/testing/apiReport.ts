@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { entriesOf } from './published.ts'
 
-/** A declaration and the name under which it is public; an unexported one has its own name. */
+/** A declaration and the name under which it is public. If it is not exported, the name is its local name. */
 interface Declared {
   readonly name: string
   readonly symbol: ts.Symbol
@@ -10,7 +10,10 @@ interface Declared {
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** The statement of a declaration: `const` stands two levels above its name. */
+/**
+ * Returns the statement of a declaration. The statement of a `const` is two levels above its declaration in the syntax
+ * tree.
+ */
 const statementOf = (declaration: ts.Declaration): ts.Node =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
 
@@ -21,7 +24,10 @@ const isMachine = (declaration: ts.Declaration): boolean =>
   ts.isTypeReferenceNode(declaration.type) &&
   declaration.type.typeName.getText() === 'xstate.StateMachine'
 
-/** The bundler of the declarations numbers equal names of different files, and other files change the numbers. */
+/**
+ * Removes the numbers that the declaration bundler adds to equal names from different files, because changes in other
+ * files would change the numbers.
+ */
 const withoutNumbers = (text: string): string => text.replace(/(?<=\w)\$\d+\b/g, '')
 
 const textOf = ({ name, symbol }: Declared): string => {
@@ -35,7 +41,8 @@ const textOf = ({ name, symbol }: Declared): string => {
 }
 
 const pageOf = (title: string, declared: readonly Declared[]): string => {
-  // Sorted by code units, which are the same in every language of a system. Equal declarations of several files are shown once.
+  // Sort by code units, because this order is the same on systems of every language. Show equal declarations of several
+  // files once.
   const texts = new Set(declared.map((each) => `${withoutNumbers(each.name)}\n${textOf(each)}`).toSorted())
   const body = [...texts].map((text) => text.slice(text.indexOf('\n') + 1)).join('\n\n')
   return `# ${title}\n\`\`\`ts\n${body}\n\`\`\`\n`
@@ -49,13 +56,13 @@ const identifiersIn = (node: ts.Node): ts.Identifier[] => {
   return found
 }
 
-/** Whether a symbol is a wire type. These are generated, and `openapi/` shows their changes. */
+/** Whether a symbol is a wire type. Wire types are generated from `openapi/`, where their changes are visible. */
 const isGenerated = ({ name }: ts.Symbol): boolean =>
   /^(\w+_)?(components|operations|paths|webhooks|\$defs)(\$\d+)?$/.test(name)
 
 /**
- * Reports the public API of a built package: a page for each entry with the declaration of every name that it exports, and a page with the types that
- * these declarations name and no entry exports. Returns the pages by their file.
+ * Reports the public API of a built package: one page per entry with the declarations of all its exports, and one page
+ * with the types that these declarations use but no entry exports. Returns the pages by file name.
  */
 export const apiReport = (packageName: string, folder: string): ReadonlyMap<string, string> => {
   const dist = join(folder, 'dist/').replaceAll('\\', '/')
@@ -92,7 +99,7 @@ export const apiReport = (packageName: string, folder: string): ReadonlyMap<stri
   const exported = new Map([...entries].map(([entry, file]) => [entry, exportsOf(entry, file)]))
   const known = new Set([...exported.values()].flat().map(({ symbol }) => symbol))
   const all = new Set(known)
-  // The loop also visits what it adds.
+  // The loop also visits the symbols that it adds to the set.
   for (const symbol of all) for (const named of namedIn(symbol)) all.add(named)
   const unexported = [...all].filter((symbol) => !known.has(symbol)).map((symbol) => ({ name: symbol.name, symbol }))
   const pages = [...exported].map(([entry, declared]): [string, string] => [

@@ -14,7 +14,7 @@ const membersOf = (node: ts.TypeNode): readonly ts.TypeLiteralNode[] => {
   return ts.isTypeLiteralNode(node) ? [node] : []
 }
 
-/** Returns the last doc comment before a member of the union; a `|` may be between them. */
+/** Returns the last doc comment before a member of the union. A `|` may be between the comment and the member. */
 const commentBefore = (node: ts.Node, text: string): string => {
   const before = text.slice(0, node.getStart()).trimEnd().replace(/\|$/, '').trimEnd()
   if (!before.endsWith('*/')) return ''

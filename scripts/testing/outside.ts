@@ -8,7 +8,7 @@ import { entriesOf, PUBLISHED, packInto } from './published.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const PROJECTS = 'scripts/outside'
 
-/** The packages that a manifest says its users get or bring, without ours. */
+/** Returns the names of the dependencies and peer dependencies in a manifest, without our own packages. */
 const neededBy = (folder: string): string[] => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !name.startsWith('@cairn/'))
@@ -22,8 +22,8 @@ const importAll = (file: string, specifiers: readonly string[]): void => {
 }
 
 /**
- * Installs the packed packages in a folder outside the repository, with nothing but what their manifests name, and copies the projects of
- * `scripts/outside` there. Returns the folder of the projects.
+ * Installs the packed packages in a folder outside the repository, with only the dependencies that their manifests
+ * name, and copies the projects of `scripts/outside` there. Returns the folder of the projects.
  */
 export const createOutside = () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-outside-'))

@@ -11,7 +11,9 @@ export const PUBLISHED = [
   { name: '@cairn/react', folder: join(root, 'packages/react'), tarball: 'cairn-react-' },
 ] as const
 
-/** Throws an error where a published package is not built. `npm test` builds them before its tests. */
+/**
+ * Throws an error if a published package has not been built. `npm test` builds the packages before it runs the tests.
+ */
 export const requireBuild = (): void => {
   if (!PUBLISHED.every(({ folder }) => existsSync(join(folder, 'dist/index.d.ts'))))
     throw new Error('Build the packages first: npm run build -- --filter=@cairn/react')

@@ -76,7 +76,7 @@ export const isAnyAlive = ({ pid }: ShopCommand): boolean => {
   }
 }
 
-/** Fails when a process of the command still runs, or its port is still in use, after a while. */
+/** Waits a while, then fails if a process of the command still runs or its port is still in use. */
 export const expectNothingLeft = async (command: ShopCommand, port: number): Promise<void> => {
   await expect.poll(() => isAnyAlive(command), { timeout: 5000, interval: 20 }).toBe(false)
   const server = createServer().listen(port, '127.0.0.1')

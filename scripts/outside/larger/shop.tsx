@@ -1,4 +1,4 @@
-// A shop of all domains and one of its own: the hooks know the new domain as they know the others.
+// A shop with all domains of the library and one custom domain. The hooks know the custom domain as well as the others.
 import { createStore, type StoreEvent } from '@cairn/core'
 import { allDomains } from '@cairn/core/domains'
 import { createDomainHook, type RegisteredEvent, StoreProvider, useStore, useStoreEvent } from '@cairn/react'

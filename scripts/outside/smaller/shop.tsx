@@ -1,4 +1,4 @@
-// A shop of three domains, which it registers: its hooks know these domains and events and no other ones.
+// A shop that registers its three domains, so the hooks know only these domains and their events.
 import { createStore } from '@cairn/core'
 import { type AuthEvent, auth } from '@cairn/core/auth'
 import { type CartEvent, cart } from '@cairn/core/cart'

@@ -70,7 +70,7 @@ export function pantsPockets(
   return set === 'cargo' ? hands + cargo(art, leg, mix(body, accent, 0.3), zip, thigh - 21) : hands
 }
 
-/** Draws a bellows pocket with a flap on the thigh, between the side seam and the front and above the zip-off seam. */
+/** A bellows pocket with a flap, on the thigh in front of the side seam and above the zip-off seam. */
 function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink, outer: number): string {
   const shadow = shadowOf(cloth)
   const inner = 76

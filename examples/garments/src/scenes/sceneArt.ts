@@ -9,11 +9,11 @@ export type Scene = {
   sky: readonly Stop[]
   sun?: readonly [x: number, y: number, ink: Ink]
   ridges: readonly (readonly [ink: Ink, y: number, amplitude: number, seed: number])[]
-  /** Mist in the valleys: its ink, its density, and (`fade`) how far up a ridge it reaches. */
+  /** Mist in the valleys: its ink, its density, and (`fade`) how strongly it hides the foot of each ridge, from 0 to 1. */
   mist: Ink
   density: number
   fade: (index: number) => number
-  /** Strength of the sunlight on the edges of the far ridges. */
+  /** Number of ridges, counted from the farthest one, whose edges are lit by the sun. */
   rims: number
   /** Draws the foreground. */
   foreground: (art: SceneArt) => void

@@ -15,8 +15,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The hash of a secret password, for accounts that do not exist. Verifying a password against it takes as long as
- * against a real hash.
+ * The hash of a random password that nobody knows, for accounts that do not exist. Verifying a password against it
+ * takes as long as against a real hash.
  */
 const nobody = hashPassword(`\u0000${crypto.randomUUID()}`)
 

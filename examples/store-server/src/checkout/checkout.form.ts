@@ -83,8 +83,8 @@ export function readTyped(body: unknown): Typed {
       : new Map<string, unknown>()
   const text = (name: string): string => {
     const value = sent.get(name)
-    // Cutting the text can split a surrogate pair, and the database cannot store the rest, so `toWellFormed` replaces
-    // it.
+    // Cutting the text can split a surrogate pair and leave invalid UTF-16, which the database cannot store, so
+    // `toWellFormed` repairs it.
     return typeof value === 'string' ? value.slice(0, 1000).toWellFormed() : ''
   }
   return {

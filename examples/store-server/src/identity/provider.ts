@@ -68,8 +68,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       userinfo: PATHS.userinfo,
       end_session: PATHS.endSession,
     },
-    // The provider's own userinfo route is disabled, because access tokens are for the shop's API. Our userinfo route
-    // (mount.ts) accepts them, with the same checks as the API.
+    // Disable the provider's own userinfo route, because it does not accept access tokens that are issued for the
+    // shop's API. Our userinfo route (mount.ts) accepts them, with the same checks as the API.
     discovery: { userinfo_endpoint: `${config.hostOrigin}${PATHS.userinfo}` },
     features: {
       devInteractions: { enabled: false },

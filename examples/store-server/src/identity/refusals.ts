@@ -10,7 +10,7 @@ const refusal = z.object({
   values: z.record(z.string(), z.string()),
   errors: z.record(z.string(), z.string()).optional(),
   notice: z.string().optional(),
-  /** The account belongs to the other store. */
+  /** Whether the form was refused because the account belongs to the other store. */
   isOfOtherStore: z.literal(true).optional(),
 })
 

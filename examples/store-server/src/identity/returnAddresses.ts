@@ -30,7 +30,7 @@ function addresses(config: Origins, page: string): string[] {
   return homes(config).map((home) => `${home}/${page}`)
 }
 
-/** Returns the site of a redirect URI, for example `de/de-de`. */
+/** Returns the site prefix of a redirect URI, for example `de/de-de`; undefined if the URI belongs to no site. */
 export function prefixOf(redirectUri: string): string | undefined {
   const path = URL.parse(redirectUri)?.pathname ?? ''
   return PREFIXES.find((prefix) => path.startsWith(`/${prefix}/`))

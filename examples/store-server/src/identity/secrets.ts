@@ -18,7 +18,7 @@ export type Secrets = {
 const storedKey = z.looseObject({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string(), d: z.string() })
 const storedCookieKeys = z.array(z.string().min(40)).min(1)
 
-/** Reads the keys or generates them. When several servers start at once, the first insert wins and all use its keys. */
+/** Reads the keys or generates them. If several servers start at once, all of them use the keys of the first insert. */
 export async function loadSecrets(queries: Queries): Promise<Secrets> {
   const signingKey = storedKey.parse(await readOrMake(queries, 'signing-key', makeSigningKey))
   const cookieKeys = storedCookieKeys.parse(

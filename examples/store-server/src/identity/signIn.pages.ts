@@ -123,9 +123,9 @@ export function tooManyWords(words: Words, seconds: number): string {
 }
 
 /**
- * Answers a request for a sign-in that has ended: "you are signed in" with an active session, else "this page has
- * expired". The page links to the site of this browser's last sign-in and uses its language; if that site is unknown,
- * it links to `/`.
+ * Answers a request for a sign-in that has ended: with an active session it says "you are signed in", otherwise "this
+ * page has expired". The page links to the site of this browser's last sign-in and uses its language; if that site is
+ * unknown, it links to `/`.
  */
 export async function sendOver(
   { config }: Context,

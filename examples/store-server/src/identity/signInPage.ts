@@ -48,7 +48,7 @@ ${actions(visit, words.signUp)}
   return renderPage({ ...visit, title: words.signUp, main, hasPassword: true })
 }
 
-/** The shop's contact details, as on its service page. Absent ones are not shown. */
+/** The shop's contact details, as on its service page. A missing detail is not shown. */
 export type Contact = { email?: string | undefined; phone?: string | undefined }
 
 /**

@@ -113,7 +113,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('value="nobody"')
     const again = await visitor.get(url.pathname + url.search)
     expect(again.response.body).toBe(response.body)
-    // The other form does not show this refusal, and neither does this form when it is opened again.
+    // Neither the other form nor a newly opened page of the same form shows this refusal.
     const other = form === '' ? '/create?refused' : '?refused'
     for (const address of [page + other, page + form]) {
       expect((await visitor.get(address)).response.body).not.toMatch(/autofocus|nobody/)
@@ -262,7 +262,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     const ask = () =>
       visitor.submit(
         `${page}/create`,
-        // A taken name counts too; otherwise an attacker could probe names without limit.
+        // A sign-up with a taken name counts as an attempt too; otherwise an attacker could probe names without limit.
         { userName: anna, firstName: 'Kim', lastName: 'Lind', password: 'long enough it is' },
         from('10.4.0.1'),
       )

@@ -113,7 +113,7 @@ function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
   return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
 }
 
-/** Waits after each background picture. `tookMs` is the time that the picture took. */
+/** Pauses after each background picture. `tookMs` is how long that picture took to render. */
 export type Rest = (tookMs: number) => Promise<void>
 
 /**
@@ -135,8 +135,8 @@ async function readIfThere(file: string): Promise<Uint8Array | undefined> {
 }
 
 /**
- * Writes to a temporary file and renames it, so that a partial file is never read. On an error, such as a full disk,
- * the picture is rendered again next time.
+ * Writes to a temporary file and renames it, so that a partial file is never read. If writing fails, for example on a
+ * full disk, the next request renders the picture again.
  */
 async function keep(directory: string, file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`

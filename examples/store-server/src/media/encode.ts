@@ -2,7 +2,7 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import type { PictureFormat, PictureWidth } from './picture.types.ts'
 import type { RasterFile } from './rasteriser.ts'
 
-/** Maximum bytes of a file: a page of a product list shows two dozen of them. */
+/** Maximum size of a picture file in bytes. It is small, because a page of a product list shows two dozen pictures. */
 const LIMIT_BYTES = 20 * 1024
 
 /** How a file that is too large shrinks: the quality falls by STEP down to WORST, then the blur grows by SOFTER. */

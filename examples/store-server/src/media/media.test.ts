@@ -140,7 +140,7 @@ describe('the bakery', () => {
       rasterise: async (_svg, { width, format }) => {
         atOnce += 1
         done.push(`${width} ${format} of ${atOnce}`)
-        // If two pictures were rendered at the same time, the second one would start here.
+        // Without the queue, a second picture could start rendering here.
         await new Promise((resolve) => setImmediate(resolve))
         atOnce -= 1
         return new TextEncoder().encode('picture')

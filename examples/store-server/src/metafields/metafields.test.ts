@@ -26,7 +26,7 @@ describeOnBothDatabases("a cart's metafields", (open) => {
 
   it('are a bare list; the routes to create and change them have the specified names', {
     meta: {
-      // The requests identify the cart by its cookie only.
+      // The metafield requests identify the cart only by its cookie.
       spec: ['7.api.get-metafields', '7.api.create-metafield', '7.api.update-metafield', '3.storage.cookie-bc-cart-id'],
     },
   }, async () => {

@@ -3,7 +3,7 @@ import type { PictureSpec } from '../media/picture.types.ts'
 
 export type Prebaking = {
   /**
-   * Cancels the timer. If the catalogue is being read, the promise resolves after the read; it does not wait for
+   * Cancels the timer. If the catalogue is being read, the promise resolves after the read; it never waits for
    * pictures.
    */
   stop: () => Promise<void>

@@ -135,8 +135,8 @@ export const reviewsVertical: Vertical = {
         const chosen = and(said, query.star === undefined ? undefined : eq(reviews.score, query.star))
         const order =
           query.sort === 'rating' ? [desc(reviews.score), desc(reviews.createdAt)] : [desc(reviews.createdAt)]
-        // Run the three queries at the same time: on a single-connection database, sequential queries would each wait
-        // behind those of other requests.
+        // Run the three queries at the same time. On a single-connection database, queries that run one after another
+        // would each wait for the queries of other requests.
         const [product, score, list] = await Promise.all([
           readProduct(database, productId),
           readScore(database, said),

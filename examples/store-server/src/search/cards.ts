@@ -46,7 +46,10 @@ const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly 
 
 const decimal = (minor: number): string => String(minor / 100)
 
-/** Builds a search result in one of the requested colours. Its values are HTML-escaped strings. */
+/**
+ * Builds a search result, shown in one of the requested colours if the product has one. Its values are HTML-escaped
+ * strings.
+ */
 export const viewResult = (
   record: ProductRecord,
   site: Site,
@@ -72,7 +75,10 @@ export const viewResult = (
   }
 }
 
-/** Builds a recommendation. The service uses another structure for it, with numbers instead of strings. */
+/**
+ * Builds a recommendation. In the search service, it has another structure than a search result, with numbers instead
+ * of strings.
+ */
 export const viewRecommendation = (record: ProductRecord, site: Site, now: number): Wire['RecommendedProduct'] => {
   const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)
   return {

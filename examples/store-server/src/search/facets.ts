@@ -8,7 +8,7 @@ import type { LabelOf } from './knownLabels.ts'
 
 type WireFacet = Search.components['schemas']['Facet']
 
-/** A value that a field has in the matches of a search. */
+/** A value of a filter field that occurs in the matches of a search. */
 export type FacetValue = {
   field: Field
   value: string
@@ -31,7 +31,7 @@ const labelOfValue = ({ field, value, label }: FacetValue, language: Language): 
   hasFixedValues(field) ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
 
 /**
- * Adds the chosen values that no match has, so that the shopper can remove them. A value that the shop does not know is
+ * Adds the chosen values that no match has, so that the shopper can remove them. A value that is unknown to the shop is
  * shown in quotation marks.
  */
 const unmatched = (

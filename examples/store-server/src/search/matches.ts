@@ -5,7 +5,7 @@ import { rankOf, suitOf } from './wordLevels.ts'
 
 export type MatchRequest = {
   site: Site
-  /** The words of the query; null lists all products. */
+  /** The words of the query. If null, the listing contains all products. */
   words: readonly QueryWord[] | null
   /** Whether a product must have all words or at least one. */
   least: 'all' | 'one'
@@ -31,9 +31,9 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
 }
 
 /**
- * Returns common table expressions; the last one, `matches`, holds the matches of a query on a site. If some products
- * have the words as facts, products that only mention them in the description are dropped: a search for shoes does not
- * find socks. With `least: 'one'`, only the products with the best rank stay.
+ * Returns common table expressions; the last one, `matches`, holds the matches of a query on a site. Only the products
+ * with the most query words outside the description stay, so a search for shoes does not find socks that mention shoes
+ * in the description; with `least: 'one'`, only the products with the best rank stay.
  */
 export const matchesOf = (request: MatchRequest): SQL => sql`
   found AS MATERIALIZED (${found(request)}),

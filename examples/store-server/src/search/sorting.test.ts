@@ -6,7 +6,8 @@ import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { orderOf, type Sort } from './sorting.ts'
 
 /**
- * No two names differ only in accents or case, because such names have the same sort key and are ordered by relevance.
+ * Product names to sort. No two of them differ only in accents or case, because such names have the same sort key and
+ * are ordered by relevance.
  */
 const NAMES = [
   'Zelt',

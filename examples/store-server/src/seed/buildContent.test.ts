@@ -27,8 +27,8 @@ test.each(LANGUAGES)('no two neighbouring menu entries in %s have the same targe
   const urlsOf = (entries: readonly { readonly url?: string }[]) =>
     entries.flatMap(({ url }) => (url === undefined ? [] : [url]))
   const sections = navigation.flatMap(({ submenu = [] }) => submenu.flatMap(({ menuItems }) => menuItems))
-  // In a small viewport the groups of an entry are below its "all" link, and a group without a heading shows its links
-  // on the same level.
+  // A small viewport shows an entry's "all" link and the links of groups without a heading on one level, so check these
+  // URLs as one list.
   const levels = navigation.map(({ url, submenu = [] }) => [
     ...(url === undefined ? [] : [url]),
     ...submenu

@@ -118,8 +118,8 @@ const genderEntry = (
 
 /**
  * Builds a menu column: an activity as the heading with a link, and below it the categories that have products for this
- * activity. The last link leads to the sale of the activity; only the mobile menu shows it, because the mega menu is
- * next to the sale link of the main navigation.
+ * activity. The last link leads to the sale of the activity; only the mobile menu shows it, because the mega menu opens
+ * beside the sale link of the main navigation.
  */
 const activityColumn = (
   language: ContentLanguage,
@@ -234,7 +234,7 @@ export const buildMenus = (language: ContentLanguage, products: readonly SeedPro
         ],
       },
     ],
-    // The links leave out repair, which is a separate entry of the mobile menu.
+    // Repair is not among these links, because it is a separate entry of the mobile menu.
     service: { heading: words.service, enHeading: english.service, links: help },
     legal: [],
     ...buildContact(language),

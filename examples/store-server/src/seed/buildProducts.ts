@@ -268,8 +268,8 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },
-    // Airbag packs contain a gas cartridge, which is not allowed on planes; some other packs cannot be shipped to
-    // Switzerland.
+    // Airbag packs contain a gas cartridge, which is not allowed on planes. A few other products cannot be shipped to
+    // Switzerland, so that the demo shop contains this case too.
     noShip: kindKey === 'airbagPack' ? ['NO', 'CH', 'GB'] : index % 41 === 5 ? ['CH'] : [],
     stores: index % 29 === 3 ? ['EU'] : ['EU', 'US'],
     text: perLanguage((language) => textOf(language, draft, choices)),

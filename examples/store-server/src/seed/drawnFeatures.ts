@@ -72,7 +72,9 @@ const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
   toeCap: ['gussetTongue'],
 }
 
-/** Returns false if a picture with these details contradicts the feature. */
+/**
+ * Whether a feature agrees with a picture that has these details. False only if the picture contradicts the feature.
+ */
 const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
   const [detail, ...values] = SHOWN[feature] ?? []
   const drawn = detail === undefined ? undefined : details[detail]
@@ -82,8 +84,8 @@ const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>)
 }
 
 /**
- * Returns the features to list for a picture. A feature that the picture does not show is replaced by its alternative,
- * or left out.
+ * Returns the features to list for a picture. A feature that the picture contradicts is replaced by its alternative, or
+ * left out if there is none.
  */
 export const drawnFeatures = (
   features: readonly FeatureKey[],

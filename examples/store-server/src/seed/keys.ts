@@ -1,4 +1,4 @@
-// The keys for which every language provides texts.
+// The keys of the texts. Every language provides a text for each key.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
 

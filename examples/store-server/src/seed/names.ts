@@ -1,6 +1,6 @@
 /**
- * Proper names of products: landscapes and weather. Each is used once per kind, so product names are unique; the names
- * are the same in all languages, so none may have an unfortunate meaning in any of them.
+ * Proper names of products: landscapes and weather. Each name is used once per kind, so product names are unique; the
+ * names are the same in all languages, so none may have an unfortunate meaning in any language.
  */
 export const PROPER_NAMES = [
   'Ridgeline',

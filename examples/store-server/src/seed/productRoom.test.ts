@@ -11,7 +11,7 @@ const DRAWN = 200
 const SOLID = 150
 
 /**
- * Returns only the outlines of an SVG. Everything inside an outline is clipped to it, so the outlines show how far the
+ * Returns only the outlines of an SVG. All other shapes are clipped to an outline, so the outlines show how far the
  * drawing extends.
  */
 function outlinesOf(svg: string): string {

@@ -36,7 +36,7 @@ const find = async (site: string, q: string) =>
 const namesOf = ({ results }: Awaited<ReturnType<typeof find>>) => results.map(({ name }) => name)
 const idsOf = ({ results }: Awaited<ReturnType<typeof find>>) => new Set(results.map(({ id }) => id))
 
-/** The public responses with shop texts, by site prefix and `siteId`. */
+/** The URLs of the public responses that contain shop texts, for a site prefix and a `siteId`. */
 const ANSWERS = (prefix: string, siteId: string) => [
   `/api/content/menus?site=${prefix}`,
   `/api/content/home?site=${prefix}`,

@@ -7,10 +7,13 @@ const DETECTING_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'x-country-cod
 
 const OVERRIDE_HEADER = 'x-country-override'
 
-/** Codes that some detectors send instead of ISO 3166-1: EL for Greece (the EU's code) and UK for Great Britain. */
+/**
+ * Codes that some detectors send instead of the ISO 3166-1 code: EL (the EU's code for Greece) and UK (for Great
+ * Britain).
+ */
 const aliases: Readonly<Record<string, string>> = COUNTRY_ALIASES
 
-/** Codes that name no country: unknown (XX) and Tor (T1). */
+/** Codes that do not name a country: XX (unknown) and T1 (Tor). */
 const UNKNOWN = new Set(['XX', 'T1'])
 
 type Settings = Pick<Config, 'allowCountryOverride' | 'visitorCountry'>
@@ -18,8 +21,8 @@ type Settings = Pick<Config, 'allowCountryOverride' | 'visitorCountry'>
 const normalise = (code: string): string => aliases[code] ?? code
 
 /**
- * Returns the visitor's country (ISO 3166-1 alpha-2) from the headers, else from the settings, else undefined. Clients
- * can forge it, so use it only as a hint for a dialog.
+ * Returns the visitor's country (ISO 3166-1 alpha-2) from the headers, otherwise from the settings, otherwise
+ * undefined. Clients can forge the headers, so use the country only as a hint for a dialog.
  */
 export function detectCountry(headers: IncomingHttpHeaders, settings: Settings): string | undefined {
   const { allowCountryOverride, visitorCountry } = settings

@@ -15,7 +15,7 @@ export async function openMemory(template: Template = 'migrated'): Promise<OpenD
     database: await migrate(client),
     description: 'PGlite in memory',
     close: async () => {
-      // Removes everything a test may have left, even an open transaction.
+      // Remove everything that a test may have left, even an open transaction.
       for (const statement of ['ROLLBACK', 'DISCARD ALL', 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public']) {
         await client.exec(statement)
       }

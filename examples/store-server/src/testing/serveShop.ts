@@ -5,7 +5,7 @@ import type { Vertical } from '../vertical.ts'
 import { stockShelf } from './shelf.ts'
 import { testVerticals, verifyTestToken } from './shop.ts'
 
-// The real process of the store server with a small test catalogue, for tests that kill it.
+// This file runs the real process of the store server with a small test catalogue, for tests that kill the process.
 const shelfVertical: Vertical = {
   name: 'shelf',
   prepare: async ({ database }) => {

@@ -38,7 +38,8 @@ interface AnyTestConfig extends Omit<AnyConfig, 'site' | 'platform'> {
 const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig) => {
   const memory = platform ?? createMemoryPlatform({ href: `https://shop.example/${site}/home` })
   const fakes: object = createFakeGateways({ ...shop, site })
-  // `assemble` refuses an element that is no definition, so this line must not fail first.
+  // Convert each element with `Object`, so that an element that is not a definition does not fail here and `assemble`
+  // can report it.
   const names: readonly unknown[] = [config.domains, config.ports ?? []].flat().map((each) => Object(each).name)
   const gateways = {
     ...Object.fromEntries(Object.entries(fakes).filter(([name]) => names.includes(name))),
@@ -55,7 +56,8 @@ const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig)
  * @example const { store } = createTestStore({ domains: [cart, overlay] })
  * /
  */
-// The one cast, as in `createStore`: an object that a loop fills has the names of the lists.
+// The only cast, as in `createStore`: a loop fills the object with one member for each listed name, which TypeScript
+// cannot derive.
 export const createTestStore = create as <
   const List extends readonly AnyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],

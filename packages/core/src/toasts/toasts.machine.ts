@@ -74,5 +74,5 @@ export const toastsMachine = setup({
   },
 })
 
-/** The types of the domain with its machine events, for the effects of the core. */
+/** The types of the toasts domain with the events of its machine. The effects of the core use them. */
 export type ToastsMachineTypes = MachineTypes<ToastsTypes, ToastsMachineEvent>

@@ -22,7 +22,7 @@ export type ToastCode =
 export type ToastParams = Readonly<Record<string, string | number | readonly string[]>>
 
 export interface Toast {
-  /** Counts up from 1. */
+  /** The id of the toast, counted up from 1. */
   readonly id: number
   readonly code: ToastCode
   readonly params: ToastParams
@@ -71,7 +71,7 @@ export type ToastsEvent =
   /** A toast was removed, by its timeout or by the user. */
   | { readonly type: 'toast.dismissed'; readonly id: number }
 
-/** The types of the domain, by name. */
+/** The toasts domain's name, view, commands and events, as one type parameter for the kit. */
 export interface ToastsTypes {
   readonly name: 'toasts'
   readonly view: ToastsView

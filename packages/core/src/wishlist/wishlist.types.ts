@@ -88,7 +88,7 @@ export type WishlistEvent =
   /** A change failed, or the list was unreadable. */
   | ({ readonly type: 'wishlist.failed'; readonly error: StoreError } & CommandOptions)
 
-/** The types of the wish-list domain, grouped in one type for generic code. */
+/** The wish list domain's name, view, commands and events, as one type parameter for the kit. */
 export interface WishlistTypes {
   readonly name: 'wishlist'
   readonly view: WishlistView

@@ -16,8 +16,8 @@ export class Search {
   }
 
   /**
-   * A suggestion beside the results. It is found by the heading of the results, because a popular search may have the
-   * same name before they arrive.
+   * Returns a suggestion beside the results. The locator uses the heading of the results, because a popular search may
+   * have the same name before the results arrive.
    */
   suggestion(name: string) {
     const results = this.panel.getByRole('heading', { level: 2, name: messages.search.results })

@@ -7,7 +7,7 @@ export interface FakeStore {
   url: string
   /** Delay of the reviews in milliseconds. */
   reviewsDelay: number
-  /** The reviews respond when this resolves. */
+  /** The reviews respond when this promise resolves. */
   reviewsGate: Promise<void> | undefined
   busyRequests: number
   /** Number of requests for a list of products. */
@@ -17,7 +17,7 @@ export interface FakeStore {
   isWithoutMenus: boolean
   isReady: boolean
   country: string | undefined
-  /** The country detection responds when this resolves. */
+  /** The country detection responds when this promise resolves. */
   countryGate: Promise<void> | undefined
   /** Headers of the last request to the country detection. */
   countryHeaders: IncomingHttpHeaders | undefined

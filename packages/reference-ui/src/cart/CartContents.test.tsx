@@ -151,7 +151,7 @@ test.each([
     await expect.poll(() => rowsIn(inside)).toEqual(['Cap', `${text} ${linkName}`, 'Socks'])
     const link = within(inside.getByRole('list')).getByRole('link', { name: linkName })
     expect(link.getAttribute('href')).toBe(`/${at}/account/wishlist`)
-    // The focused wish-list button has unmounted.
+    // The focused wish-list button has unmounted, so the link takes the focus.
     expect(document.activeElement).toBe(link)
   },
 )
@@ -271,7 +271,7 @@ test.each([
   async (_, change) => {
     const { row, saved } = await openLine(change)
     expect(row.getByText('No longer available.').textContent).toBe('No longer available.')
-    // The server's text is written for developers.
+    // The server's text is written for developers, so the row must not show it.
     expect(row.queryByText(/Not in this channel/)).toBeNull()
     const button = row.getByRole('button', { name: /Remove from cart\./ })
     expect(button.textContent).toBe('Remove from cart.')

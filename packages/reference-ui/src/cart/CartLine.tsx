@@ -21,7 +21,7 @@ import { TrashIcon } from './TrashIcon.tsx'
 
 export interface CartLineProps {
   readonly line: CartLineView
-  /** The index of its row. */
+  /** The index of the line's row. */
   readonly at: number
   readonly currency: Money['currency']
   /** Heading level of the name. */

@@ -12,7 +12,7 @@ type CartRow =
 
 interface Removed {
   readonly line: CartLineView
-  /** Its index among the rows. */
+  /** The index of the row in the list. */
   readonly at: number
   readonly isBack: boolean
 }

@@ -35,7 +35,8 @@ export function ConsentSettings({ open, words, granted, onChoose, onClose }: Con
     choose(GROUPS.map(({ category }) => category).filter((category) => ticked.has(category)))
   }
   const focusPageIfLost = () => {
-    // The banner that opened the dialog has unmounted, so the dialog cannot return the focus to it.
+    // The banner that opened the dialog has unmounted, so the dialog cannot return the focus to it. Move the focus to
+    // the page instead.
     if (document.activeElement === null || document.activeElement === document.body) focusPage()
   }
   return (

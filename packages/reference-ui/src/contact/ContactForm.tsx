@@ -19,13 +19,13 @@ export function ContactForm({ words, state }: ContactFormProps) {
   const trap = useId()
   const isStored = status === 'stored'
   useEffect(() => {
-    // The focused button unmounts with the form.
+    // The focused button unmounts with the form, so move the focus to the confirmation.
     if (isStored && wasSending.current) thanks.current?.focus()
     wasSending.current = status === 'sending'
   }, [isStored, status])
   const startAnew = () => {
     reset()
-    // The form renders in the next frame.
+    // Wait for the next frame, because the form is not rendered yet.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus())
   }
   if (isStored) {

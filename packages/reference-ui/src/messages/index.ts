@@ -3,7 +3,7 @@ import type { Language } from '../app/shop/sites.ts'
 import type { messages as english } from './en.ts'
 import { type MessagesFile, messagesLoader } from './messagesLoader.ts'
 
-/** Shape of the texts: English defines it, and every other language satisfies it. */
+/** The type of the messages: English defines it, and every other language must satisfy it. */
 export type Messages = typeof english
 
 /** Returns the path of a language's file, as in the manifest. */

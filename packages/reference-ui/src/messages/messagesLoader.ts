@@ -3,7 +3,7 @@ import { spelt } from './spelt.ts'
 /** A file of texts in one language. */
 export interface MessagesFile<Texts> {
   readonly messages: Texts
-  /** Areas with a different spelling in one country, by hreflang. */
+  /** Texts with a different spelling in one country, by hreflang and area. */
   readonly spelling?: { readonly [hreflang: string]: Partial<Texts> }
 }
 

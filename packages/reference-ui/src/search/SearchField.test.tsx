@@ -193,7 +193,7 @@ test('an Escape that cancels an IME composition closes nothing', async () => {
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
   expect(isOpen(shop)).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  // The same while the panel has not loaded yet: then the field handles Escape.
+  // The field handles Escape in the same way while the panel has not loaded yet.
   act(() => shop.store.overlay.commands.openSearch())
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
   expect(isOpen(shop)).toBe(true)

@@ -40,7 +40,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const opener = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  // Text typed before hydration, which React removes from the field.
+  // Text that was typed before hydration. React removes it from the field, so an effect writes it again.
   const [early] = useState(() => writtenInto(id))
   const write = (text: string) => {
     // While the panel closes, the field still accepts input, which opens the panel again.

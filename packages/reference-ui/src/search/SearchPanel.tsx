@@ -38,7 +38,7 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
       if (!header || activeElement === null || activeElement === document.body) return
       if (!header.contains(activeElement) && activeElement.closest('dialog') === null) onClose()
     }
-    // The focus may have moved before the panel loaded.
+    // The focus may have moved before the panel loaded, so check it once now.
     follow()
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)

@@ -74,7 +74,7 @@ const parentOf = (category: string): string => category.slice(0, Math.max(0, cat
 const isNamed = ({ category, gender, activity, onSale, ...others }: SearchFilters): boolean =>
   Object.keys(others).length === 0 && [category, gender, activity].every((values) => (values?.length ?? 1) === 1)
 
-/** Returns the category of a scope; null if the scope is no category or the menus do not contain it. */
+/** Returns the category of a scope; null if the scope is not a category or the menus do not contain it. */
 export const categoryOf = (scope: SearchFilters, menus: Menus, words: CategoryMessages): Category | null => {
   const entries = entriesOf(menus)
   if (!isNamed(scope)) {

@@ -11,7 +11,7 @@ export interface ChosenFilter {
 interface Page {
   readonly facets: readonly SearchFacet[]
   readonly query: SearchQuery
-  /** Whether the heading names the scope, which is then the subject of the page and no filter. */
+  /** Whether the heading names the scope. The scope is then the subject of the page and is not listed as a filter. */
   readonly isScopeNamed: boolean
   /** Label of the on-sale filter. */
   readonly onSale: string

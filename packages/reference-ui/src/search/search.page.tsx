@@ -45,7 +45,7 @@ const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 
 interface SearchPageData {
   readonly query: SearchQuery
   readonly results: SearchResults
-  /** The category with its name in the menus; null if the page is no category page. */
+  /** The category with its name in the menus; null if the page is not a category page. */
   readonly category: Category | null
   /** The canonical path for search engines. */
   readonly canonical: `/${string}`
@@ -117,7 +117,7 @@ export default definePage({
     }),
   }),
   hasProducts: ({ results }) => results.products.length > 0,
-  parts: ({ results }) => (results.products.length > 0 ? [] : ['../search/NothingFound.tsx']),
+  parts: ({ results }) => (results.products.length > 0 ? [] : ['search/NothingFound.tsx']),
   Component: ({ data }) => <SearchPage {...data} />,
 })
 

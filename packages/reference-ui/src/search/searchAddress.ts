@@ -137,8 +137,8 @@ export const isCategory = ({ term, scope }: SearchQuery): boolean => term === ''
 /**
  * Returns the canonical path of a search, for search engines. If scope and filters together form a known category, the
  * path of that category is canonical, even if the shopper chose the category by filters.
- * A search with a term, a sort order or further filters is only a view of a list. The path of that list is canonical:
- * of a category, or of all products.
+ * A term, a sort order or further filters only change how a list is shown, so the path of the whole list is canonical:
+ * a category, or all products.
  */
 export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters) => boolean): `/${string}` => {
   const { term, scope, page } = query
@@ -166,7 +166,7 @@ export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuer
 
 /**
  * Returns the values of a facet that the shopper chose; a whole category includes its parts. Values that are active
- * only because of the page's scope are no choices.
+ * only because of the page's scope do not count as chosen.
  */
 export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] => {
   const chosen = isListField(field) ? (filters[field] ?? []) : []

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../ui/hooks/useMediaQuery.ts'
 
 /**
- * Returns false in the server's HTML and during hydration, true afterwards. For components that must also work without
- * a script.
+ * Returns false in the server's HTML and during hydration, true afterwards. Used by components that must also work
+ * without a script.
  */
 export const useHydrated = (): boolean => useMediaQuery('all')

@@ -31,7 +31,7 @@ export const siteOf = (language: Language, { only }: Pick<PartState, 'only'>): S
   return findSite(language === 'en' && only !== 'EU' ? 'us/en-us' : (EUROPEAN[language] ?? ''))
 }
 
-/** Loads the stored responses of a language. A language without its own uses the English ones. */
+/** Loads the stored responses of a language. A language without stored responses uses the English ones. */
 const loadCaptured = async (language: Language): Promise<Captured> =>
   language === 'de' ? (await import('./generated/de.ts')).captured : (await import('./generated/en.ts')).captured
 

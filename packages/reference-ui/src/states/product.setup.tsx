@@ -15,7 +15,7 @@ export const page = async (stage: Stage) => (
 
 export interface Change {
   readonly product?: Partial<Product>
-  /** Applies to every variant. */
+  /** Changes that apply to every variant. */
   readonly variant?: Partial<Variant>
   readonly isSizeChosen?: boolean
   readonly gateways?: Overrides['gateways']

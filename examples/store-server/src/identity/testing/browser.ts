@@ -2,7 +2,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
-/** `url` and `response` are those after all redirects; `answer` is the first response. */
+/**
+ * The result of a visit: `url` and `response` belong to the last page after all redirects, `answer` is the first
+ * response.
+ */
 export type Visited = { url: URL; response: LightMyRequestResponse; answer: LightMyRequestResponse }
 
 /** A minimal browser for sign-ins: cookies with paths, redirects and forms. It stops at the shop's callback URL. */

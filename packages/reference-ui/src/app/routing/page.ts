@@ -117,7 +117,7 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
    */
   readonly hasProducts?: (data: Data) => boolean
   /**
-   * The source files of the lazy parts that this data needs, relative to `src/app`. The server adds their scripts and
+   * The source files of the lazy parts that this data needs, relative to `src`. The server adds their scripts and
    * styles to the HTML.
    */
   readonly parts?: (data: Data) => readonly string[]
