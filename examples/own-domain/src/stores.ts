@@ -16,9 +16,7 @@ const createView = () =>
     (status, places) => ({ status, places }),
   )
 
-/**
- * The store locator domain. Use it with `createStore({ domains: [cart, overlay, stores], gateways: { stores: … } })`.
- */
+/** The store locator: `createStore({ domains: [cart, overlay, stores], gateways: { stores: … } })`. */
 export const stores = {
   ...defineDomain<StoresTypes>()({
     name: 'stores',

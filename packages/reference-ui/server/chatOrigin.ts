@@ -4,7 +4,6 @@ const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1
  * Returns the origin of the support chat's URL, for the content policy. The store server reads the same variable and
  * sends the full URL to the pages.
  * @throws Error with one sentence that names the variable.
- * /
  */
 export const chatOrigin = (address: string | undefined): string | undefined => {
   if (address === undefined || address === '') return undefined

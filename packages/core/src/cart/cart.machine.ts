@@ -129,7 +129,7 @@ export const cartMachine = cartSetup.createMachine({
             target: 'waiting',
             actions: [withEvent('applyError'), 'notifyWaiting', 'countAttempt'],
           },
-          { target: 'ready', actions: ['claimed', 'failClaim', withEvent('rollback')] },
+          { target: 'ready', actions: ['claimed', withEvent('failClaim'), withEvent('rollback')] },
         ],
       },
     },

@@ -216,3 +216,13 @@ test('a flush ends with the error of a change that failed during it', async () =
   await answer()
   expect(events.findLast(({ type }) => type === 'cart.settled')).toMatchObject({ error: { code: 'REFUSED' } })
 })
+
+test('a refresh ends with the error of a claim that the server refuses, since no cart is known then', async () => {
+  const page = { ...openPaused(), ...collect() }
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null, country: 'DE' })
+  page.actor.send({ type: 'cart.claim' })
+  page.watch('refresh', page.commands.refresh())
+  await page.fail('REFUSED')
+  expect(page.results).toEqual(['refresh: REFUSED'])
+  expect(page.view().status).toBe('unknown')
+})

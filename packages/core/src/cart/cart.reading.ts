@@ -85,7 +85,13 @@ export const cartReading = cartBase.extend({
       }
     }),
     claimed: assign({ needsClaim: false, attempts: 0 }),
-    failClaim: assign({ isUnclaimed: true }),
+    failClaim: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      enqueue.assign({ isUnclaimed: true })
+      // Without a cart of its own the browser loads nothing now, so no load would end these calls with the truth.
+      if (context.cartId !== null) return
+      enqueue.assign({ loadCalls: [] })
+      enqueue.emit(failed(context.loadCalls, toStoreError(error)))
+    }),
     requestAdoption: assign(({ context }, { cartId, news }: { cartId: string | null; news?: CartNews }) => {
       if (cartId !== context.cartId) return { adoption: { cartId } }
       return { adoption: null, ...(news !== undefined && hasChanged(context, news) && loadRequest(context)) }

@@ -37,7 +37,8 @@ export const flushCart = (cart: CartDomain, environment: Environment, flush: () 
 const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
   id: confirmed?.id ?? '',
   version: confirmed?.version ?? (confirmed === null ? 0 : null),
-  blockers,
+  // The view of an unknown cart has no blockers, but without a cart there is nothing to pay for.
+  blockers: confirmed === null ? ['empty'] : blockers,
   items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
 })
 

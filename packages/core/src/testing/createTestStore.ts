@@ -54,7 +54,6 @@ const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig)
  * storage of `platform` first.
  *
  * @example const { store } = createTestStore({ domains: [cart, overlay] })
- * /
  */
 // The only cast, as in `createStore`: a loop fills the object with one member for each listed name, which TypeScript
 // cannot derive.
