@@ -7,7 +7,7 @@ import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Context } from '../vertical.ts'
 import { refuseTooMany } from './attemptGuard.ts'
 import { findMembership, type Membership, redeemCode } from './membership.ts'
-import { MEMBERSHIP_WORDS, type MembershipWords } from './membership.words.ts'
+import { MEMBERSHIP_WORDS, type MembershipMessages } from './membership.words.ts'
 import { caller } from './profile.operations.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -58,20 +58,20 @@ export function membershipOperations(context: Context): MembershipHandlers {
   }
 }
 
-function wordsFor(headers: IncomingHttpHeaders): MembershipWords {
+function wordsFor(headers: IncomingHttpHeaders): MembershipMessages {
   return MEMBERSHIP_WORDS[acceptedLanguage(headers['accept-language'])]
 }
 
 /** Translates a name; a name without a translation is returned as the staff entered it. */
-function nameIn({ names }: MembershipWords, name: string): string {
+function nameIn({ names }: MembershipMessages, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }
 
-function groupOf({ group }: Membership, words: MembershipWords) {
+function groupOf({ group }: Membership, words: MembershipMessages) {
   return { id: group.id, name: nameIn(words, group.name) }
 }
 
-function viewMembership({ community, category, expiresAt, expired, group }: Membership, words: MembershipWords) {
+function viewMembership({ community, category, expiresAt, expired, group }: Membership, words: MembershipMessages) {
   return {
     isActive: !expired,
     bigCommCustomerGroupID: group.id,

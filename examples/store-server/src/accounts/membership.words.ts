@@ -1,6 +1,6 @@
 import type { Language } from '../sites/sites.data.ts'
 
-export type MembershipWords = {
+export type MembershipMessages = {
   /** The message that welcomes a new member. */
   readonly welcome: string
   /** Translations of groups, communities and categories. Each key is the name that the database stores. */
@@ -8,7 +8,7 @@ export type MembershipWords = {
 }
 
 /** The texts of the professional programme in each language. */
-export const MEMBERSHIP_WORDS: Readonly<Record<Language, MembershipWords>> = {
+export const MEMBERSHIP_WORDS: Readonly<Record<Language, MembershipMessages>> = {
   // Avoid words with different British and American spellings: the request names a language, not a region.
   en: { welcome: 'Welcome. You are a professional member now.', names: {} },
   de: {

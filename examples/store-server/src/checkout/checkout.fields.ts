@@ -33,7 +33,7 @@ export function labelOf({ messages, typed }: Words, field: string): string {
 
 const isKeyOf = <Of extends object>(of: Of, key: PropertyKey): key is keyof Of => Object.hasOwn(of, key)
 
-export function errorWords({ messages, typed }: Words, error: FieldError): string {
+export function errorMessage({ messages, typed }: Words, error: FieldError): string {
   if (error !== 'postal_code') return messages.errors[error]
   return messages.errors.postal_code(postalCodeLike(typed.country) ?? '')
 }
@@ -117,6 +117,6 @@ function wrong(page: CheckoutPage, name: keyof FieldErrors): Part {
   const error = page.errors[name]
   return (
     error !== undefined &&
-    html`<p class="error" id="${name}-error">${ALERT_ICON}<span>${errorWords(page, error)}</span></p>`
+    html`<p class="error" id="${name}-error">${ALERT_ICON}<span>${errorMessage(page, error)}</span></p>`
   )
 }

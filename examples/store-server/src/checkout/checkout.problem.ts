@@ -1,5 +1,5 @@
 import { type Html, html, type Part } from '../pages/html.ts'
-import { errorWords, labelOf } from './checkout.fields.ts'
+import { errorMessage, labelOf } from './checkout.fields.ts'
 import { fieldsOf, type Refusal } from './checkout.form.ts'
 import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
@@ -21,7 +21,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
-    return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorWords(page, error)}</li>`
+    return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorMessage(page, error)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
   // The blockers describe what has changed, so show them instead of the general message that the order has changed.

@@ -95,14 +95,14 @@ const checked = (answer: Answer): Response => {
 }
 
 /** False while the device is offline: another attempt would fail again and log another error in the console. */
-const isTryingWorth = (): boolean => {
+const isRetryPossible = (): boolean => {
   const device: object = globalThis.navigator ?? {}
   return !('onLine' in device && device.onLine === false)
 }
 
 /** Whether the failure is transient, so that another attempt may succeed. */
-const isPassing = (answer: Answer | StoreError): boolean => {
-  if (answer instanceof StoreError) return answer.code !== 'ABORTED' && isTryingWorth()
+const isTransient = (answer: Answer | StoreError): boolean => {
+  if (answer instanceof StoreError) return answer.code !== 'ABORTED' && isRetryPossible()
   const { response, body } = answer
   return response.ok ? body === null : response.status >= 500 || response.status === 429
 }
@@ -113,7 +113,7 @@ const isPassing = (answer: Answer | StoreError): boolean => {
  */
 const retryPause = (attempts: number, answer: Answer | StoreError): number | null => {
   const pause = RETRY_PAUSES_MS[attempts]
-  if (pause === undefined || !isPassing(answer)) return null
+  if (pause === undefined || !isTransient(answer)) return null
   const seconds = answer instanceof StoreError ? 0 : Number(answer.response.headers.get('retry-after'))
   const asked = Number.isFinite(seconds) ? seconds * 1000 : 0
   return asked > LONGEST_RETRY_AFTER_MS ? null : Math.max(asked, pause)

@@ -51,7 +51,7 @@ export const cartBase = setup({
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
       attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
     isFirst: ({ context }) => context.attempts === 1,
-    isPassing: ({ context }, { error }: { error: unknown }) =>
+    isTransient: ({ context }, { error }: { error: unknown }) =>
       context.attempts < MAX_ATTEMPTS && isError(error, TRANSIENT),
   },
 })

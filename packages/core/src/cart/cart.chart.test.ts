@@ -206,7 +206,7 @@ test.each(Object.keys(places).flatMap((place) => [[place, 'fail'] as const, [pla
     page.commands.setCountry('FR')
     page.actor.send({ type: 'cart.claim' })
     page.actor.send({ type: 'cart.flush' })
-    await (how === 'lose' ? page.loseAnswers() : page.fail('NETWORK'))
+    await (how === 'lose' ? page.loseResponses() : page.fail('NETWORK'))
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('b 5', 'a 3'))
     expect(page.find('cart-1')).toMatchObject({ country: 'FR', customerId: 12 })

@@ -125,7 +125,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         onError: [
           {
-            guard: withEvent('isPassing'),
+            guard: withEvent('isTransient'),
             target: 'waiting',
             actions: [withEvent('applyError'), 'notifyWaiting', 'countAttempt'],
           },
@@ -150,7 +150,7 @@ export const cartMachine = cartSetup.createMachine({
             actions: 'countAttempt',
           },
           {
-            guard: withEvent('isPassing'),
+            guard: withEvent('isTransient'),
             target: 'waiting',
             actions: ['notifyWaiting', 'countAttempt'],
           },

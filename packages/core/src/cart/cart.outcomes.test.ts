@@ -226,3 +226,17 @@ test('a refresh ends with the error of a claim that the server refuses, since no
   expect(page.results).toEqual(['refresh: REFUSED'])
   expect(page.view().status).toBe('unknown')
 })
+
+test.each([
+  ['both callers show the error', [false, false], false],
+  ['one of them relies on the toast', [false, undefined], undefined],
+])('two merged adds that fail are quiet or not when %s', async (_, toasts, expected) => {
+  const { commands, events, answer, fail } = await open()
+  // While this add is in flight, the next ones merge.
+  void commands.add({ variantId: 9 })
+  for (const toast of toasts) void commands.add({ variantId: 3 }, toast === false ? { toast } : {})
+  await answer()
+  await fail('REFUSED')
+  const failures = events.filter(({ type }) => type === 'cart.failed')
+  expect(failures.map((event) => ('toast' in event ? event.toast : undefined))).toEqual([expected])
+})

@@ -93,7 +93,7 @@ export const openPaused = (...carts: readonly Cart[]) => {
     await settled()
   }
   /** Applies all requests, but loses their responses. */
-  const loseAnswers = async () => {
+  const loseResponses = async () => {
     for (const { value } of server.paused) value()
     await fail('TIMEOUT')
   }
@@ -108,7 +108,7 @@ export const openPaused = (...carts: readonly Cart[]) => {
     if (status !== 'active' || value !== 'ready') throw new Error(`The cart is ${status}, ${JSON.stringify(value)}`)
   }
   const emitted = (type: CartEvent['type']) => events.filter((event) => event.type === type).length
-  return { ...server, actor, answer, calmDown, clock, commands, events, fail, loseAnswers, emitted, view }
+  return { ...server, actor, answer, calmDown, clock, commands, events, fail, loseResponses, emitted, view }
 }
 
 export type PausedCart = ReturnType<typeof openPaused>

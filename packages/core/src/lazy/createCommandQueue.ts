@@ -1,5 +1,6 @@
-import type { StoreError } from '../shared/errors.ts'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
 import type { Outcome } from '../shared/outcome.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
 
 interface WaitingCommand {
   /** Whether the caller of the command shows its error, so that no toast shows it. */
@@ -15,18 +16,30 @@ export interface CommandQueue {
   readonly isQuiet: () => boolean
   /** Adds a command; resolves with its answer, or with the failed outcome when the queue fails. */
   add(run: () => unknown, isQuiet: boolean): Promise<unknown>
-  /** Keeps only the last call of a command. Kept calls are separate from the waiting commands. */
+  /** Stores a call in place of earlier calls of the same command. Stored calls are separate from the waiting commands. */
   keepLast(command: string, run: () => unknown): void
-  /** Runs the kept calls in the order in which they were made. */
-  runKept(): void
+  /** Runs the last calls in the order in which they were made. */
+  runLast(): void
   /** Runs the waiting commands in the order of their calls. */
   runWaiting(): void
   fail(error: StoreError): void
 }
 
+const failedWith = (error: StoreError): Outcome<never> => ({ ok: false, error })
+
+/** Runs a command. One that throws must not hold back the commands behind it, so its error is reported and is its outcome. */
+const runSafely = (run: () => unknown): unknown => {
+  try {
+    return run()
+  } catch (cause) {
+    reportUncaught(cause)
+    return failedWith(toStoreError(cause))
+  }
+}
+
 export const createCommandQueue = (): CommandQueue => {
   const waiting: WaitingCommand[] = []
-  const kept = new Map<string, () => unknown>()
+  const last = new Map<string, () => unknown>()
   return {
     isEmpty: () => waiting.length === 0,
     isQuiet: () => waiting.length > 0 && waiting.every(({ isQuiet }) => isQuiet),
@@ -34,16 +47,16 @@ export const createCommandQueue = (): CommandQueue => {
       new Promise((resolve) =>
         waiting.push({
           isQuiet,
-          run: () => resolve(run()),
-          fail: (error) => resolve({ ok: false, error } satisfies Outcome<never>),
+          run: () => resolve(runSafely(run)),
+          fail: (error) => resolve(failedWith(error)),
         }),
       ),
     keepLast: (command, run) => {
-      kept.delete(command)
-      kept.set(command, run)
+      last.delete(command)
+      last.set(command, run)
     },
-    runKept: () => {
-      for (const run of kept.values()) run()
+    runLast: () => {
+      for (const run of last.values()) runSafely(run)
     },
     runWaiting: () => {
       for (const { run } of waiting.splice(0)) run()

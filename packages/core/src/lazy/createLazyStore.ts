@@ -59,7 +59,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
       const domain = store.domains[definition.name]
       if (domain) attach(domain)
     }
-    queue.runKept()
+    queue.runLast()
     if (isStarted) store.start()
     for (const { reveal } of parts) reveal()
     queue.runWaiting()

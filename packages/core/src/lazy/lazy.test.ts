@@ -85,7 +85,7 @@ test('commands wait for the machines and are carried out in their order, none tw
   expect(store.overlay.getSnapshot().panel).toBe('search')
 })
 
-test('who listens hears of every change, before and after it wakes', async () => {
+test('a listener receives every change, before and after the machines load', async () => {
   const { store } = open()
   const seen: string[] = []
   const subscription = store.overlay.subscribe(({ panel, breakpoint }) => seen.push(`${panel} ${breakpoint}`))
@@ -98,7 +98,7 @@ test('who listens hears of every change, before and after it wakes', async () =>
   expect([...new Set(seen)]).toEqual(['none mobile', 'menu mobile'])
 })
 
-test('the width of the window wakes nobody and is known when it wakes', async () => {
+test('the width of the window loads nothing and is known to the machines when they load', async () => {
   const { store, loads } = open()
   store.start()
   store.overlay.commands.setWidth(400)
@@ -108,7 +108,7 @@ test('the width of the window wakes nobody and is known when it wakes', async ()
   expect(store.overlay.getSnapshot().breakpoint).toBe('mobile')
 })
 
-test('a mega menu wakes nobody, dims the page at once and is open when it wakes', {
+test('a mega menu loads nothing, dims the page at once and stays open when the machines load', {
   meta: { spec: ['3.product.state'] },
 }, async () => {
   const { store, loads } = open()
@@ -155,7 +155,7 @@ test.each([
   expect(loads).toEqual(['machines'])
 })
 
-test('it wakes to offer another site, and asks where the visitor is once', async () => {
+test('the machines load to offer another site, and the country is requested once', async () => {
   const { store, loads, asked, platform } = open({ detected: 'FR' })
   store.start()
   await settled()
@@ -177,7 +177,7 @@ test.each([
   expect(store.country.getSnapshot().detected).toBe(cookies.current_country)
 })
 
-test('it hears of another tab', async () => {
+test('a message of another tab loads the machines', async () => {
   const { store, loads, platform } = open()
   store.start()
   platform.receiveFromOtherTab({ type: 'cart', cartId: 'x', version: 2 })
@@ -282,14 +282,29 @@ test('no toast says that the machines cannot be loaded when each waiting caller 
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
 })
 
-test('a command that answers does so through the sleep', async () => {
+test('a command resolves with the answer of the loaded machine', async () => {
   const { store } = open()
   store.start()
   const answer = unwrap(store.auth.commands.complete('https://shop.example/de/de-de/auth-callback'))
   await expect(answer).rejects.toBeInstanceOf(StoreError)
 })
 
-test('a subscription to facts that has ended hears nothing when it wakes', async () => {
+test('a command that throws ends with its error and holds back no other call', async () => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const { store } = open()
+  store.start()
+  const mistake: unknown = undefined
+  // Plain JavaScript can call a command with anything.
+  const broken = Reflect.apply(store.cart.commands.add, undefined, [mistake])
+  const refreshed = store.cart.commands.refresh()
+  expect(await broken).toMatchObject({ ok: false, error: { code: 'UNEXPECTED' } })
+  expect(await refreshed).toEqual({ ok: true, value: null })
+  expect(reportError).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
+
+test('an ended subscription to events receives nothing when the machines load', async () => {
   const { store } = open()
   store.start()
   const received: string[] = []
@@ -312,7 +327,7 @@ test('an unknown site is refused', () => {
   expect(() => createFullLazyStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
 })
 
-test('an allowed origin that is none is refused at once, not when the store wakes', () => {
+test('an invalid allowed origin is refused at once, not when the machines load', () => {
   const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: ['http://localhost:5273/'] }
   expect(() => createFullLazyStore(config)).toThrow('There is no origin http://localhost:5273/')
 })

@@ -58,6 +58,6 @@ export const superseded = (calls: readonly Call[]): OutcomeEvent =>
 export const aborted = (calls: readonly Call[]): OutcomeEvent =>
   failed(calls, new StoreError('ABORTED', 'The command was ended'))
 
-/** Returns `toast: false` for a failure event if one of the callers shows the error, so that no toast shows it too. */
+/** Returns `toast: false` for a failure event if every caller shows the error. Merged calls need the toast as soon as one caller relies on it. */
 export const quietly = (calls: readonly Call[]): CommandOptions =>
-  calls.some(({ toast }) => toast === false) ? { toast: false } : {}
+  calls.length > 0 && calls.every(({ toast }) => toast === false) ? { toast: false } : {}

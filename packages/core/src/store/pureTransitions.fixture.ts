@@ -1,20 +1,42 @@
 import { type AnyStateMachine, type EventObject, initialTransition, type SnapshotFrom, transition } from 'xstate'
 import { errors, refuse, type Sample } from './machineSample.fixture.ts'
 
-/** Makes the clock and the random functions throw while `run` runs. */
-const withoutChance = <Result>(run: () => Result): Result => {
-  const { now } = Date
-  const { random } = Math
-  const uuid = crypto.randomUUID
-  Object.assign(Date, { now: refuse })
-  Object.assign(Math, { random: refuse })
-  Object.assign(crypto, { randomUUID: refuse })
+/** A date of the present is a side effect; a date of a given time is not. */
+class GivenDate extends Date {
+  constructor(...parts: readonly (string | number)[]) {
+    if (parts.length === 0) refuse()
+    super(...(parts as [string | number]))
+  }
+  static override now(): number {
+    return refuse()
+  }
+}
+
+/** The functions and values that replace the clock, chance, the network and timers while a transition runs. */
+const REPLACED: readonly (readonly [owner: object, member: string, replacement: unknown])[] = [
+  [globalThis, 'Date', GivenDate],
+  [globalThis, 'fetch', refuse],
+  [globalThis, 'setTimeout', refuse],
+  [globalThis, 'setInterval', refuse],
+  [performance, 'now', refuse],
+  [Math, 'random', refuse],
+  [crypto, 'randomUUID', refuse],
+  [crypto, 'getRandomValues', refuse],
+]
+
+/** Makes the clock, the random functions, the network and the timers throw while `run` runs. */
+export const runPurely = <Result>(run: () => Result): Result => {
+  const before = REPLACED.map(([owner, member]) => [owner, Object.getOwnPropertyDescriptor(owner, member)] as const)
+  for (const [owner, member, value] of REPLACED)
+    Object.defineProperty(owner, member, { value, configurable: true, writable: true })
   try {
     return run()
   } finally {
-    Object.assign(Date, { now })
-    Object.assign(Math, { random })
-    Object.assign(crypto, { randomUUID: uuid })
+    REPLACED.forEach(([owner, member], index) => {
+      const descriptor = before[index]?.[1]
+      if (descriptor) Object.defineProperty(owner, member, descriptor)
+      else Reflect.deleteProperty(owner, member)
+    })
   }
 }
 
@@ -55,7 +77,7 @@ export interface Exploration {
 }
 
 /** Finds the reachable states of a machine with pure transitions, and sends every event to each of them. */
-export const explore = (sample: Sample): Exploration => withoutChance(() => exploreAll(sample))
+export const explore = (sample: Sample): Exploration => runPurely(() => exploreAll(sample))
 
 const exploreAll = (sample: Sample): Exploration => {
   const actions = new Set<string>()

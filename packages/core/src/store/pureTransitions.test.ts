@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Sample } from './machineSample.fixture.ts'
 import { atomsOf, eventsOf, handles, machines } from './machines.fixture.ts'
-import { explore } from './pureTransitions.fixture.ts'
+import { explore, runPurely } from './pureTransitions.fixture.ts'
 
 /** Loads the sample of a domain from its folder. */
 const sampleOf = async (name: string): Promise<Sample> => {
@@ -31,3 +31,18 @@ test.each(machines)(
     expect(Object.keys(machine.implementations.actions).filter((action) => !actions.has(action))).toEqual([])
   },
 )
+
+test.each<[string, () => unknown]>([
+  ['the time', () => Date.now()],
+  ['a date of the present', () => new Date()],
+  ['the time since the page was opened', () => performance.now()],
+  ['a random number', () => Math.random()],
+  ['an id', () => crypto.randomUUID()],
+  ['random bytes', () => crypto.getRandomValues(new Uint8Array(1))],
+  ['a request', () => fetch('https://shop.example')],
+  ['a timer', () => setTimeout(() => undefined)],
+])('the exploration throws for %s, and works again after it', (_, sideEffect) => {
+  expect(() => runPurely(sideEffect)).toThrow('A transition has a side effect')
+  expect(runPurely(() => new Date('2026-01-02T00:00:00Z').getTime())).toBe(1_767_312_000_000)
+  expect(new Date()).toBeInstanceOf(Date)
+})
