@@ -6,7 +6,7 @@ export interface EffectRow {
   /** Name of the effect; empty for a protected effect, which has no name. */
   readonly name: string
   readonly requires: readonly string[]
-  /** The events that the effect handles. An effect with a `start` function also lists the start of the store. */
+  /** What the effect reacts to: the events that it handles, and for a `start` function the start of the store and its subscriptions. */
   readonly events: readonly string[]
 }
 
@@ -18,6 +18,23 @@ const initializerOf = (member: ts.ObjectLiteralElementLike | undefined): ts.Expr
 
 const textOf = (node: ts.Node): string => node.getText().slice(1, -1)
 
+/** Returns what a `start` function subscribes to: events (`cart.on('line.added')`), views (`cart.subscribe`), and the platform (`tabs.onMessage`). */
+const subscriptionsIn = (start: ts.Node): string[] => {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const { name, expression: owner } = node.expression
+      const [type] = node.arguments
+      if (name.text === 'on' && type !== undefined && ts.isStringLiteral(type)) found.push(`\`${type.text}\``)
+      else if (name.text === 'subscribe') found.push(`each change of ${owner.getText()}`)
+      else if (/^on[A-Z]/.test(name.text)) found.push(`\`platform.${owner.getText()}.${name.text}\``)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(start)
+  return found
+}
+
 /** Reads the effects of one domain from its source, in their order. */
 export const effectsOf = (domain: string, source: string): readonly EffectRow[] => {
   const rows: EffectRow[] = []
@@ -27,6 +44,7 @@ export const effectsOf = (domain: string, source: string): readonly EffectRow[] 
       const name = initializerOf(memberOf(parts, 'name'))
       const requires = initializerOf(memberOf(parts, 'requires'))
       const handlers = initializerOf(memberOf(parts, 'on'))
+      const start = memberOf(parts, 'start')
       const events = handlers !== undefined && ts.isObjectLiteralExpression(handlers) ? handlers.properties : []
       rows.push({
         domain,
@@ -34,7 +52,7 @@ export const effectsOf = (domain: string, source: string): readonly EffectRow[] 
         requires: requires !== undefined && ts.isArrayLiteralExpression(requires) ? requires.elements.map(textOf) : [],
         events: [
           ...events.flatMap(({ name: type }) => (type === undefined ? [] : `\`${textOf(type)}\``)),
-          ...(memberOf(parts, 'start') === undefined ? [] : ['the start of the store']),
+          ...(start === undefined ? [] : ['the start of the store', ...subscriptionsIn(start)]),
         ],
       })
     }
