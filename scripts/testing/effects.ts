@@ -27,7 +27,7 @@ const subscriptionsIn = (start: ts.Node): string[] => {
       const [type] = node.arguments
       if (name.text === 'on' && type !== undefined && ts.isStringLiteral(type)) found.push(`\`${type.text}\``)
       else if (name.text === 'subscribe') found.push(`each change of ${owner.getText()}`)
-      else if (/^on[A-Z]/.test(name.text)) found.push(`\`platform.${owner.getText()}.${name.text}\``)
+      else if (/^on[A-Z]/.test(name.text)) found.push(`\`platform.${owner.getText().split('.').at(-1)}.${name.text}\``)
     }
     ts.forEachChild(node, visit)
   }

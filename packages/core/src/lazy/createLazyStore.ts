@@ -169,7 +169,8 @@ const create = (config: AnyLazyConfig): object => {
  * Creates a store of the listed domains that loads its machines only when they are needed: for a visitor with stored data (a session, a cart),
  * after a change in another tab, or at the first command. Commands wait for the machines.
  * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
- * would run a second time beside the shopper's retry. Throws a `RangeError` for the same reasons as `createStore`.
+ * would run a second time beside the shopper's retry. Throws a `RangeError` for an unknown site, an invalid allowed origin, or an element of `domains`
+ * that is not a lazy definition. All other mistakes reject when the machines load (decision 030).
  */
 // The only cast of the lazy store: a loop fills the object with one member for each listed name, which TypeScript
 // cannot derive.
