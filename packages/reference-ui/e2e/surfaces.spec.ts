@@ -127,8 +127,8 @@ test('under the menu the page is locked, and keeps its scroll position', {
   expect(await wheelAt(page, 700, 300)).toBeGreaterThan(200)
 })
 
-/** Returns the properties that the menu animates, and its largest horizontal offset. */
-const movesOf = async (page: Page, press: () => Promise<void>) => {
+/** Returns the properties that the menu animates from the press until it is open or closed. */
+const movesOf = async (page: Page, press: () => Promise<void>, isDone: () => Promise<void>) => {
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -141,6 +141,8 @@ const movesOf = async (page: Page, press: () => Promise<void>) => {
     })
   })
   await press()
+  // The menu may load first, which takes longer than the slide on a busy machine.
+  await isDone()
   await page.waitForTimeout(600)
   return page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen.map(String) : []))
 }
@@ -154,11 +156,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.setViewportSize({ width: 390, height: 844 })
     await shop.open('')
     const isMoving = reducedMotion === 'no-preference'
-    const opening = await movesOf(page, () => openMenu(page))
-    await expect(menu(page)).toBeVisible()
+    const opening = await movesOf(
+      page,
+      () => openMenu(page),
+      () => expect(menu(page)).toBeVisible(),
+    )
     expect(opening.some((name) => /translate|transform/.test(name))).toBe(isMoving)
-    const closing = await movesOf(page, () => closeMenu(page))
-    await expect(menu(page)).toBeHidden()
+    const closing = await movesOf(
+      page,
+      () => closeMenu(page),
+      () => expect(menu(page)).toBeHidden(),
+    )
     expect(closing.some((name) => /translate|transform/.test(name))).toBe(isMoving)
   })
 }
