@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or installs one.
+// Finds the Chromium builds for the tests, or installs them.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -22,19 +22,29 @@ export const findBrowser = () =>
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
 
+/**
+ * Returns the path of Chromium's headless shell, or undefined. It renders as Chromium does and needs a quarter less CPU,
+ * but has no profile preferences and no back/forward cache. With BROWSER_PATH every test uses that browser instead.
+ */
+export const findHeadlessShell = () => (process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell'))
+
 const run = (command, args, env) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_LIMIT_MS, env: { ...process.env, ...env } })
 
-/** Returns the path of a Chromium, and installs one if none is found: with apt-get as root on Debian, else with Playwright. */
+/**
+ * Returns the path of a Chromium. If none is found, it installs one and its headless shell: with apt-get as root on
+ * Debian, else with Playwright.
+ */
 export const ensureBrowser = () => {
   const found = findBrowser()
   if (found !== undefined) return found
   console.log('No Chromium found; installing one …')
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
+    // Two commands: a Debian without a package for the shell still gets Chromium.
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' })
+    }
   }
   if (findBrowser() === undefined) run('playwright', ['install', 'chromium', '--only-shell'])
   return findBrowser()

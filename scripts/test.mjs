@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, findHeadlessShell } from './browser.mjs'
 import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -70,6 +70,7 @@ const journeys = async () => {
   }
   const code = await run('playwright test --config packages/reference-ui/playwright.config.ts', {
     BROWSER_PATH: browser,
+    HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
     NODE_OPTIONS: '--conditions=@cairn/source',
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}journeys.json`,
   })

@@ -19,6 +19,16 @@ const flags = [
   '--disable-sync',
 ]
 
+const launchOptionsOf = (browser: string | undefined) => ({
+  args: flags,
+  ...(browser && { executablePath: browser }),
+})
+
+/** Journeys that need preferences of a profile or the back/forward cache, which the headless shell does not have. */
+const WHOLE_BROWSER = ['back-forward', 'blocked-cookies'].map((name) => `**/${name}.spec.ts`)
+
+const desktop = { width: 1280, height: 900 }
+
 /** The shop as a visitor uses it: both servers, a new database, and a real Chromium in two viewport sizes. */
 export default defineConfig({
   testDir: './e2e',
@@ -33,15 +43,17 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      args: flags,
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-    },
+    launchOptions: launchOptionsOf(process.env.HEADLESS_SHELL_PATH || process.env.BROWSER_PATH),
     extraHTTPHeaders: { 'x-country-override': 'US' },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: WHOLE_BROWSER, use: { viewport: desktop } },
+    {
+      name: 'desktop, whole browser',
+      testMatch: WHOLE_BROWSER,
+      use: { viewport: desktop, launchOptions: launchOptionsOf(process.env.BROWSER_PATH) },
+    },
     // The phone project skips journeys that need a keyboard, journeys that test servers or policies, and journeys that
     // set their own viewport.
     {
@@ -51,6 +63,7 @@ export default defineConfig({
       testIgnore: [
         'account',
         'back-forward',
+        'blocked-cookies',
         'content',
         'keyboard',
         'outage',
