@@ -62,7 +62,7 @@ interface Diary {
 const endedCalls = (inspected: InspectionEvent): OutcomeEvent['calls'] => {
   if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return []
   const { event } = inspected.action.params as { event: { type: string } | OutcomeEvent }
-  return 'calls' in event ? event.calls : []
+  return 'calls' in event && event.outcome !== null ? event.calls : []
 }
 
 /** Opens a browser with two tabs on one shop, connected to the model server by a simulated network. */

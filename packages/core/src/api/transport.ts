@@ -1,4 +1,5 @@
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { wait } from '../shared/wait.ts'
 import { problemError } from './problem.ts'
 
 export interface TransportOptions {
@@ -20,8 +21,6 @@ interface Answer {
   /** Null when the connection broke before the body was complete. */
   readonly body: string | null
 }
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('content-type') ?? '')
 

@@ -67,6 +67,8 @@ export const enqueueChange = (
       ...known,
       change: { ...known.change, quantity: known.change.quantity + change.quantity },
       calls: [...known.calls, ...pending.calls],
+      // The caller of the added call was not notified yet.
+      wasNotified: false,
     }
     return changes.map((other) => (other === known ? merged : other))
   }

@@ -104,6 +104,45 @@ test('without a connection a change stays pending until the server answers', asy
   expect(results).toEqual(['quiet: a 1,b 1,line-3 1'])
 })
 
+/** Returns options that note the name of the call when it waits. */
+const notes = () => {
+  const waiting: string[] = []
+  return { waiting, as: (name: string) => ({ toast: false, onWaiting: () => void waiting.push(name) }) as const }
+}
+
+test('only the calls of changes that wait are notified, each once', async () => {
+  const { commands, watch, results, answer, fail, calmDown } = await open()
+  const { waiting, as } = notes()
+  watch('saved', commands.add({ variantId: 3 }, as('saved')))
+  await answer()
+  watch('add', commands.add({ variantId: 4 }, as('add')))
+  watch('country', commands.setCountry('FR', as('country')))
+  watch('debounced', commands.setQuantity('a', 2, as('debounced')))
+  await fail('NETWORK')
+  expect([results, waiting]).toEqual([['saved: a 1,b 1,line-3 1'], ['add', 'country']])
+  await calmDown()
+  expect(results).toHaveLength(4)
+  expect(waiting).toEqual(['add', 'country'])
+})
+
+test('two adds that share a change are both notified, also when the second joins a change that already waits', async () => {
+  const { commands, events, answer, fail, calmDown, calls } = await open()
+  const { waiting, as } = notes()
+  void commands.add({ variantId: 9 }, as('in flight'))
+  void commands.add({ variantId: 3 }, as('first'))
+  void commands.add({ variantId: 3 }, as('second'))
+  await fail('NETWORK')
+  expect(waiting).toEqual(['in flight', 'first', 'second'])
+  // The third add joins the change of the first two, because only the add in flight was sent.
+  void commands.add({ variantId: 3 }, as('third'))
+  await answer()
+  await fail('NETWORK')
+  expect(waiting).toEqual(['in flight', 'first', 'second', 'third'])
+  expect(events.filter(({ type }) => type === 'cart.waiting')).toHaveLength(2)
+  await calmDown()
+  expect(calls.filter((call) => call === 'add')).toHaveLength(4)
+})
+
 test('a sign-out ends every call', async () => {
   const { actor, commands, watch, results, answer } = await open()
   watch('add', commands.add({ variantId: 3 }))

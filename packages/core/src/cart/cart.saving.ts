@@ -1,6 +1,6 @@
 import { assign, enqueueActions } from 'xstate'
 import { toStoreError } from '../shared/errors.ts'
-import { failed, ignored, quietly, succeeded } from '../shared/outcome.ts'
+import { failed, ignored, quietly, succeeded, waiting } from '../shared/outcome.ts'
 import { callsIn, droppedCalls, isCountry, type PendingChange } from './cart.changes.ts'
 import { changeInFlight, failedFlush, failureOf, findLine, firstDue, unnotified } from './cart.context.ts'
 import { cartReading } from './cart.reading.ts'
@@ -59,12 +59,13 @@ export const cartSaving = cartReading.extend({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
     // A new change resets the attempts, so that it gets all retries.
     notifyWaiting: enqueueActions(({ context, enqueue }) => {
-      const waiting = unnotified(context)
-      if (waiting.length === 0) return
+      const unanswered = unnotified(context)
+      if (unanswered.length === 0) return
       const changes = context.changes.map((change) => (change.isDue ? { ...change, wasNotified: true } : change))
-      const isQuiet = waiting.every(({ calls }) => quietly(calls).toast === false)
+      const calls = callsIn(unanswered)
       enqueue.assign({ changes, attempts: 0 })
-      enqueue.emit({ type: 'cart.waiting', ...(isQuiet && { toast: false }) })
+      enqueue.emit({ type: 'cart.waiting', ...quietly(calls) })
+      enqueue.emit(waiting(calls))
     }),
     // Drop the edits of lines that no longer exist. A sent edit gets a new key, because the server knows the old key with the stale version.
     // A sent add keeps its key, because the server may have applied it although the response was lost.

@@ -2,7 +2,7 @@ import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Currency } from '../shared/money.ts'
-import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** An option of a line, for example Color: Spruce. `name` is the canonical name, never translated. */
 export interface LineOption {
@@ -187,25 +187,25 @@ export interface CartAdd {
 
 /**
  * The commands of the cart. Their outcome is the cart that the server confirmed. Without a connection a change stays pending until the server
- * answers. `ABORTED`: a sign-out, or the stop of the store, ended the call. `NETWORK`: the machines could not be loaded.
+ * answers; the option `onWaiting` notifies the caller. `ABORTED`: a sign-out, or the stop of the store, ended the call. `NETWORK`: the machines could not be loaded.
  */
 export interface CartCommands {
   /** Adds pieces of a variant. Calls in quick succession add up to one change with one outcome. `REFUSED`: sold out, for example. */
-  add(item: CartAdd, options?: CommandOptions): Promise<Outcome<Cart>>
+  add(item: CartAdd, options?: ChangeOptions): Promise<Outcome<Cart>>
   /**
    * Sets the quantity of a line, as a number or as the text of an input; the cart saves it 500 ms after the last call. Calls in quick succession
    * have one outcome. `IGNORED`: the line is unknown, or its quantity cannot change. `SUPERSEDED`: the line was removed meanwhile.
    */
-  setQuantity(lineId: string, quantity: number | string, options?: CommandOptions): Promise<Outcome<Cart>>
+  setQuantity(lineId: string, quantity: number | string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /** Removes a line. `IGNORED`: the line is unknown. `SUPERSEDED`: the line got a new quantity meanwhile. */
-  remove(lineId: string, options?: CommandOptions): Promise<Outcome<Cart>>
+  remove(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /**
    * Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog:
    * `UNAUTHORIZED` with the problem `login_required`. `IGNORED`: the line is unknown or has no product, or the store has no wish list.
    */
-  moveToWishlist(lineId: string, options?: CommandOptions): Promise<Outcome<Cart>>
+  moveToWishlist(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value is null: the next cart takes the country over. */
-  setCountry(country: string, options?: CommandOptions): Promise<Outcome<Cart | null>>
+  setCountry(country: string, options?: ChangeOptions): Promise<Outcome<Cart | null>>
   /**
    * Loads the cart again. The value is null when this browser has no cart. A failed load ends the call at once, although the cart retries in the
    * background.
@@ -255,7 +255,10 @@ export type CartEvent =
       readonly kind: CartChange['kind'] | null
       readonly name: string | null
     } & CommandOptions)
-  /** The server does not answer: the cart retries its pending changes. Emitted once for each change. */
+  /**
+   * The server does not answer: the cart retries its pending changes. Emitted once for each change, and again when another call joins it; `toast` is
+   * false when each caller shows this itself.
+   */
   | ({ readonly type: 'cart.waiting' } & CommandOptions)
   /** A flush has ended: every change is saved, or one failed with `error`. */
   | { readonly type: 'cart.settled'; readonly error: StoreError | null }

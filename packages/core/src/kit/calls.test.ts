@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { createActor, emit, setup } from 'xstate'
 import { accountMachine, createAccountDomain } from '../account/index.ts'
 import { createMembershipDomain, membershipMachine } from '../membership/index.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import { StoreError } from '../shared/errors.ts'
-import type { Outcome, OutcomeEvent } from '../shared/outcome.ts'
+import { type Call, type Outcome, type OutcomeEvent, succeeded, waiting } from '../shared/outcome.ts'
 import { settled } from '../store/shop.fixture.ts'
 import { createCalls } from './createCalls.ts'
 import { createTestIds } from './testIds.fixture.ts'
@@ -109,9 +109,9 @@ test.each([
 
 test('every call of a store that was stopped ends with ABORTED', async () => {
   const stopped = openAccount()
-  const waiting = stopped.commands.load()
+  const loading = stopped.commands.load()
   stopped.calls.stop()
-  await expect(waiting).resolves.toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  await expect(loading).resolves.toMatchObject({ ok: false, error: { code: 'ABORTED' } })
   await expect(stopped.commands.load()).resolves.toMatchObject({ ok: false, error: { code: 'ABORTED' } })
   await expect(stopped.commands.update()).resolves.toMatchObject({ ok: false, error: { code: 'ABORTED' } })
 })
@@ -145,8 +145,65 @@ test('a machine that threw ends its open calls and all later ones with the error
   })
   const actor = createActor(machine).start()
   const { start } = createCalls(actor, createTestIds())
-  const waiting = start(() => undefined)
+  const open = start(() => undefined)
   const breaking = start(() => actor.send({ type: 'break' }))
   const broken = { ok: false, error: { code: 'UNEXPECTED', message: 'broken' } }
-  expect(await Promise.all([waiting, breaking, start(() => undefined)])).toMatchObject([broken, broken, broken])
+  expect(await Promise.all([open, breaking, start(() => undefined)])).toMatchObject([broken, broken, broken])
+})
+
+/** A machine that reports the calls of the list as waiting, or ends them. */
+const openWaiting = () => {
+  const machine = setup({
+    types: {} as { events: { type: 'answer'; event: OutcomeEvent }; emitted: OutcomeEvent },
+  }).createMachine({ on: { answer: { actions: emit(({ event }) => event.event) } } })
+  const actor = createActor(machine).start()
+  const notified: string[] = []
+  const { start } = createCalls(actor, createTestIds())
+  return {
+    notified,
+    /** Starts a call that notes its name when it waits. */
+    start: (name: string, onWaiting: () => void = () => void notified.push(name)) => {
+      const calls: Call[] = []
+      const outcome = start((call) => void calls.push(call), { onWaiting })
+      return { calls, outcome }
+    },
+    answer: async (event: OutcomeEvent) => {
+      actor.send({ type: 'answer', event })
+      await Promise.resolve()
+    },
+  }
+}
+
+test('only the calls that wait are notified, each once, and they stay open', async () => {
+  const { start, answer, notified } = openWaiting()
+  const [first, second, other] = [start('first'), start('second'), start('other')]
+  await answer(waiting([...first.calls, ...second.calls]))
+  expect(notified).toEqual(['first', 'second'])
+  await answer(waiting([...second.calls, ...other.calls]))
+  expect(notified).toEqual(['first', 'second', 'other'])
+  await answer(succeeded(first.calls, 'saved'))
+  expect(await first.outcome).toEqual({ ok: true, value: 'saved' })
+})
+
+test('a call that has ended is not notified', async () => {
+  const { start, answer, notified } = openWaiting()
+  const { calls, outcome } = start('ended')
+  await answer(succeeded(calls, null))
+  await answer(waiting(calls))
+  expect(await outcome).toEqual({ ok: true, value: null })
+  expect(notified).toEqual([])
+})
+
+test('a function that throws does not keep the other calls from being notified', async () => {
+  const { start, answer, notified } = openWaiting()
+  const later: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (run: () => void) => later.push(run))
+  const throwing = start('throwing', () => {
+    throw new Error('broken')
+  })
+  await answer(waiting([...throwing.calls, ...start('other').calls]))
+  vi.unstubAllGlobals()
+  expect(later[0]).toThrow('broken')
+  later[1]?.()
+  expect(notified).toEqual(['other'])
 })

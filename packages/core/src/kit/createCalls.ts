@@ -3,7 +3,7 @@ import { type StoreError, toStoreError } from '../shared/errors.ts'
 import {
   aborted,
   type Call,
-  type CommandOptions,
+  type ChangeOptions,
   type Outcome,
   type OutcomeEvent,
   type StartCall,
@@ -26,34 +26,35 @@ export interface Calls {
  * the error of the actor ends all calls too.
  */
 export const createCalls = (actor: CallActor, createId: () => string): Calls => {
-  const open = new Map<string, (outcome: Outcome<unknown>) => void>()
+  const open = new Map<string, (outcome: OutcomeEvent['outcome']) => void>()
   let final: Outcome<unknown> | null = null
-  const end = (ids: readonly string[], outcome: Outcome<unknown>): void => {
-    for (const id of ids) {
-      open.get(id)?.(outcome)
-      open.delete(id)
-    }
-  }
   const endAll = (outcome: Outcome<unknown>): void => {
     final ??= outcome
-    end([...open.keys()], outcome)
+    for (const handle of open.values()) handle(outcome)
   }
   const fail = (error: StoreError): void => endAll({ ok: false, error })
-  actor.on('@outcome', ({ calls, outcome }) =>
-    end(
-      calls.map(({ id }) => id),
-      outcome,
-    ),
-  )
+  actor.on('@outcome', ({ calls, outcome }) => {
+    for (const { id } of calls) open.get(id)?.(outcome)
+  })
   actor.subscribe({ error: (cause) => fail(toStoreError(cause)) })
   return {
-    start: <Value>(send: (call: Call) => void, { toast }: CommandOptions = {}) =>
+    start: <Value>(send: (call: Call) => void, { toast, onWaiting }: ChangeOptions = {}) =>
       new Promise<Outcome<Value>>((resolve) => {
-        // The only cast of calls: the machine ends each call with a value of the type that its command promises.
-        const settle = (outcome: Outcome<unknown>): void => resolve(outcome as Outcome<Value>)
-        if (final !== null) return settle(final)
-        const call: Call = { id: createId(), ...(toast === false && { toast }) }
-        open.set(call.id, settle)
+        const call: Call = { id: createId(), toast }
+        let notify = onWaiting
+        const handle = (outcome: OutcomeEvent['outcome']): void => {
+          if (outcome) {
+            open.delete(call.id)
+            // The only cast of calls: the machine ends each call with a value of the type that its command promises.
+            resolve(outcome as Outcome<Value>)
+          } else if (notify) {
+            // Use a microtask, so that a function that throws does not keep the other calls from being notified.
+            queueMicrotask(notify)
+            notify = undefined
+          }
+        }
+        if (final) return handle(final)
+        open.set(call.id, handle)
         send(call)
       }),
     stop: () => endAll(aborted([]).outcome),

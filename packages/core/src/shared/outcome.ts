@@ -11,20 +11,27 @@ export interface CommandOptions {
   readonly toast?: false | undefined
 }
 
+/** The last parameter of each cart command whose change stays pending while the server does not answer. */
+export interface ChangeOptions extends CommandOptions {
+  /** Called at most once, when the server does not answer and the change of this call stays pending. */
+  readonly onWaiting?: (() => void) | undefined
+}
+
 /** A call of a command that waits for its outcome. */
 export interface Call extends CommandOptions {
   readonly id: string
 }
 
-/** The event with which a machine ends calls. Listeners and effects do not see it. */
+/** The event with which a machine answers calls. Listeners and effects do not see it. */
 export interface OutcomeEvent {
   readonly type: '@outcome'
   readonly calls: readonly Call[]
-  readonly outcome: Outcome<unknown>
+  /** Ends the calls; null while the server does not answer, which leaves them open. */
+  readonly outcome: Outcome<unknown> | null
 }
 
 /** Starts a call: gives `send` the call for its machine event, and resolves with the outcome. */
-export type StartCall = <Value>(send: (call: Call) => void, options?: CommandOptions) => Promise<Outcome<Value>>
+export type StartCall = <Value>(send: (call: Call) => void, options?: ChangeOptions) => Promise<Outcome<Value>>
 
 /** The part of a machine event that a command sent; an event of an effect has no call. */
 export interface WithCall {
@@ -34,13 +41,20 @@ export interface WithCall {
 /** The call of a machine event, as a list; empty without a call. */
 export const callsOf = ({ call }: WithCall): readonly Call[] => (call ? [call] : [])
 
+interface FailedEvent extends OutcomeEvent {
+  readonly outcome: Outcome<never>
+}
+
+/** Reports that the server does not answer and the changes of the calls stay pending. */
+export const waiting = (calls: readonly Call[]): OutcomeEvent => ({ type: '@outcome', calls, outcome: null })
+
 export const succeeded = (calls: readonly Call[], value: unknown): OutcomeEvent => ({
   type: '@outcome',
   calls,
   outcome: { ok: true, value },
 })
 
-export const failed = (calls: readonly Call[], error: StoreError): OutcomeEvent => ({
+export const failed = (calls: readonly Call[], error: StoreError): FailedEvent => ({
   type: '@outcome',
   calls,
   outcome: { ok: false, error },
@@ -55,7 +69,7 @@ export const superseded = (calls: readonly Call[]): OutcomeEvent =>
   failed(calls, new StoreError('SUPERSEDED', 'A later command replaced this one'))
 
 /** The outcome of calls that a sign-out, a reset or the stop of the store ended. */
-export const aborted = (calls: readonly Call[]): OutcomeEvent =>
+export const aborted = (calls: readonly Call[]): FailedEvent =>
   failed(calls, new StoreError('ABORTED', 'The command was ended'))
 
 /** Returns `toast: false` for a failure event if every caller shows the error. Merged calls need the toast as soon as one caller relies on it. */

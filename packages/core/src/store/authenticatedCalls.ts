@@ -1,6 +1,7 @@
 import type { AuthenticatedCalls } from '../api/client.ts'
 import { STORED_VALUE_PAUSE, STORED_VALUE_RETRIES } from '../auth/index.ts'
 import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
+import { wait } from '../shared/wait.ts'
 
 export interface TokenSource {
   /** Returns the token of the session in memory; null without one. */
@@ -12,8 +13,6 @@ export interface TokenSource {
   /** Waits between two reads; tests replace it. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Creates the session handling of authenticated calls. Right after a sign-in the token may not be stored yet, so it

@@ -23,21 +23,22 @@ export function CartAnnouncer({ added }: { readonly added: Added | null }) {
   const lastCount = useRef(status === 'unknown' ? null : countAtFirst)
   // The parent passes the event `line.added` as a prop, because it came before the drawer was mounted.
   useEffect(() => setSentence(added === null || added.name === null ? '' : product.added(added.name)), [added, product])
-  const why = useRef('')
-  const announce = (words: string) => {
-    why.current = words
-    setSentence(words)
+  /** Why lines left the cart, by line id, until a cart without the line arrives. */
+  const reasons = useRef(new Map<string, string>())
+  const announce = (lineId: string, reason: string) => {
+    reasons.current.set(lineId, reason)
+    setSentence(reason)
   }
-  useStoreEvent('line.removed', ({ line }) => announce(words.removed(line.name)))
-  useStoreEvent('line.moved', ({ line }) => announce(words.moved(line.name)))
+  useStoreEvent('line.removed', ({ line }) => announce(line.id, words.removed(line.name)))
+  useStoreEvent('line.moved', ({ line }) => announce(line.id, words.moved(line.name)))
   useStoreEvent('cart.updated', ({ cart }) => {
     const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    // Put the reason into the same announcement: both events come in the same task, and the second text would replace
-    // the first.
-    const reason = why.current === '' ? '' : `${why.current}. `
-    if (lastCount.current !== null && lastCount.current !== count) setSentence(`${reason}${words.updated(count)}`)
+    const gone = [...reasons.current].filter(([lineId]) => cart.lines.every(({ id }) => id !== lineId))
+    for (const [lineId] of gone) reasons.current.delete(lineId)
+    // Put the reason and the new count into one announcement, because a second text would replace the first.
+    if (lastCount.current !== null && lastCount.current !== count)
+      setSentence([...gone.map(([, reason]) => reason), words.updated(count)].join('. '))
     lastCount.current = count
-    why.current = ''
   })
   return (
     <div role="status" aria-live="polite">

@@ -51,7 +51,8 @@ export const notifyStartFailed = async (
 
 /**
  * Sends the store's events, including the past ones, to the data layer as far as the consent allows. It also reports a
- * failed start of the sign-in to the visitor, because no component of the first page does.
+ * failed start of the sign-in to the visitor, because no component of the first page does, unless the caller of
+ * `signIn` shows it.
  */
 export const connectStore = (store: Store, consent: Consent, past: readonly StoreEvent[]): Tracking => {
   window.dataLayer ??= []
@@ -59,7 +60,7 @@ export const connectStore = (store: Store, consent: Consent, past: readonly Stor
   const { cookies } = createBrowserPlatform()
   const storeWithPast = withPast(store, past)
   storeWithPast.on('*', (event) => {
-    if (event.type === 'auth.startFailed') void notifyStartFailed(store, event.error)
+    if (event.type === 'auth.startFailed' && event.toast !== false) void notifyStartFailed(store, event.error)
   })
   return connectTracking(storeWithPast, { consent: asTrackingConsent(consent), dataLayer, cookies })
 }

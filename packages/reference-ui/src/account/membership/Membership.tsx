@@ -1,4 +1,3 @@
-import { useStoreEvent } from '@cairn/react'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import { Disclosure } from '../../ui/navigation/Disclosure.tsx'
@@ -21,7 +20,7 @@ export function Membership() {
   const { customerGroup, community, category, discount, expiry_date } = membership
   const [hasJoined, setHasJoined] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  useStoreEvent('membership.verified', () => setHasJoined(true))
+  const markJoined = () => setHasJoined(true)
   useEffect(() => {
     // Move the focus to the heading, because the form that had it has unmounted.
     if (hasJoined && isMember) heading.current?.focus()
@@ -63,7 +62,7 @@ export function Membership() {
         </section>
         <div className={styles.renew}>
           <Disclosure summary={words.programmeRenew} level={2}>
-            <MembershipCode />
+            <MembershipCode onVerified={markJoined} />
           </Disclosure>
         </div>
       </>
@@ -77,7 +76,7 @@ export function Membership() {
       {isExpired && expiry_date !== null ? (
         <p className={styles.quiet}>{words.programmeEndedOn(dateOf(expiry_date))}</p>
       ) : null}
-      <MembershipCode submit={isExpired ? words.programmeRenew : words.programmeVerify} />
+      <MembershipCode submit={isExpired ? words.programmeRenew : words.programmeVerify} onVerified={markJoined} />
     </section>
   )
 }

@@ -10,8 +10,14 @@ import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 
 const FIELDS = ['authenticationCode'] as const
 
+interface MembershipCodeProps {
+  readonly submit?: string
+  /** Called when the code of this form was accepted. */
+  readonly onVerified: () => void
+}
+
 /** The form to join the professional programme, or to renew the membership, with a code. */
-export function MembershipCode({ submit }: { readonly submit?: string }) {
+export function MembershipCode({ submit, onVerified }: MembershipCodeProps) {
   const { signUp } = useMessages()
   const words = useAccountMessages()
   const { verify, status } = useMembership()
@@ -32,6 +38,7 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
     const sent = editCount.current
     const outcome = await verify(code, { toast: false })
     if (outcome.ok) {
+      onVerified()
       if (editCount.current !== sent) return
       setPhase('done')
       return reset()

@@ -42,6 +42,16 @@ test('a customer without a membership reads how to join, and a code starts the m
   expect(store.toasts.getSnapshot().toasts).toMatchObject([{ detail: 'Welcome to the Guides' }])
 })
 
+test('a code that another part of the shop verified does not count as the code of this form', async () => {
+  const { store } = await open(having(null), async () => ({ membership: guide, message: 'Welcome' }))
+  const field = await screen.findByLabelText(messages.programmeCode)
+  act(() => field.focus())
+  await act(() => store.membership.commands.verify('CAIRN-PRO'))
+  const heading = await screen.findByRole('heading', { name: messages.programmeMember })
+  expect(screen.getByText(messages.programmePrices)).toBeTruthy()
+  expect(document.activeElement).not.toBe(heading)
+})
+
 test('a rejected code shows one error at its field and keeps its value', async () => {
   const { store } = await open(having(null), () =>
     Promise.reject(new StoreError('REFUSED', 'No', { status: 422, problem: 'code_refused', detail: 'No' })),

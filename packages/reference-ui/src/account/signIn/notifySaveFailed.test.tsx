@@ -28,6 +28,20 @@ test.each([
   expect(platform.visited).toEqual([])
 })
 
+test('no message appears when the caller of the sign-in shows the error', async () => {
+  const { store, platform } = await openShop(<Toasts />)
+  Object.assign(platform.storage, { set: () => false })
+  const privacy = createPrivacy(store, store.site)
+  await act(() => privacy.loadTracking())
+  await act(async () => {
+    expect(await store.auth.commands.signIn({ toast: false })).toMatchObject({ ok: false, error: { code: 'STORAGE' } })
+  })
+  expect(store.toasts.getSnapshot().toasts).toEqual([])
+  // The toast of this sign-in comes last, so a toast of the first one would be there by then.
+  await act(async () => void (await store.auth.commands.signIn()))
+  await expect.poll(() => store.toasts.getSnapshot().toasts).toHaveLength(1)
+})
+
 test('a sign-in that cannot start for another reason shows no message', async () => {
   const begin = () => Promise.reject(new Error('No crypto'))
   const exchange = () => Promise.reject(new Error('Nobody has come back'))

@@ -6,8 +6,10 @@ import { arrangeItems, keyOf, type ShownItem } from './wishlistItems.rules.ts'
 
 export interface WishlistChanges {
   readonly shown: readonly ShownItem[]
-  readonly remove: (item: WishlistItem) => void
-  readonly undo: (item: WishlistItem) => void
+  /** Removes the item. If this fails, the item is on the list again. */
+  readonly remove: (item: WishlistItem) => Promise<void>
+  /** Restores a removed item. If this fails, its undo button is there again. */
+  readonly undo: (item: WishlistItem) => Promise<void>
   /** Adds the item to the cart. The item leaves the wish list after the add has succeeded. */
   readonly move: (item: WishlistItem) => Promise<void>
   /** Whether the item's add to the cart is pending. */
@@ -19,7 +21,7 @@ export interface WishlistChanges {
  * unmounts.
  */
 export const useWishlistChanges = (): WishlistChanges => {
-  const { items, isSaving, add: addItem, remove } = useWishlist()
+  const { items, add: addItem, remove } = useWishlist()
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
   const [returning, setReturning] = useState<readonly WishlistItem[]>([])
@@ -28,21 +30,24 @@ export const useWishlistChanges = (): WishlistChanges => {
     list.filter((other) => keyOf(other) !== keyOf(item))
 
   const isMoving = ({ variantId }: WishlistItem) => adding.some((pending) => pending.variantId === variantId)
-  const shown = arrangeItems(before, { items, removed, returning: isSaving ? returning : [] })
+  const shown = arrangeItems(before, { items, removed, returning })
   const isSame = ({ item, isRemoved }: ShownItem, index: number) =>
     item === before[index]?.item && isRemoved === before[index].isRemoved
   if (shown.length !== before.length || !shown.every(isSame)) setBefore(shown)
   return {
     shown,
-    remove: (item) => {
-      setReturning(without(returning, item))
-      setRemoved([...without(removed, item), item])
-      remove(item.id)
+    remove: async (item) => {
+      setReturning((list) => without(list, item))
+      setRemoved((list) => [...without(list, item), item])
+      const { ok } = await remove(item.id)
+      if (!ok) setRemoved((list) => list.filter((other) => other !== item))
     },
-    undo: (item) => {
-      setRemoved(without(removed, item))
-      setReturning([...without(returning, item), item])
-      addItem({ productId: item.productId, variantId: item.variantId })
+    undo: async (item) => {
+      setRemoved((list) => without(list, item))
+      setReturning((list) => [...without(list, item), item])
+      const { ok } = await addItem({ productId: item.productId, variantId: item.variantId })
+      setReturning((list) => list.filter((other) => other !== item))
+      if (!ok) setRemoved((list) => [...without(list, item), item])
     },
     move: async ({ id, variantId, name }) => {
       // The commands outlive the page, so the item leaves the list even if the visitor has left the page.

@@ -76,6 +76,43 @@ test('an item stays if its removal fails', async () => {
   await expect.poll(places).toEqual(['Jacket', 'Mug', 'Socks'])
 })
 
+test('an item whose removal failed leaves no undo button behind when it later moves to the cart', async () => {
+  const list = createWishlist(three)
+  let isDown = true
+  const remove: WishlistGateway['remove'] = (id, options) =>
+    isDown ? Promise.reject(new StoreError('SERVER', 'down', { status: 500 })) : list.gateway.remove(id, options)
+  await open(three, { lines: [lineOf('a')], gateways: { wishlist: { ...list.gateway, remove } } })
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistRemove('Mug') }))
+  await expect.poll(places).toEqual(['Jacket', 'Mug', 'Socks'])
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: messages.wishlistMoveNamed('Mug') }))
+  await expect.poll(list.names).toEqual(['Jacket', 'Socks'])
+  await expect.poll(places).toEqual(['Jacket', 'Socks'])
+})
+
+test('an undo that fails shows its button again, also while another change is being saved', async () => {
+  const list = createWishlist(three)
+  const answer = Promise.withResolvers<void>()
+  const gateway: WishlistGateway = {
+    ...list.gateway,
+    add: () => Promise.reject(new StoreError('SERVER', 'down', { status: 500 })),
+    remove: async (id, options) => {
+      if (id === 1) await answer.promise
+      return list.gateway.remove(id, options)
+    },
+  }
+  await open(three, { gateways: { wishlist: gateway } })
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistRemove('Mug') }))
+  await expect.poll(list.names).toEqual(['Jacket', 'Socks'])
+  fireEvent.click(screen.getByRole('button', { name: messages.wishlistUndoNamed('Mug') }))
+  expect(places()).toEqual(['Jacket', 'Mug', 'Socks'])
+  fireEvent.click(screen.getByRole('button', { name: messages.wishlistRemove('Jacket') }))
+  await expect.poll(places).toEqual([messages.wishlistRemoved('Jacket'), messages.wishlistRemoved('Mug'), 'Socks'])
+  expect(list.names()).toEqual(['Jacket', 'Socks'])
+  answer.resolve()
+  await expect.poll(list.names).toEqual(['Socks'])
+})
+
 test('an item with a size moves to the cart, and leaves the list once it is there', async () => {
   const { list, saved } = await open(three, { lines: [lineOf('a')] })
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))

@@ -1,7 +1,7 @@
 import { StoreError, UNEXPECTED_ERROR } from '@cairn/core'
-import type { Cart, CartGateway } from '@cairn/core/cart'
+import type { Cart, CartChange, CartGateway } from '@cairn/core/cart'
 import { viewProduct } from '@cairn/core/product'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../messages/en.ts'
@@ -17,9 +17,13 @@ const button = () => screen.getByRole('button', { name: 'Add to cart' })
 const show = async (size?: string, change = {}) => {
   const answer = Promise.withResolvers<Cart>()
   const requests: string[] = []
+  let creates = 0
   const cart: CartGateway = {
     load: () => answer.promise,
-    create: () => answer.promise,
+    create: () => {
+      creates += 1
+      return answer.promise
+    },
     claim: () => answer.promise,
     release: async () => undefined,
     save: () => answer.promise,
@@ -27,7 +31,11 @@ const show = async (size?: string, change = {}) => {
   const view = viewProduct(productOf(change), { size })
   const part = <AddToCart view={view} onSizeNeeded={() => requests.push('size')} />
   const shop = await openShop(part, { gateways: { cart }, isReachable: false })
-  return { ...shop, requests, refuse: () => act(async () => answer.reject(new StoreError('REFUSED', 'Sold out'))) }
+  const refuse = async () => {
+    await expect.poll(() => creates).toBe(1)
+    await act(async () => answer.reject(new StoreError('REFUSED', 'Sold out')))
+  }
+  return { ...shop, requests, refuse }
 }
 
 test('without a size the button asks for one and adds nothing', async () => {
@@ -122,4 +130,56 @@ test('a refusal has its own message, and none appears below the button', async (
   await refuse()
   await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
   expect(screen.queryByText(messages.errors.notAdded(productOf().name))).toBeNull()
+})
+
+/** Opens a shop with a button for each of two sizes. Its requests hang until `cut` ends them and all later ones. */
+const openTwo = async () => {
+  const answer = Promise.withResolvers<void>()
+  const tries: CartChange[] = []
+  const beforeSave = (change: CartChange) => {
+    tries.push(change)
+    return answer.promise
+  }
+  const product = productOf()
+  const part = ['m', 'l'].map((size) => (
+    <section key={size} aria-label={size}>
+      <AddToCart view={viewProduct(product, { size })} onSizeNeeded={() => undefined} />
+    </section>
+  ))
+  const shop = await openShop(part, { lines: [], beforeSave })
+  const partOf = (size: string) => {
+    const section = screen.getByRole('region', { name: size })
+    return { section, button: within(section).getByRole('button') }
+  }
+  const toasts = () => shop.store.toasts.getSnapshot().toasts.map(({ code }) => code)
+  const cut = async () => {
+    await expect.poll(() => tries).toHaveLength(1)
+    await act(async () => answer.reject(new StoreError('NETWORK', UNEXPECTED_ERROR)))
+  }
+  return { ...shop, medium: partOf('m'), large: partOf('l'), toasts, cut }
+}
+
+test('of two buttons only the one whose add waits says so', async () => {
+  const { store, medium, large, toasts, cut } = await openTwo()
+  await userEvent.click(medium.button)
+  await cut()
+  await within(medium.section).findByRole('alert')
+  expect(large.section.textContent).toBe('Add to cart')
+  // Out of view, the first button would report the wait of the second one as a toast.
+  medium.button.getBoundingClientRect = () => new DOMRect(0, -400, 300, 52)
+  await userEvent.click(large.button)
+  expect((await within(large.section).findByRole('alert')).textContent).toBe(messages.errors.waiting)
+  expect(within(medium.section).getByRole('alert').textContent).toBe(messages.errors.waiting)
+  expect(toasts()).toEqual([])
+  act(() => store.stop())
+})
+
+test('a button shows that its add waits although another change has a toast for the same reason', async () => {
+  const { store, medium, toasts, cut } = await openTwo()
+  act(() => void store.cart.commands.add({ variantId: 9 }))
+  await userEvent.click(medium.button)
+  await cut()
+  expect((await within(medium.section).findByRole('alert')).textContent).toBe(messages.errors.waiting)
+  expect(toasts()).toEqual(['waiting'])
+  act(() => store.stop())
 })

@@ -64,12 +64,11 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
     setIsAdding(true)
     setIsAdded(false)
     setTrouble(null)
-    // The subscription outlives this button, so a shopper who has moved to another page still gets the toast.
-    const waiting = store.on('cart.waiting', ({ toast }) => {
-      if (toast === false) report('waiting')
-    })
-    const outcome = await add({ variantId: currentVariant.id, quantity: 1, name }, { toast: false })
-    waiting.unsubscribe()
+    const outcome = await add(
+      { variantId: currentVariant.id, quantity: 1, name },
+      // The call outlives this button, so a shopper who has moved to another page still gets the toast.
+      { toast: false, onWaiting: () => report('waiting') },
+    )
     setIsAdding(false)
     setTrouble(null)
     if (outcome.ok) return setIsAdded(true)

@@ -1,0 +1,2 @@
+/** Resolves after that time. */
+export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
