@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-seed-'))
   await fillFolder(folder, 'migrated')
   port = await freePort()
-})
+}, 120_000)
 afterEach(() => {
   for (const command of commands.splice(0)) if (isAnyAlive(command)) command.signalGroup('SIGKILL')
 })

@@ -9,26 +9,36 @@ export interface EventRow {
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-const membersOf = (node: ts.TypeNode): readonly ts.TypeLiteralNode[] => {
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap(membersOf)
-  return ts.isTypeLiteralNode(node) ? [node] : []
+/** One member of the union of events; events that repeat the options of their command intersect with `CommandOptions`. */
+interface EventType {
+  readonly literal: ts.TypeLiteralNode
+  readonly hasOptions: boolean
 }
 
-/** Returns the last doc comment before a member of the union. A `|` may be between the comment and the member. */
+const membersOf = (node: ts.TypeNode): readonly EventType[] => {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(membersOf)
+  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type)
+  if (ts.isTypeLiteralNode(node)) return [{ literal: node, hasOptions: false }]
+  if (!ts.isIntersectionTypeNode(node)) throw new Error(`The table of events cannot read ${node.getText()}`)
+  const hasOptions = node.types.some((type) => type.getText() === 'CommandOptions')
+  return node.types.filter(ts.isTypeLiteralNode).map((literal) => ({ literal, hasOptions }))
+}
+
+/** Returns the last doc comment before a member of the union. `|` and `(` may be between the comment and the member. */
 const commentBefore = (node: ts.Node, text: string): string => {
-  const before = text.slice(0, node.getStart()).trimEnd().replace(/\|$/, '').trimEnd()
+  const before = text.slice(0, node.getStart()).replace(/[\s|(]+$/, '')
   if (!before.endsWith('*/')) return ''
   const comment = before.slice(before.lastIndexOf('/**') + 3, -2)
   return flat(comment.replaceAll(/^\s*\* ?/gm, ''))
 }
 
-const rowOf = (node: ts.TypeLiteralNode, text: string): EventRow => {
-  const properties = node.members.filter(ts.isPropertySignature).map((member) => {
+const rowOf = ({ literal, hasOptions }: EventType, text: string): EventRow => {
+  const properties = literal.members.filter(ts.isPropertySignature).map((member) => {
     return [member.name.getText(), flat(member.type?.getText() ?? '')] as const
   })
   const type = properties.find(([name]) => name === 'type')?.[1].slice(1, -1) ?? ''
   const payload = properties.filter(([name]) => name !== 'type').map(([name, kind]) => `${name}: ${kind}`)
-  return { type, payload, when: commentBefore(node, text) }
+  return { type, payload: hasOptions ? [...payload, 'toast?: false'] : payload, when: commentBefore(literal, text) }
 }
 
 /** Reads the events of a domain from its types. */
@@ -40,5 +50,5 @@ export const eventsOf = (domain: string): readonly EventRow[] => {
     .filter(ts.isTypeAliasDeclaration)
     .filter(({ name }) => name.text.endsWith('Event'))
     .flatMap(({ type }) => membersOf(type))
-    .map((node) => rowOf(node, text))
+    .map((member) => rowOf(member, text))
 }
