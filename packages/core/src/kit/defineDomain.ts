@@ -6,12 +6,17 @@ import type { Session } from '../shared/session.ts'
 import { createCalls } from './createCalls.ts'
 import type { DomainDefinition, Host, Instance } from './definition.types.ts'
 
+/** Bundlers replace `process.env.NODE_ENV`. The types of the core contain no globals of Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
+
 /** The parts of a domain with a machine. */
 interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   /** The name of the domain in the store: `store.cart`. */
   readonly name: Types['name']
   /** The domains that this one cannot work without. */
   readonly requires?: readonly Types['requires'][]
+  /** Whether the view shows the reasons of `blockers`, which a shop adds. */
+  readonly isBlockable?: true
   readonly machine: Machine
   /** Returns the input of the machine, such as its gateway. */
   input?(host: Pick<Host<Types>, 'environment' | 'gateway'>): InputFrom<Machine>
@@ -32,6 +37,8 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
 /** Creates the running domain. The types of the machine are erased here, so the machine accepts any event. */
 const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTypes>): Instance<DomainTypes> => {
   const { clock, inspect } = host.settings
+  if (process.env.NODE_ENV !== 'production' && !parts.input && host.gateway !== null)
+    throw new RangeError(`"gateways" contains "${parts.name}", but this domain has no gateway. Leave it out.`)
   const actor = createActor(parts.machine, {
     input: parts.input?.(host),
     ...(clock && { clock }),
@@ -65,5 +72,6 @@ export const defineDomain =
   <Machine extends AnyStateMachine>(parts: Parts<Types, Machine>): DomainDefinition<Types> => ({
     name: parts.name,
     ...(parts.requires && { requires: parts.requires }),
+    ...(parts.isBlockable && { isBlockable: true }),
     create: (host) => createTyped(parts, host),
   })

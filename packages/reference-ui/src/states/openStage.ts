@@ -145,6 +145,7 @@ export const openStage = async (
       ...(overrides.lines !== undefined && { cart: createCartGateway(cartOf(site, overrides)) }),
       ...overrides.gateways,
     },
+    blockers: { cart: overrides.blocker },
   })
   const stage = { site, url, isNavigating: overrides.isNavigating ?? false, store, platform, messages, data, root }
   // The React provider starts every store, so replace `start` to keep this store unstarted.
