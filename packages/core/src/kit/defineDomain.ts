@@ -6,9 +6,6 @@ import type { Session } from '../shared/session.ts'
 import { createCalls } from './createCalls.ts'
 import type { DomainDefinition, Host, Instance } from './definition.types.ts'
 
-/** Bundlers replace `process.env.NODE_ENV`. The types of the core contain no globals of Node. */
-declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
-
 /** The parts of a domain with a machine. */
 interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   /** The name of the domain in the store: `store.cart`. */
@@ -37,8 +34,6 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
 /** Creates the running domain. The types of the machine are erased here, so the machine accepts any event. */
 const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTypes>): Instance<DomainTypes> => {
   const { clock, inspect } = host.settings
-  if (process.env.NODE_ENV !== 'production' && !parts.input && host.gateway !== null)
-    throw new RangeError(`"gateways" contains "${parts.name}", but this domain has no gateway. Leave it out.`)
   const actor = createActor(parts.machine, {
     input: parts.input?.(host),
     ...(clock && { clock }),
@@ -73,5 +68,6 @@ export const defineDomain =
     name: parts.name,
     ...(parts.requires && { requires: parts.requires }),
     ...(parts.isBlockable && { isBlockable: true }),
+    ...(!parts.input && { hasNoInput: true }),
     create: (host) => createTyped(parts, host),
   })

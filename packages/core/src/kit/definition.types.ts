@@ -64,6 +64,8 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly requires?: readonly Types['requires'][] | undefined
   /** Whether the view of the domain shows the reasons of a blocker. A store refuses a blocker of another domain. */
   readonly isBlockable?: true | undefined
+  /** Whether the machine takes no input, and so no gateway. A store refuses a gateway of such a domain. */
+  readonly hasNoInput?: true | undefined
   /** The effects that send commands to this domain. */
   readonly effects?: readonly Effect[] | undefined
   /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */

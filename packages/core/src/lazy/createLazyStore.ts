@@ -1,11 +1,12 @@
-import { checkDefinitions } from '../kit/checkConfig.ts'
 import type { AnyPort } from '../kit/definition.types.ts'
 import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { EventLike, Subscription } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import { wrapChunkError } from '../shared/wrapChunkError.ts'
-import type { AnyConfig, AnyStore } from '../store/createStore.ts'
+import { checkLazyStore, rethrowMistake } from '../store/checkConfig.ts'
+import type { AnyConfig } from '../store/config.types.ts'
+import type { AnyStore } from '../store/createStore.ts'
 import { environmentOf } from '../store/environmentOf.ts'
 import type { StoreMembers } from '../store/store.types.ts'
 import { createCommandQueue } from './createCommandQueue.ts'
@@ -28,15 +29,18 @@ interface AnyLazyStore extends Omit<StoreMembers<EventLike>, 'on'> {
   on(type: string, handler: (event: EventLike) => void): Subscription
 }
 
-/** Bundlers replace `process.env.NODE_ENV`. The types of the core contain no globals of Node. */
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 /** The messages of browsers and bundlers for a module that cannot be fetched. */
 const NOT_FETCHED = /(fetch|load|import).*module|chunk|preload/i
 
 const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
-  if (process.env.NODE_ENV !== 'production')
-    checkDefinitions('domains', definitions, 'initialView', 'lazyCart of "@cairn/core/lazy/cart"')
+  try {
+    if (process.env.NODE_ENV !== 'production') checkLazyStore(definitions, config)
+  } catch (error) {
+    rethrowMistake(error)
+  }
   const environment = environmentOf(config)
   const { platform, site, origin } = environment
   const context = { ...config, site, origin, fetch: platform.fetch }

@@ -1,6 +1,7 @@
 import { checkKnown } from '../kit/checkNames.ts'
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
-import { type AnyConfig, type AnyStore, assemble } from '../store/createStore.ts'
+import type { AnyConfig } from '../store/config.types.ts'
+import { type AnyStore, assemble } from '../store/createStore.ts'
 import type { AnyLazyDefinition } from './lazyDefinition.types.ts'
 
 const has = (value: unknown, name: string): value is object =>

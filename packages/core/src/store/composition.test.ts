@@ -293,6 +293,27 @@ describe.each([
 })
 
 test.each([
+  ['a production build', () => vi.stubEnv('NODE_ENV', 'production')],
+  ['a page without a bundler, which has no process', () => vi.stubGlobal('process', undefined)],
+])('in %s a store ignores an unknown name, but refuses an origin that is none', (_, stub) => {
+  const config: PlainConfig = { site, domains: [cart], platform: platform(), allowedOrigin: [] }
+  const attempt = (options: PlainConfig): unknown => {
+    stub()
+    try {
+      return createStore(options as never)
+    } catch (error) {
+      return error
+    } finally {
+      vi.unstubAllEnvs()
+      vi.unstubAllGlobals()
+    }
+  }
+  expect(attempt(config)).toHaveProperty('cart')
+  expect(attempt({ ...config, allowedOrigins: ['checkout.example'] })).toBeInstanceOf(RangeError)
+  expect(attempt({ ...config, site: 'de-de' })).toEqual(new RangeError('There is no site with the prefix de-de'))
+})
+
+test.each([
   ['a host in place of an origin', { origin: 'shop.example' }, '"origin" contains "shop.example". Write an origin:'],
   ['an unknown service', { apis: { catalog: '/c' } }, 'Unknown member of "apis": "catalog". Nearest: "catalogue"'],
 ])('createPageGateways refuses %s, and names what is right', (_, config, message) => {

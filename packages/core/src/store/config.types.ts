@@ -109,3 +109,13 @@ export interface StoreConfig<
   /** Adds reasons that block the checkout: `{ cart: ({ subtotal }) => (subtotal < 5000 ? ['minimum-order'] : []) }`. */
   readonly blockers?: Blockers<List> | undefined
 }
+
+/** A blocker without the type of its view. */
+export type Blocker = (subject: unknown) => readonly string[]
+
+/** The configuration without the types of its lists. */
+export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
+  readonly domains: readonly AnyDefinition[]
+  readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
+  readonly blockers?: Readonly<Record<string, Blocker | undefined>> | undefined
+}

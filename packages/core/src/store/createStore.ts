@@ -1,5 +1,3 @@
-import { checkDefinitions, checkEffects, checkOverrides } from '../kit/checkConfig.ts'
-import { checkNames } from '../kit/checkNames.ts'
 import { chooseEffects } from '../kit/chooseEffects.ts'
 import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
@@ -8,20 +6,13 @@ import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
-import type { StoreConfig } from './config.types.ts'
+import { checkStore, rethrowMistake } from './checkConfig.ts'
+import type { AnyConfig, Blocker, StoreConfig } from './config.types.ts'
 import { environmentOf } from './environmentOf.ts'
 import { prepareOwnPort } from './ownPorts.ts'
 import type { StoreMembers, StoreOf } from './store.types.ts'
 
-/** The configuration without the types of its lists. */
-export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
-  readonly domains: readonly AnyDefinition[]
-  readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
-  readonly blockers?: Readonly<Record<string, Blocker | undefined>> | undefined
-}
-
 type AnyDomain = Domain<unknown, object, EventLike>
-type Blocker = (subject: unknown) => readonly string[]
 
 /** The store without the types of its lists; {@link createStore} adds them. */
 export interface AnyStore extends StoreMembers<EventLike> {
@@ -29,25 +20,24 @@ export interface AnyStore extends StoreMembers<EventLike> {
   readonly gateways: Readonly<Record<string, unknown>>
 }
 
-/** Bundlers replace `process.env.NODE_ENV`. The types of the core contain no globals of Node. */
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
-export const assemble = ({
-  domains: definitions,
-  ports = [],
-  effects: overrides = {},
-  gateways: own = {},
-  blockers = {},
-  ...config
-}: AnyConfig): AnyStore => {
-  const environment = environmentOf(config)
-  if (process.env.NODE_ENV !== 'production') {
-    checkDefinitions('domains', definitions, 'create', 'cart of "@cairn/core/cart"')
-    checkDefinitions('ports', ports, 'createGateway', 'product of "@cairn/core/product"')
-    checkNames([...definitions, ...ports])
-    checkOverrides([...definitions, ...ports], own, blockers)
-    checkEffects(definitions, overrides)
+export const assemble = (given: AnyConfig): AnyStore => {
+  try {
+    if (process.env.NODE_ENV !== 'production') checkStore(given)
+  } catch (error) {
+    rethrowMistake(error)
   }
+  const {
+    domains: definitions,
+    ports = [],
+    effects: overrides = {},
+    gateways: own = {},
+    blockers = {},
+    ...config
+  } = given
+  const environment = environmentOf(config)
   const listed = [...definitions, ...ports]
   const effects = chooseEffects(definitions, overrides)
   const bus = createBus()

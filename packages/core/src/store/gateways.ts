@@ -14,9 +14,9 @@ import {
   httpShipping,
   httpWishlist,
 } from '../api/httpGateways.ts'
-import { checkMembers } from '../kit/checkConfig.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Overrides } from '../shared/overrides.ts'
+import { checkMembers, rethrowMistake } from './checkConfig.ts'
 import { checkOrigin } from './environmentOf.ts'
 import { type LoadAnswers, withOwnPorts } from './ownPorts.ts'
 import {
@@ -51,7 +51,7 @@ const loaders: Readonly<Record<string, LoadAnswers>> = {
 }
 const loadAnswers = (name: string): LoadAnswers => loaders[name]
 
-/** Bundlers replace `process.env.NODE_ENV`. The types of the core contain no globals of Node. */
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 export interface GatewayConfig extends GatewayContext {
@@ -64,7 +64,11 @@ export interface GatewayConfig extends GatewayContext {
  */
 export const createPageGateways = (config: GatewayConfig): PageGateways => {
   checkOrigin('origin', config.origin)
-  if (process.env.NODE_ENV !== 'production') checkMembers(config)
+  try {
+    if (process.env.NODE_ENV !== 'production') checkMembers(config)
+  } catch (error) {
+    rethrowMistake(error)
+  }
   const gateways: PageGateways = {
     account: httpAccount(config),
     contact: httpContact(config),

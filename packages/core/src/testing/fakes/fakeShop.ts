@@ -1,6 +1,6 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
-import { checkSite } from '../../kit/checkConfig.ts'
-import { siteAt, sites } from '../../shared/sites.ts'
+import { siteAt } from '../../shared/sites.ts'
+import { checkSite } from '../../store/checkConfig.ts'
 import type { Gateways } from '../../store/store.types.ts'
 import { createFakeAccount, createFakeMembership } from './account.fake.ts'
 import { createFakeAuth } from './auth.fake.ts'
@@ -77,7 +77,7 @@ const createIds = (): (() => number) => {
 
 const openBackEnd = (options: FakeShopOptions): BackEnd => {
   const prefix = options.site ?? 'de/de-de'
-  checkSite(prefix, sites)
+  checkSite(prefix)
   const site = siteAt(prefix)
   return {
     site,

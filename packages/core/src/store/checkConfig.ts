@@ -1,3 +1,7 @@
+import { checkKnown, checkNames } from '../kit/checkNames.ts'
+import type { Effect } from '../kit/defineEffect.ts'
+import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
+import { nearest } from '../kit/nearest.ts'
 import type {
   Apis,
   Channels,
@@ -7,10 +11,8 @@ import type {
   SearchConfig,
 } from '../platform/environment.types.ts'
 import type { Site } from '../shared/site.ts'
-import { checkKnown } from './checkNames.ts'
-import type { Effect } from './defineEffect.ts'
-import type { AnyDefinition, AnyPort } from './definition.types.ts'
-import { nearest } from './nearest.ts'
+import { sites as allSites } from '../shared/sites.ts'
+import type { AnyConfig, StoreConfig, StoreOptions } from './config.types.ts'
 
 // The checks of the configuration. They run in development only: bundlers drop them from a production build (decision 035).
 
@@ -50,26 +52,52 @@ export const checkMembers = (config: object): void => {
   }
 }
 
-/** Throws a `RangeError` for an unknown option, or for an unknown member of one. */
-export const checkOptions = (config: object, known: readonly string[]): void => {
-  const names = Object.keys(config)
-  checkKnown('option', names, known, names.includes('origin') ? ' The origin is that of "platform".' : '')
-  checkMembers(config)
-}
+/** All options of a store. */
+const OPTIONS = namesOf<StoreConfig>({
+  allowedOrigins: true,
+  apis: true,
+  authCookie: true,
+  blockers: true,
+  channels: true,
+  clock: true,
+  country: true,
+  customerGroups: true,
+  domains: true,
+  effects: true,
+  gateways: true,
+  identity: true,
+  inspect: true,
+  onError: true,
+  onNetworkError: true,
+  platform: true,
+  ports: true,
+  reviews: true,
+  search: true,
+  site: true,
+  sites: true,
+})
 
 /** Throws a `RangeError` that names the nearest sites, unless a site has that prefix. */
-export const checkSite = (prefix: string, sites: readonly Site[]): void =>
+export const checkSite = (prefix: string, sites: readonly Site[] = allSites): void =>
   checkKnown(
     'site',
     [prefix],
     sites.map((site) => site.prefix),
   )
 
+/** Throws a `RangeError` for an unknown option, for an unknown member of one, and for an unknown site. */
+const checkOptions = (config: StoreOptions): void => {
+  const names = Object.keys(config)
+  checkKnown('option', names, OPTIONS, names.includes('origin') ? ' The origin is that of "platform".' : '')
+  checkMembers(config)
+  checkSite(config.site, config.sites)
+}
+
 /**
  * Throws a `RangeError` for a list that is no array, and for an element that is no definition, such as the `undefined` of a misspelt import. `member` is
  * a function that every definition of this kind has.
  */
-export const checkDefinitions = (option: string, list: unknown, member: string, example: string): void => {
+const checkDefinitions = (option: string, list: unknown, member: string, example: string): void => {
   if (list !== undefined && !Array.isArray(list))
     throw new RangeError(`"${option}" is no array. Write ${option}: [${Object(list).name ?? '…'}].`)
   for (const each of [list].flat())
@@ -80,7 +108,7 @@ export const checkDefinitions = (option: string, list: unknown, member: string, 
 }
 
 /** Throws a `RangeError` for an effect of the shop that the store would ignore. */
-export const checkEffects = (
+const checkEffects = (
   definitions: readonly AnyDefinition[],
   overrides: Readonly<Record<string, Effect | false>>,
 ): void => {
@@ -105,14 +133,13 @@ export const checkEffects = (
 }
 
 /** Throws a `RangeError` for a gateway or blocker that no domain or port of the store uses. */
-export const checkOverrides = (
-  listed: readonly (AnyDefinition | AnyPort)[],
-  gateways: object,
-  blockers: object,
-): void => {
+const checkOverrides = (listed: readonly (AnyDefinition | AnyPort)[], gateways: object, blockers: object): void => {
   const names = listed.map(({ name }) => name)
   checkKnown('domain in "gateways" or "blockers":', Object.keys({ ...gateways, ...blockers }), names)
   const blockable = listed.filter((definition) => 'isBlockable' in definition).map(({ name }) => name)
+  for (const definition of listed)
+    if ('hasNoInput' in definition && Reflect.get(gateways, definition.name) !== undefined)
+      throw new RangeError(`"gateways" contains "${definition.name}", but this domain has no gateway. Leave it out.`)
   for (const [name, blocker] of Object.entries(blockers)) {
     if (blocker === undefined) continue
     if (!blockable.includes(name))
@@ -122,4 +149,28 @@ export const checkOverrides = (
     if (typeof blocker !== 'function')
       throw new RangeError(`"blockers" contains "${name}", which is no function. Write ${name}: (view) => ['reason'].`)
   }
+}
+
+/** Throws a `RangeError` for the first mistake in the configuration of a store. */
+export const checkStore = (config: AnyConfig): void => {
+  const { domains, ports = [], gateways = {}, blockers = {}, effects = {} } = config
+  checkOptions(config)
+  checkDefinitions('domains', domains, 'create', 'cart of "@cairn/core/cart"')
+  checkDefinitions('ports', ports, 'createGateway', 'product of "@cairn/core/product"')
+  checkNames([...domains, ...ports])
+  checkOverrides([...domains, ...ports], gateways, blockers)
+  checkEffects(domains, effects)
+}
+
+/** Throws a `RangeError` for a mistake in the configuration of a lazy store that shows without its machines. */
+export const checkLazyStore = (domains: unknown, config: StoreOptions): void => {
+  checkDefinitions('domains', domains, 'initialView', 'lazyCart of "@cairn/core/lazy/cart"')
+  checkOptions(config)
+}
+
+/**
+ * Throws the error of a check again, and ignores any other: a browser that loads the modules without a bundler has no `process`, and so no checks.
+ */
+export const rethrowMistake = (error: unknown): void => {
+  if (error instanceof RangeError) throw error
 }
