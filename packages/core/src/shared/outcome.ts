@@ -34,12 +34,14 @@ export interface WithCall {
 /** The call of a machine event, as a list; empty without a call. */
 export const callsOf = ({ call }: WithCall): readonly Call[] => (call ? [call] : [])
 
+/** The outcome of calls that reached their aim; each promise resolves with the value. */
 export const succeeded = (calls: readonly Call[], value: unknown): OutcomeEvent => ({
   type: '@outcome',
   calls,
   outcome: { ok: true, value },
 })
 
+/** The outcome of calls that failed; each promise resolves with the error. */
 export const failed = (calls: readonly Call[], error: StoreError): OutcomeEvent => ({
   type: '@outcome',
   calls,
