@@ -168,6 +168,17 @@ export const checkLazyStore = (domains: unknown, config: StoreOptions): void => 
   checkOptions(config)
 }
 
+/** Throws a `RangeError` unless both definitions of a domain have the same commands: a command that only one of them has would do nothing. */
+export const checkCommands = (name: string, lazy: object, loaded: object = {}): void => {
+  const known = Object.keys(loaded)
+  checkKnown(`command in the lazy definition of "${name}":`, Object.keys(lazy), known)
+  const missing = known.find((command) => !(command in lazy))
+  if (missing !== undefined)
+    throw new RangeError(
+      `The lazy definition of "${name}" names no policy for "${missing}". Add one: ${missing}: 'load'.`,
+    )
+}
+
 /**
  * Throws the error of a check again, and ignores any other: a browser that loads the modules without a bundler has no `process`, and so no checks.
  */
