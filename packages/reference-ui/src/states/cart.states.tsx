@@ -152,7 +152,6 @@ const cartStates: readonly CartState[] = [
         throw new Error('The blocker of the state failed')
       },
     }),
-    complains: /The blocker of the state failed/,
   },
   { name: 'few-left', overrides: lineWith({ inventoryLevel: 3 }) },
   { name: 'last-one', overrides: lineWith({ inventoryLevel: 1 }) },
