@@ -46,6 +46,16 @@ test.each(CASES)(
   },
 )
 
+test.each([
+  ['esbuild', bundlers.esbuild],
+  ['Vite', bundlers.Vite],
+])('with %s, a production build contains no check of the configuration', async (_, bundle) => {
+  const text = await bundle(entryOf(['auth', 'cart', 'overlay']))
+  expect(['Nearest', 'which has no', 'is no array', 'has no gateway'].filter((part) => text.includes(part))).toEqual([])
+  // The same build contains the check of origins, so the search above can find a text.
+  expect(text).toContain('Write an origin')
+})
+
 /** Returns the given domains together with all domains that they require, directly or indirectly. */
 const withRequired = (names: readonly string[]): string[] => {
   const required = definitions.flatMap(({ name, requires = [] }) => (names.includes(name) ? requires : []))

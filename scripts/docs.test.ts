@@ -2,15 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { pagesIn, writtenPages } from './testing/pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(join(root, 'docs'), { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.md') && !file.includes('decisions'))
-    .map((file) => `docs/${file}`),
-]
+const pages = [...new Set([...writtenPages, ...pagesIn('docs').filter((page) => !page.includes('/decisions/'))])]
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8')
 
 test.each(pages)('each link of %s leads to a file', (page) => {
@@ -30,15 +25,13 @@ test('the examples for a domain, an effect and a blocker of a shop stay short', 
   expect(Math.max(...linesIn('examples/own-effects/src'))).toBeLessThanOrEqual(30)
 })
 
-/** The pages for engineers. They name files by paths that begin at the repository root or at the core's sources. */
-const guides = pages.filter((page) => /^docs\/(recipes\/|architecture|how-a-command|release)/.test(page))
-
-test.each(guides)('each file that %s names exists', (page) => {
+// Pages name files by paths that begin at the repository root, at a source folder or at their own folder.
+test.each(writtenPages)('each file that %s names exists', (page) => {
   const paths = [...textOf(page).matchAll(/`([\w.-]+\/[\w./-]+\.[a-z]{2,4})`/g)].map(([, path = '']) => path)
   const isThere = (path: string): boolean =>
-    ['', 'packages/core/src', 'packages/reference-ui', 'examples/store-server/src', 'openapi/..'].some((folder) =>
-      existsSync(join(root, folder, path)),
+    ['', dirname(page), 'node_modules', 'packages/core/src', 'packages/reference-ui', 'examples/store-server/src'].some(
+      (folder) => existsSync(join(root, folder, path)),
     )
-  // Skip generated files, and paths such as `x.rules.ts`, in which `x` stands for the name of a domain.
-  expect(paths.filter((path) => !isThere(path) && !/generated\/|\bx\./.test(path))).toEqual([])
+  // Skip generated files, and paths such as `x.rules.ts`, in which `x` stands for the name of a domain and `NNN` for a number.
+  expect(paths.filter((path) => !isThere(path) && !/generated\/|\bx\.|NNN/.test(path))).toEqual([])
 })

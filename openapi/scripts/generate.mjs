@@ -35,9 +35,13 @@ const writeConstants = async (name, constants) => {
   }
 }
 
-const { countries, aliases, placeLines, otherPlaceLines } = JSON.parse(await readFile(`${here}countries.json`, 'utf8'))
+const { countries, currencySigns, languageNames, aliases, placeLines, otherPlaceLines } = JSON.parse(
+  await readFile(`${here}countries.json`, 'utf8'),
+)
 await writeConstants('countries', {
   COUNTRIES: `[\n${countries.map((country) => `  ${JSON.stringify(country)},\n`).join('')}] as const`,
+  CURRENCY_SIGNS: JSON.stringify(currencySigns),
+  LANGUAGE_NAMES: JSON.stringify(languageNames),
   COUNTRY_ALIASES: JSON.stringify(aliases),
 })
 // Apart from the countries, which every page loads: only an order and the checkout show an address.

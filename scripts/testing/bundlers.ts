@@ -42,6 +42,8 @@ const vite: Bundle = async (contents) => {
     root: folder,
     plugins: [entry],
     resolve: { conditions: SOURCES },
+    // Vitest sets `NODE_ENV`, which Vite would take over.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict', external: EXTERNAL },

@@ -4,8 +4,8 @@ import type { SnapshotFrom } from 'xstate'
 import { storesMachine } from './stores.machine.ts'
 import type { StoresTypes } from './stores.types.ts'
 
-const closePanels = defineEffect<[StoresTypes, OverlayTypes]>({
-  name: 'stores.closePanels',
+const closePanelAfterStoresFound = defineEffect<[StoresTypes, OverlayTypes]>({
+  name: 'overlay.closePanelAfterStoresFound',
   requires: ['stores', 'overlay'],
   on: { 'stores.found': (_, { domains }) => domains.overlay.commands.closePanel() },
 })
@@ -24,5 +24,5 @@ export const stores = {
     input: ({ gateway }) => ({ gateway }),
     open: (actor) => createDomain(actor, createView(), { find: (city: string) => actor.send({ type: 'find', city }) }),
   }),
-  effects: [closePanels],
+  effects: [closePanelAfterStoresFound],
 }

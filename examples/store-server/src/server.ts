@@ -12,7 +12,6 @@ import type { VerifyAccessToken } from './contract/claims.ts'
 import { registerContract } from './contract/contract.plugin.ts'
 import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
 import { refuseInfinite } from './contract/finiteGuard.ts'
-import { refuseDoubledHost } from './contract/hostGuard.ts'
 import { loggedError } from './contract/loggedError.ts'
 import { refuseNul } from './contract/nulGuard.ts'
 import type { OperationMap } from './contract/operations.ts'
@@ -109,6 +108,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (pages !== undefined) await app.register(async (scope) => pages(scope, context))
   }
   return app
+}
+
+/**
+ * Refuses a request with two `Host` headers (RFC 9112, section 3.2): Node uses the first one, but a proxy may have used
+ * the second.
+ */
+function refuseDoubledHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new Problem({ status: 400, code: 'bad_request', title: 'There is more than one Host' })
+  })
 }
 
 function addSecurityHeaders(reply: FastifyReply): void {

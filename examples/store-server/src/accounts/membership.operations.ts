@@ -6,8 +6,8 @@ import { networkOf } from '../identity/attempts.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Context } from '../vertical.ts'
 import { refuseTooMany } from './attemptGuard.ts'
+import { MEMBERSHIP_MESSAGES, type MembershipMessages } from './membership.messages.ts'
 import { findMembership, type Membership, redeemCode } from './membership.ts'
-import { MEMBERSHIP_WORDS, type MembershipMessages } from './membership.words.ts'
 import { caller } from './profile.operations.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -30,13 +30,13 @@ export function membershipOperations(context: Context): MembershipHandlers {
       if (membership === undefined) {
         throw new Problem({ status: 422, code: 'code_refused', title: 'This code does not open a membership' })
       }
-      const words = wordsFor(headers)
+      const messages = messagesFor(headers)
       return {
         status: 200,
         body: {
-          customerGroup: groupOf(membership, words),
-          message: words.welcome,
-          membership: viewMembership(membership, words),
+          customerGroup: groupOf(membership, messages),
+          message: messages.welcome,
+          membership: viewMembership(membership, messages),
         },
       }
     },
@@ -45,12 +45,12 @@ export function membershipOperations(context: Context): MembershipHandlers {
       const customer = await caller(context, claims)
       const membership = await findMembership(database, clock, customer.id)
       if (membership === undefined) return { status: 200, body: {} }
-      const words = wordsFor(headers)
+      const messages = messagesFor(headers)
       return {
         status: 200,
         body: {
-          membership: viewMembership(membership, words),
-          customerGroup: groupOf(membership, words),
+          membership: viewMembership(membership, messages),
+          customerGroup: groupOf(membership, messages),
           expired: membership.expired,
         },
       }
@@ -58,8 +58,8 @@ export function membershipOperations(context: Context): MembershipHandlers {
   }
 }
 
-function wordsFor(headers: IncomingHttpHeaders): MembershipMessages {
-  return MEMBERSHIP_WORDS[acceptedLanguage(headers['accept-language'])]
+function messagesFor(headers: IncomingHttpHeaders): MembershipMessages {
+  return MEMBERSHIP_MESSAGES[acceptedLanguage(headers['accept-language'])]
 }
 
 /** Translates a name; a name without a translation is returned as the staff entered it. */
@@ -67,16 +67,16 @@ function nameIn({ names }: MembershipMessages, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }
 
-function groupOf({ group }: Membership, words: MembershipMessages) {
-  return { id: group.id, name: nameIn(words, group.name) }
+function groupOf({ group }: Membership, messages: MembershipMessages) {
+  return { id: group.id, name: nameIn(messages, group.name) }
 }
 
-function viewMembership({ community, category, expiresAt, expired, group }: Membership, words: MembershipMessages) {
+function viewMembership({ community, category, expiresAt, expired, group }: Membership, messages: MembershipMessages) {
   return {
     isActive: !expired,
     bigCommCustomerGroupID: group.id,
-    community: nameIn(words, community),
-    category: nameIn(words, category),
+    community: nameIn(messages, community),
+    category: nameIn(messages, category),
     discount: group.discountPercent,
     expiry_date: expiresAt.toISOString(),
   }

@@ -1,5 +1,5 @@
+import { countryName } from '../contract/problem.messages.ts'
 import { Problem } from '../contract/problem.ts'
-import { countryName } from '../contract/problem.words.ts'
 import { maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import type { Cart } from './cart.view.ts'

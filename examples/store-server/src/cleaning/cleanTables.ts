@@ -10,7 +10,7 @@ type Rule = {
   /** The primary key columns, comma-separated. */
   key: string
   /** The SQL condition for expired rows; `before` is the cutoff time. */
-  isOver: (before: SQL) => SQL
+  isExpired: (before: SQL) => SQL
   age: number
 }
 
@@ -22,22 +22,22 @@ const RULES: readonly Rule[] = [
   {
     table: 'idempotency_keys',
     key: 'scope, key',
-    isOver: (before) => sql`created_at < ${before}`,
+    isExpired: (before) => sql`created_at < ${before}`,
     age: RETENTION.idempotencyKey,
   },
-  { table: 'checkouts', key: 'id', isOver: (before) => sql`created_at < ${before}`, age: RETENTION.checkout },
+  { table: 'checkouts', key: 'id', isExpired: (before) => sql`created_at < ${before}`, age: RETENTION.checkout },
   {
     table: 'carts',
     key: 'id',
-    isOver: (before) =>
+    isExpired: (before) =>
       sql`updated_at < ${before} AND NOT EXISTS (SELECT 1 FROM checkouts WHERE checkouts.cart_id = carts.id)`,
     age: RETENTION.cart,
   },
-  { table: 'search_log', key: 'id', isOver: (before) => sql`logged_at < ${before}`, age: RETENTION.searchLog },
+  { table: 'search_log', key: 'id', isExpired: (before) => sql`logged_at < ${before}`, age: RETENTION.searchLog },
   {
     table: 'contact_messages',
     key: 'id',
-    isOver: (before) => sql`received_at < ${before}`,
+    isExpired: (before) => sql`received_at < ${before}`,
     age: RETENTION.contactMessage,
   },
 ]
@@ -46,12 +46,12 @@ const RULES: readonly Rule[] = [
  * Runs one DELETE in its own transaction. `SKIP LOCKED` leaves rows that another transaction has locked to the next
  * cleaning.
  */
-async function deleteBatch(database: Database, { table, key, isOver, age }: Rule, now: number): Promise<number> {
+async function deleteBatch(database: Database, { table, key, isExpired, age }: Rule, now: number): Promise<number> {
   const before = sql`${new Date(now - age).toISOString()}::timestamptz`
   const columns = sql.raw(key)
   const { rows } = await database.execute(sql`
     DELETE FROM ${sql.identifier(table)} WHERE (${columns}) IN
-      (SELECT ${columns} FROM ${sql.identifier(table)} WHERE ${isOver(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      (SELECT ${columns} FROM ${sql.identifier(table)} WHERE ${isExpired(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING 1`)
   return rows.length
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/away.ts'
 import { errorCode } from '../startError.ts'
 import { AWAY } from './away.ts'
+import { inLanguageOf } from './problem.messages.ts'
 import { PROBLEM_TYPE, Problem, type ProblemDetails, problemBody } from './problem.ts'
-import { inLanguageOf } from './problem.words.ts'
 
 /** Answers every error with the standard error body and without internal details. */
 export function answerWithProblems(app: FastifyInstance): void {

@@ -19,4 +19,8 @@ export const COUNTRIES = [
   {"code":"US","name":"United States","languages":["en"],"currency":"USD"},
 ] as const
 
+export const CURRENCY_SIGNS = {"EUR":"€","GBP":"£","CHF":"CHF","USD":"$"}
+
+export const LANGUAGE_NAMES = {"en":"English","de":"German","fr":"French","it":"Italian"}
+
 export const COUNTRY_ALIASES = {"UK":"GB","EL":"GR"}

@@ -2,7 +2,7 @@ import type { Search } from '@cairn/core/contracts'
 import { FIXED_FILTER_VALUES } from '../generated/filters.ts'
 import type { Language, Site } from '../sites/sites.data.ts'
 import { inReadingOrder } from './facetOrder.ts'
-import { facetLabel, quoted, valueLabel } from './facets.words.ts'
+import { facetLabel, quoted, valueLabel } from './facets.labels.ts'
 import { FIELDS, type Field, type Filters, isChosen } from './filters.ts'
 import type { LabelOf } from './knownLabels.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '@cairn/core/contracts'
-import { COUNTRIES } from '../generated/countries.ts'
+import { COUNTRIES, CURRENCY_SIGNS, LANGUAGE_NAMES } from '../generated/countries.ts'
 
 type Entry = Store.components['schemas']['Site']
 
@@ -29,7 +29,7 @@ type Country = { code: string; name: string; languages: readonly Language[]; cur
 /** A country in one of its languages. */
 type Row = { country: Country; language: Language }
 
-const SIGNS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
+const SIGNS: Readonly<Record<Currency, string>> = CURRENCY_SIGNS
 
 /** The BigCommerce channel ids of the two stores. */
 export const CHANNEL_IDS: Readonly<Record<StoreSource, number>> = { EU: 1, US: 2 }
@@ -38,7 +38,7 @@ export function currencySign(currency: Currency): string {
   return SIGNS[currency]
 }
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' }
+const languageNames: Readonly<Record<string, string>> = LANGUAGE_NAMES
 
 function contentLanguageOf({ language, country }: Row, store: StoreSource): ContentLanguage {
   if (language === 'en' && store === 'EU') return 'en-GB'
@@ -52,7 +52,7 @@ function site(row: Row): Site {
   const flag = code.toLowerCase()
   const prefix = `${flag}/${language}-${flag}`
   const isGrouped = languages.length > 1
-  const text = isGrouped ? (LANGUAGE_NAMES[language] ?? language) : name
+  const text = isGrouped ? (languageNames[language] ?? language) : name
   return {
     entry: {
       region: store,

@@ -1,7 +1,7 @@
 import type { Search } from '@cairn/core/contracts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MEMBERSHIP_WORDS } from '../accounts/membership.words.ts'
+import { MEMBERSHIP_MESSAGES } from '../accounts/membership.messages.ts'
 import { catalogue } from '../catalogue/catalogue.vertical.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import { content } from '../content/content.vertical.ts'
@@ -100,6 +100,6 @@ it('has sign-in and checkout texts without ß on the Swiss site', () => {
 it('has no ß in texts that follow the language of the request', () => {
   const { usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText, standard, express } =
     checkoutMessages.de
-  const said = [MEMBERSHIP_WORDS.de, usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText]
+  const said = [MEMBERSHIP_MESSAGES.de, usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText]
   expect(JSON.stringify([...said, standard, express])).not.toContain('ß')
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BesideFirst } from './besideFirst.ts'
-import { createKeptThread } from './keptThread.ts'
+import { createReusedThread } from './reusedThread.ts'
 
 /**
  * The tests of the core that a mutant can fail. Tests that read other folders of the repository are excluded, because
@@ -11,11 +11,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } },
   plugins: [
     {
-      name: 'kept-thread',
+      name: 'reused-thread',
       // Stryker's runner selects one of Vitest's own pools by name, so this hook replaces it with ours.
       configureVitest: ({ project }) => {
-        project.config.pool = 'kept'
-        project.config.poolRunner = { name: 'kept', createPoolWorker: createKeptThread }
+        project.config.pool = 'reused'
+        project.config.poolRunner = { name: 'reused', createPoolWorker: createReusedThread }
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
-import { openPaused } from './heldServer.fixture.ts'
+import { openPaused } from './pausedServer.fixture.ts'
 
 const open = async () => {
   const page = openPaused(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
-import { openPaused, type PausedCart } from './heldServer.fixture.ts'
+import { openPaused, type PausedCart } from './pausedServer.fixture.ts'
 
 const lines = [lineOf('a', { variantId: 1 }), lineOf('b', { variantId: 2 }), lineOf('c', { variantId: 3 })]
 

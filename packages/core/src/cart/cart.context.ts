@@ -112,8 +112,14 @@ export const firstDue = ({ changes }: CartContext): PendingChange | undefined =>
 export const changeInFlight = ({ changes, inFlight }: CartContext): PendingChange | undefined =>
   changes.find(({ changeId }) => changeId === inFlight)
 
-/** Returns the change id for the same country in the next cart, because the keys of the old id belong to the old cart. */
-export const nextIdOf = (changeId: string): string => `${changeId}-next`
+/**
+ * Returns the change id for the same country in the next cart, because the keys of the old id belong to the old cart. The number counts up, so that
+ * the id stays short: a server refuses an idempotency key of more than 128 characters.
+ */
+export const nextIdOf = (changeId: string): string => {
+  const [, id = changeId, count = 0] = /^(.+)_(\d+)$/.exec(changeId) ?? []
+  return `${id}_${Number(count) + 1}`
+}
 
 /** The task that the machine starts next in `ready`. */
 export type CartTask = 'adopt' | 'claim' | 'load' | 'answer' | 'choose-country' | 'save' | 'flush'

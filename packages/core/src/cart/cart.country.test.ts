@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
+import { nextIdOf } from './cart.context.ts'
 import { cartOf, lineOf, nextId, openDomain } from './cart.fixture.ts'
 import { type CartGateway, cartMachine } from './index.ts'
 
@@ -90,4 +91,12 @@ test.each([
   expect(view().country).toBe('FR')
   // The next cart is created with these values.
   expect(actor.getSnapshot().context).toMatchObject({ country: 'FR', hasChosenCountry: true })
+})
+
+test('the ids of the country in a thousand carts differ, and fit into an idempotency key', () => {
+  const ids = ['4c9b1f0e-7d3a-4a39-9d55-0b1c2d3e4f50']
+  for (let cart = 0; cart < 1000; cart += 1) ids.push(nextIdOf(ids.at(-1) ?? ''))
+  expect(new Set(ids).size).toBe(ids.length)
+  // The contract allows these 128 characters; the revision of the change follows the id.
+  expect(ids.filter((id) => !/^[A-Za-z0-9._-]{8,120}$/.test(id))).toEqual([])
 })

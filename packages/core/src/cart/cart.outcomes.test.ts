@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '../shared/outcome.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import type { Cart } from './cart.types.ts'
-import { openPaused } from './heldServer.fixture.ts'
+import { openPaused } from './pausedServer.fixture.ts'
 
 /** The result of a call: the ids of the lines, `no cart`, or the error. */
 const resultOf = (outcome: Outcome<Cart | null>): string => {

@@ -6,6 +6,7 @@ import { createCartDomain } from './cart.view.ts'
 /** The runtime of the domain: machine, view and commands, without effects and without a default gateway. */
 export const cartRuntime = defineDomain<CartMachineTypes>()({
   name: 'cart',
+  isBlockable: true,
   machine: cartMachine,
   input: ({ gateway }) => ({ gateway }),
   open: (actor, { environment: { site }, startCall, blockers }) =>

@@ -127,8 +127,11 @@ export interface CartLineView extends CartLine {
   readonly isSaving: boolean
 }
 
-/** A reason for which the core blocks the checkout (spec section 4, Checkout). */
-export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired'
+/**
+ * A reason for which the core blocks the checkout (spec section 4, Checkout). `blocker-failed`: a blocker of the shop threw; `onError` receives
+ * the error.
+ */
+export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired' | 'blocker-failed'
 
 /** A reason that blocks the checkout: one from the core, or one from the `blockers` that the shop has added. */
 export type Blocker = CheckoutBlocker | (string & {})

@@ -6,6 +6,14 @@ export { defineLazyDomain } from '../lazy/defineLazyDomain.ts'
 export type { CommandPolicy, LazyDefinition, LazyHost, LocalPart } from '../lazy/lazyDefinition.types.ts'
 export { createDomain } from '../shared/createDomain.ts'
 export type { Domain, DomainTypes, EventLike, MachineTypes, Subscription } from '../shared/domain.ts'
-export type { Call, ChangeOptions, CommandOptions, Outcome, OutcomeEvent, StartCall } from '../shared/outcome.ts'
-export { aborted, failed, ignored, quietly, succeeded, waiting } from '../shared/outcome.ts'
+export type {
+  Call,
+  ChangeOptions,
+  CommandOptions,
+  Outcome,
+  OutcomeEvent,
+  StartCall,
+  WithCall,
+} from '../shared/outcome.ts'
+export { aborted, callsOf, failed, ignored, quietly, succeeded, superseded, waiting } from '../shared/outcome.ts'
 export { createSelector } from '../shared/selectors.ts'

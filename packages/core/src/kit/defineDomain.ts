@@ -12,6 +12,8 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   readonly name: Types['name']
   /** The domains that this one cannot work without. */
   readonly requires?: readonly Types['requires'][]
+  /** Whether the view shows the reasons of `blockers`, which a shop adds. */
+  readonly isBlockable?: true
   readonly machine: Machine
   /** Returns the input of the machine, such as its gateway. */
   input?(host: Pick<Host<Types>, 'environment' | 'gateway'>): InputFrom<Machine>
@@ -65,5 +67,7 @@ export const defineDomain =
   <Machine extends AnyStateMachine>(parts: Parts<Types, Machine>): DomainDefinition<Types> => ({
     name: parts.name,
     ...(parts.requires && { requires: parts.requires }),
+    ...(parts.isBlockable && { isBlockable: true }),
+    ...(!parts.input && { hasNoInput: true }),
     create: (host) => createTyped(parts, host),
   })

@@ -22,7 +22,7 @@ export interface Host<Types extends DomainTypes> {
   /** The gateway of the shop's configuration, or else the default one. */
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
-  /** Runs the blockers that the shop added to this domain, and returns their reasons. */
+  /** Runs the blockers that the shop added to this domain, and returns their reasons. The definition must say `isBlockable`. */
   blockers(subject: Types['blockable']): readonly string[]
   /** Delivers an event of the domain to effects and listeners. */
   emit(event: EventLike): void
@@ -62,6 +62,10 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
   /** The domains that this domain cannot work without. */
   readonly requires?: readonly Types['requires'][] | undefined
+  /** Whether the view of the domain shows the reasons of a blocker. A store refuses a blocker of another domain. */
+  readonly isBlockable?: true | undefined
+  /** Whether the machine takes no input, and so no gateway. A store refuses a gateway of such a domain. */
+  readonly hasNoInput?: true | undefined
   /** The effects that send commands to this domain. */
   readonly effects?: readonly Effect[] | undefined
   /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */

@@ -4,7 +4,9 @@ import type { EventLike, Subscription } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import { wrapChunkError } from '../shared/wrapChunkError.ts'
-import type { AnyConfig, AnyStore } from '../store/createStore.ts'
+import { checkLazyStore, rethrowMistake } from '../store/checkConfig.ts'
+import type { AnyConfig } from '../store/config.types.ts'
+import type { AnyStore } from '../store/createStore.ts'
 import { environmentOf } from '../store/environmentOf.ts'
 import type { StoreMembers } from '../store/store.types.ts'
 import { createCommandQueue } from './createCommandQueue.ts'
@@ -27,17 +29,18 @@ interface AnyLazyStore extends Omit<StoreMembers<EventLike>, 'on'> {
   on(type: string, handler: (event: EventLike) => void): Subscription
 }
 
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
+
 /** The messages of browsers and bundlers for a module that cannot be fetched. */
 const NOT_FETCHED = /(fetch|load|import).*module|chunk|preload/i
 
 const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
-  // Checks the definitions without `checkDefinitions`, because this code is part of the first load of a page and must
-  // be small.
-  for (const each of [definitions].flat())
-    if (!each?.initialView)
-      throw new RangeError(
-        `"domains" contains ${each?.name ?? each}. Use one such as lazyCart of "@cairn/core/lazy/cart".`,
-      )
+  try {
+    if (process.env.NODE_ENV !== 'production') checkLazyStore(definitions, config)
+  } catch (error) {
+    rethrowMistake(error)
+  }
   const environment = environmentOf(config)
   const { platform, site, origin } = environment
   const context = { ...config, site, origin, fetch: platform.fetch }
@@ -169,8 +172,9 @@ const create = (config: AnyLazyConfig): object => {
  * Creates a store of the listed domains that loads its machines only when they are needed: for a visitor with stored data (a session, a cart),
  * after a change in another tab, or at the first command. Commands wait for the machines.
  * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
- * would run a second time beside the shopper's retry. Throws a `RangeError` for an unknown site, an invalid allowed origin, or an element of `domains`
- * that is not a lazy definition. All other mistakes reject when the machines load (decision 030).
+ * would run a second time beside the shopper's retry. Throws a `RangeError` for an unknown site and for an allowed origin that is none. In development
+ * it also throws one for an unknown option, and for an element of `domains` that is not a lazy definition; the mistakes that only the machines show
+ * reject when these load (decisions 030 and 035).
  */
 // The only cast of the lazy store: a loop fills the object with one member for each listed name, which TypeScript
 // cannot derive.

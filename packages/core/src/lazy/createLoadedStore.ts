@@ -1,6 +1,7 @@
-import { checkKnown } from '../kit/checkNames.ts'
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
-import { type AnyConfig, type AnyStore, assemble } from '../store/createStore.ts'
+import { checkCommands, rethrowMistake } from '../store/checkConfig.ts'
+import type { AnyConfig } from '../store/config.types.ts'
+import { type AnyStore, assemble } from '../store/createStore.ts'
 import type { AnyLazyDefinition } from './lazyDefinition.types.ts'
 
 const has = (value: unknown, name: string): value is object =>
@@ -9,15 +10,8 @@ const has = (value: unknown, name: string): value is object =>
 const isDomain = (value: unknown): value is AnyDefinition => has(value, 'create')
 const isPort = (value: unknown): value is AnyPort => has(value, 'createGateway') && !isDomain(value)
 
-/** Throws a `RangeError` unless both definitions of a domain have the same commands: a command that only one of them has would do nothing. */
-const checkCommands = (name: string, listed: readonly string[], known: readonly string[]): void => {
-  checkKnown(`command in the lazy definition of "${name}":`, listed, known)
-  const missing = known.find((command) => !listed.includes(command))
-  if (missing !== undefined)
-    throw new RangeError(
-      `The lazy definition of "${name}" names no policy for "${missing}". Add one: ${missing}: 'load'.`,
-    )
-}
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 /**
  * Creates the store behind a lazy store, from the listed domains and all ports that the module exports. Throws a `RangeError` for a domain that the
@@ -37,7 +31,11 @@ export const createLoadedStore = (
     )
   })
   const store = assemble({ ...config, domains, ports: Object.values(module).filter(isPort) })
-  for (const { name, commands } of lazyDefinitions)
-    checkCommands(name, Object.keys(commands), Object.keys(store.domains[name]?.commands ?? {}))
+  try {
+    if (process.env.NODE_ENV !== 'production')
+      for (const { name, commands } of lazyDefinitions) checkCommands(name, commands, store.domains[name]?.commands)
+  } catch (error) {
+    rethrowMistake(error)
+  }
   return store
 }

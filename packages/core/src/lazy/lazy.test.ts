@@ -4,6 +4,7 @@ import { unwrap } from '../shared/outcome.fixture.ts'
 import '../api/mappers/content.mapper.ts'
 import { cart } from '../domains/cart.ts'
 import { checkout } from '../domains/checkout.ts'
+import { overlay } from '../domains/overlay.ts'
 import { createFullStore } from '../entries/domains.ts'
 import { allLazyDomains } from '../entries/lazy/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
@@ -12,6 +13,7 @@ import { createLazyStore } from './createLazyStore.ts'
 import { createLoadedStore } from './createLoadedStore.ts'
 import { lazyCart } from './domains/cart.lazy.ts'
 import { lazyCheckout } from './domains/checkout.lazy.ts'
+import { lazyOverlay } from './domains/overlay.lazy.ts'
 import { allDefinitions, createFullLazyStore } from './fullLazyStore.fixture.ts'
 
 const names = allLazyDomains.map(({ name }) => name)
@@ -329,7 +331,9 @@ test('an unknown site is refused', () => {
 
 test('an invalid allowed origin is refused at once, not when the machines load', () => {
   const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: ['http://localhost:5273/'] }
-  expect(() => createFullLazyStore(config)).toThrow('There is no origin http://localhost:5273/')
+  expect(() => createFullLazyStore(config)).toThrow(
+    '"allowedOrigins" contains "http://localhost:5273/". Write an origin:',
+  )
 })
 
 test('without toasts a failed load goes to onError', async () => {
@@ -354,9 +358,33 @@ const createPlain = (config: object, load: () => unknown) =>
   createLazyStore({ site: 'de/de-de', platform: createMemoryPlatform(), load, ...config } as never)
 
 test.each([
-  ['a misspelt import of a domain', { domains: [lazyCart, undefined] }, '"domains" contains undefined.'],
-  ['the definition with the machine', { domains: [cart] }, '"domains" contains cart. Use one such as lazyCart of'],
-  ['no domains', {}, '"domains" contains undefined. Use one such as lazyCart of "@cairn/core/lazy/cart".'],
+  [
+    'a misspelt import of a domain',
+    { domains: [lazyCart, undefined] },
+    '"domains" contains undefined, which has no "initialView".',
+  ],
+  [
+    'the definition with the machine',
+    { domains: [cart] },
+    '"domains" contains cart, which has no "initialView". Use one such as lazyCart of',
+  ],
+  [
+    'no domains',
+    {},
+    '"domains" contains undefined, which has no "initialView". Use one such as lazyCart of "@cairn/core/lazy/cart".',
+  ],
+  ['a domain in place of the list', { domains: lazyCart }, '"domains" is no array. Write domains: [cart].'],
+  [
+    'an unknown option',
+    { domains: [lazyCart], allowedOrigin: [] },
+    'Unknown option "allowedOrigin". Nearest: "allowedOrigins"',
+  ],
+  [
+    'an unknown member of identity',
+    { domains: [lazyCart], identity: { isuer: 'https://id.example' } },
+    'Unknown member of "identity": "isuer". Nearest: "issuer"',
+  ],
+  ['a site of another spelling', { domains: [lazyCart], site: 'de-de' }, 'Unknown site "de-de". Nearest: "de/de-de"'],
 ])('a lazy store refuses %s at once, and names what is right', (_, config, message) => {
   const create = () => createPlain(config, async () => ({ createLoadedStore, cart }))
   expect(create).toThrow(RangeError)
@@ -379,12 +407,6 @@ const mistakes: readonly (readonly [name: string, config: object, module: object
     '"checkout" requires "cart". Add it to "domains" (checkout).',
   ],
   [
-    'an unknown option',
-    { domains: [lazyCart], allowedOrigin: [] },
-    { cart },
-    'Unknown option "allowedOrigin". Nearest: "allowedOrigins"',
-  ],
-  [
     'a misspelt effect',
     { domains: [lazyCart], effects: { 'cart.refreshWhenOpen': false } },
     { cart },
@@ -395,6 +417,24 @@ const mistakes: readonly (readonly [name: string, config: object, module: object
     { domains: [lazyCart], gateways: { carts: {} } },
     { cart },
     'Unknown domain in "gateways" or "blockers": "carts". Nearest: "cart".',
+  ],
+  [
+    'a gateway of a domain that has none',
+    { domains: [lazyOverlay], gateways: { overlay: {} } },
+    { overlay },
+    '"gateways" contains "overlay", but this domain has no gateway.',
+  ],
+  [
+    'a blocker that is no function',
+    { domains: [lazyCart], blockers: { cart: 'minimum-order' } },
+    { cart },
+    '"blockers" contains "cart", which is no function.',
+  ],
+  [
+    'an effect of a domain that is not in the list',
+    { domains: [lazyCart], effects: { 'mine.rule': { requires: ['carts'], handle: () => undefined } } },
+    { cart },
+    'Unknown domain that the effect "mine.rule" requires: "carts". Nearest: "cart".',
   ],
   [
     'a domain that the module does not export',

@@ -48,12 +48,14 @@ interface FailedEvent extends OutcomeEvent {
 /** Reports that the server does not answer and the changes of the calls stay pending. */
 export const waiting = (calls: readonly Call[]): OutcomeEvent => ({ type: '@outcome', calls, outcome: null })
 
+/** The outcome of calls that reached their aim; each promise resolves with the value. */
 export const succeeded = (calls: readonly Call[], value: unknown): OutcomeEvent => ({
   type: '@outcome',
   calls,
   outcome: { ok: true, value },
 })
 
+/** The outcome of calls that failed; each promise resolves with the error. */
 export const failed = (calls: readonly Call[], error: StoreError): FailedEvent => ({
   type: '@outcome',
   calls,

@@ -1,10 +1,9 @@
-import { COUNTRIES } from './generated/countries.ts'
+import { COUNTRIES, CURRENCY_SIGNS, LANGUAGE_NAMES } from './generated/countries.ts'
 import type { Currency } from './money.ts'
 import type { Language, Site } from './site.ts'
 
-const signs: Readonly<Record<Currency, string>> = { EUR: '€', CHF: 'CHF', GBP: '£', USD: '$' }
-
-const languageNames: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' }
+const signs: Readonly<Record<Currency, string>> = CURRENCY_SIGNS
+const languageNames: Readonly<Record<string, string>> = LANGUAGE_NAMES
 
 interface Country {
   readonly code: string

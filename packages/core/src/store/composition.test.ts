@@ -4,14 +4,18 @@ import { auth } from '../domains/auth.ts'
 import { cart } from '../domains/cart.ts'
 import { checkout } from '../domains/checkout.ts'
 import { overlay } from '../domains/overlay.ts'
+import { product } from '../domains/product.ts'
 import { search } from '../domains/search.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { TypesOf } from '../kit/definition.types.ts'
 import { lazyCart } from '../lazy/domains/cart.lazy.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import type { StoreError } from '../shared/errors.ts'
+import { siteAt } from '../shared/sites.ts'
 import { createFakeGateways, createTestStore } from '../testing/index.ts'
 import type { StoreConfig } from './config.types.ts'
 import { createStore } from './createStore.ts'
+import { createPageGateways } from './gateways.ts'
 import { settled } from './shop.fixture.ts'
 
 const site = 'de/de-de'
@@ -86,11 +90,51 @@ test('a blocker of the shop is a reason in the view of the cart', async () => {
   expect(store.cart.getSnapshot().blockers).toEqual(['minimum-order'])
 })
 
-test('an effect whose domains are missing does not exist', () => {
+test('a blocker that throws blocks the checkout, and onError receives the error', async () => {
+  const errors: StoreError[] = []
+  const failure = new TypeError('The rule failed')
+  const { store } = createTestStore({
+    domains: [cart],
+    blockers: {
+      cart: () => {
+        throw failure
+      },
+    },
+    onError: (error) => errors.push(error),
+  })
+  store.start()
+  await store.cart.commands.add({ variantId: 101 })
+  expect(store.cart.getSnapshot().blockers).toEqual(['blocker-failed'])
+  await settled()
+  expect(errors[0]).toMatchObject({ code: 'UNEXPECTED', cause: failure })
+})
+
+test('without onError the error of a blocker goes to the page', async () => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const failing = (): never => {
+    throw new TypeError('The rule failed')
+  }
+  const { store } = createTestStore({ domains: [cart], blockers: { cart: failing } })
+  store.start()
+  await store.cart.commands.add({ variantId: 101 })
+  expect(store.cart.getSnapshot().blockers).toEqual(['blocker-failed'])
+  await settled()
+  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'UNEXPECTED' }))
+  vi.unstubAllGlobals()
+})
+
+test('an effect of a domain does not exist in a store without the other domains that it requires', async () => {
   const handle = vi.fn()
   const effect: Effect = { requires: ['cart', 'wishlist'], handle, start: handle }
-  const store = open({ 'mine.rule': effect })
-  store.cart.commands.add({ variantId: 1 })
+  const store = createStore({
+    site,
+    domains: [{ ...cart, effects: [effect] }],
+    platform: platform(),
+    gateways: { cart: gateways.cart },
+  })
+  store.start()
+  await store.cart.commands.add({ variantId: 1 })
   expect(handle).not.toHaveBeenCalled()
 })
 
@@ -162,6 +206,74 @@ const mistakes: readonly (readonly [name: string, config: PlainConfig, message: 
     { domains: [cart], effects: { 'overlay.openCartAfterAdd': false } },
     'Unknown effect "overlay.openCartAfterAdd"',
   ],
+  ['a domain in place of the list', { domains: cart }, '"domains" is no array. Write domains: [cart].'],
+  ['a port in place of the list', { domains: [cart], ports: product }, '"ports" is no array. Write ports: [product].'],
+  [
+    'an unknown member of identity',
+    { domains: [auth], identity: { isuer: 'https://id.example' } },
+    'Unknown member of "identity": "isuer". Nearest: "issuer"',
+  ],
+  [
+    'an unknown service',
+    { domains: [cart], apis: { catalog: '/catalogue' } },
+    'Unknown member of "apis": "catalog". Nearest: "catalogue"',
+  ],
+  [
+    'an unknown member of country',
+    { domains: [cart], country: { partnerURL: 'https://cn.example' } },
+    'Unknown member of "country": "partnerURL". Nearest: "partnerUrl"',
+  ],
+  [
+    'an unknown member of search',
+    { domains: [cart], search: { stockField: 'stock' } },
+    'Unknown member of "search": "stockField". Nearest: "inStockField"',
+  ],
+  [
+    'an unknown member of reviews',
+    { domains: [cart], reviews: { apKey: 'a' } },
+    'Unknown member of "reviews": "apKey". Nearest: "appKey"',
+  ],
+  [
+    'a channel of an unknown store',
+    { domains: [cart], channels: { EU: [1], USA: [2] } },
+    'Unknown member of "channels": "USA". Nearest: "US"',
+  ],
+  [
+    'a text in place of an object',
+    { domains: [cart], apis: '/api' },
+    '"apis" is no object. It may have store, account, search, catalogue, content, reviews.',
+  ],
+  [
+    'an origin, which the platform gives',
+    { domains: [cart], origin: 'https://shop.example' },
+    '. The origin is that of "platform".',
+  ],
+  [
+    'a host in place of an origin',
+    { domains: [cart], allowedOrigins: ['checkout.example'] },
+    '"allowedOrigins" contains "checkout.example". Write an origin: "https://shop.example", without a slash at its end.',
+  ],
+  ['a site of another spelling', { domains: [cart], site: 'de-de' }, 'Unknown site "de-de". Nearest: "de/de-de"'],
+  [
+    'a blocker of a domain that cannot be blocked',
+    { domains: [cart, overlay], blockers: { overlay: () => ['never'] } },
+    '"blockers" contains "overlay", which nothing can block. Blockable: "cart".',
+  ],
+  [
+    'a blocker that is no function',
+    { domains: [cart], blockers: { cart: ['minimum-order'] } },
+    `"blockers" contains "cart", which is no function. Write cart: (view) => ['reason'].`,
+  ],
+  [
+    'a gateway of a domain that has none',
+    { domains: [cart, overlay], gateways: { overlay: {} } },
+    '"gateways" contains "overlay", but this domain has no gateway. Leave it out.',
+  ],
+  [
+    'an effect of a domain that is not in the list',
+    { domains: [cart, overlay], effects: { 'mine.rule': { requires: ['carts'], handle: () => undefined } } },
+    'Unknown domain that the effect "mine.rule" requires: "carts". Nearest: "cart", "overlay". Add it to "domains", or leave the effect out.',
+  ],
   [
     'an effect that is none',
     { domains: [cart], effects: { 'mine.rule': () => undefined } },
@@ -178,6 +290,36 @@ describe.each([
     expect(run).toThrow(RangeError)
     expect(run).toThrow(message)
   })
+})
+
+test.each([
+  ['a production build', () => vi.stubEnv('NODE_ENV', 'production')],
+  ['a page without a bundler, which has no process', () => vi.stubGlobal('process', undefined)],
+])('in %s a store ignores an unknown name, but refuses an origin that is none', (_, stub) => {
+  const config: PlainConfig = { site, domains: [cart], platform: platform(), allowedOrigin: [] }
+  const attempt = (options: PlainConfig): unknown => {
+    stub()
+    try {
+      return createStore(options as never)
+    } catch (error) {
+      return error
+    } finally {
+      vi.unstubAllEnvs()
+      vi.unstubAllGlobals()
+    }
+  }
+  expect(attempt(config)).toHaveProperty('cart')
+  expect(attempt({ ...config, allowedOrigins: ['checkout.example'] })).toBeInstanceOf(RangeError)
+  expect(attempt({ ...config, site: 'de-de' })).toEqual(new RangeError('There is no site with the prefix de-de'))
+})
+
+test.each([
+  ['a host in place of an origin', { origin: 'shop.example' }, '"origin" contains "shop.example". Write an origin:'],
+  ['an unknown service', { apis: { catalog: '/c' } }, 'Unknown member of "apis": "catalog". Nearest: "catalogue"'],
+])('createPageGateways refuses %s, and names what is right', (_, config, message) => {
+  const complete = { site: siteAt(site), origin: 'https://shop.example', fetch, ...config }
+  expect(() => createPageGateways(complete as never)).toThrow(RangeError)
+  expect(() => createPageGateways(complete as never)).toThrow(message)
 })
 
 test('every option of the types is known', () => {
@@ -205,10 +347,13 @@ test('every option of the types is known', () => {
   expect(() => createStore(config as never)).not.toThrow()
 })
 
-test('the compiler refuses a list that lacks a required domain, and a reserved name', () => {
+test('the compiler refuses a list that lacks a required domain, a reserved name, and a blocker of a domain that nothing can block', () => {
   // @ts-expect-error checkout requires the cart
   expect(() => createStore({ site, domains: [auth, checkout], platform: platform() })).toThrow(RangeError)
   const start = { ...overlay, name: 'start' as const }
   // @ts-expect-error the store itself has a member of that name
   expect(() => createStore({ site, domains: [start], platform: platform() })).toThrow(RangeError)
+  const blockers = { overlay: (): readonly string[] => [] }
+  // @ts-expect-error nothing blocks the overlay
+  expect(() => createStore({ site, domains: [overlay], platform: platform(), blockers })).toThrow(RangeError)
 })

@@ -36,7 +36,7 @@ export interface StoreOptions extends ActorSettings {
   readonly customerGroups?: readonly (number | string)[] | undefined
   /**
    * Allowed origins of the checkout and of redirects, in addition to the shop's origin: `https://checkout.example`,
-   * without a trailing slash. Anything else throws a `RangeError` or a `TypeError` (`Invalid URL`).
+   * without a trailing slash. Anything else throws a `RangeError`.
    */
   readonly allowedOrigins?: readonly string[] | undefined
   /** Whether a network error of an authenticated call ends the session (`clear`, the default) or not (spec section 4). */
@@ -77,7 +77,11 @@ export type GatewayOverrides<List extends Named, Ports extends Named> = {
  * reasons.
  */
 export type Blockers<List extends Named> = {
-  readonly [Name in List[number]['name']]?: (subject: TypesNamed<List, Name>['blockable']) => readonly string[]
+  readonly [Name in List[number]['name']]?:
+    | ([TypesNamed<List, Name>['blockable']] extends [never]
+        ? undefined
+        : (subject: TypesNamed<List, Name>['blockable']) => readonly string[])
+    | undefined
 }
 
 /** Resolves to the list; a wrong element resolves to a sentence that the compiler shows as the error. */
@@ -104,4 +108,14 @@ export interface StoreConfig<
   readonly effects?: Readonly<Record<string, Effect | false>> | undefined
   /** Adds reasons that block the checkout: `{ cart: ({ subtotal }) => (subtotal < 5000 ? ['minimum-order'] : []) }`. */
   readonly blockers?: Blockers<List> | undefined
+}
+
+/** A blocker without the type of its view. */
+export type Blocker = (subject: unknown) => readonly string[]
+
+/** The configuration without the types of its lists. */
+export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
+  readonly domains: readonly AnyDefinition[]
+  readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
+  readonly blockers?: Readonly<Record<string, Blocker | undefined>> | undefined
 }

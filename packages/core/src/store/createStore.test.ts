@@ -52,7 +52,9 @@ test.each([
   '',
 ])('an invalid allowed origin (%j) throws, because it would match nothing without an error', (origin) => {
   const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: [origin] }
-  expect(() => createFullStore(config)).toThrow(/There is no origin|Invalid URL/)
+  expect(() => createFullStore(config)).toThrow(
+    `"allowedOrigins" contains "${origin}". Write an origin: "https://shop.example"`,
+  )
 })
 
 test('an undefined setting or port counts as missing', async () => {

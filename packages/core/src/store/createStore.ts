@@ -1,5 +1,3 @@
-import { checkDefinitions } from '../kit/checkDefinitions.ts'
-import { checkKnown, checkNames } from '../kit/checkNames.ts'
 import { chooseEffects } from '../kit/chooseEffects.ts'
 import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
@@ -8,17 +6,11 @@ import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
-import type { StoreConfig } from './config.types.ts'
+import { checkStore, rethrowMistake } from './checkConfig.ts'
+import type { AnyConfig, Blocker, StoreConfig } from './config.types.ts'
 import { environmentOf } from './environmentOf.ts'
 import { prepareOwnPort } from './ownPorts.ts'
 import type { StoreMembers, StoreOf } from './store.types.ts'
-
-/** The configuration without the types of its lists. */
-export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
-  readonly domains: readonly AnyDefinition[]
-  readonly gateways?: Readonly<Record<string, object | undefined>> | undefined
-  readonly blockers?: Readonly<Record<string, ((subject: unknown) => readonly string[]) | undefined>> | undefined
-}
 
 type AnyDomain = Domain<unknown, object, EventLike>
 
@@ -28,39 +20,25 @@ export interface AnyStore extends StoreMembers<EventLike> {
   readonly gateways: Readonly<Record<string, unknown>>
 }
 
-/** The options of `createStore` that are not part of the environment. */
-const OPTIONS = [
-  'domains',
-  'ports',
-  'effects',
-  'gateways',
-  'blockers',
-  'apis',
-  'reviews',
-  'search',
-  'clock',
-  'inspect',
-] satisfies readonly (keyof StoreConfig)[]
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
-export const assemble = ({
-  domains: definitions,
-  ports = [],
-  effects: overrides = {},
-  gateways: own = {},
-  blockers = {},
-  ...config
-}: AnyConfig): AnyStore => {
+export const assemble = (given: AnyConfig): AnyStore => {
+  try {
+    if (process.env.NODE_ENV !== 'production') checkStore(given)
+  } catch (error) {
+    rethrowMistake(error)
+  }
+  const {
+    domains: definitions,
+    ports = [],
+    effects: overrides = {},
+    gateways: own = {},
+    blockers = {},
+    ...config
+  } = given
   const environment = environmentOf(config)
-  checkKnown('option', Object.keys(config), [...Object.keys(environment), ...OPTIONS])
-  checkDefinitions('domains', definitions, 'create', 'cart of "@cairn/core/cart"')
-  checkDefinitions('ports', ports, 'createGateway', 'product of "@cairn/core/product"')
   const listed = [...definitions, ...ports]
-  checkNames(listed)
-  checkKnown(
-    'domain in "gateways" or "blockers":',
-    Object.keys({ ...own, ...blockers }),
-    listed.map(({ name }) => name),
-  )
   const effects = chooseEffects(definitions, overrides)
   const bus = createBus()
   const instances = new Map<string, Instance<DomainTypes>>()
@@ -77,6 +55,16 @@ export const assemble = ({
     getAccessToken,
     authenticated: holder?.session?.authenticate({ environment, getAccessToken, send }),
   }
+  const runBlocker = (blocker: Blocker | undefined, subject: unknown): readonly string[] => {
+    try {
+      return blocker?.(subject) ?? []
+    } catch (cause) {
+      // A blocker that throws blocks: it may enforce a law, such as a minimum age, so an order that it cannot judge must not be placed.
+      // Report in a microtask, because `getSnapshot` runs during rendering, and `onError` may throw too.
+      queueMicrotask(() => (config.onError ?? reportUncaught)(toStoreError(cause)))
+      return ['blocker-failed']
+    }
+  }
   const gatewayOf = (definition: AnyDefinition | AnyPort): unknown => {
     const { name, answers } = definition
     const port = own[name]
@@ -92,7 +80,7 @@ export const assemble = ({
       environment,
       gateway: gateway === null ? null : (definition.wrapGateway?.(gateway, environment) ?? gateway),
       settings: config,
-      blockers: (subject) => blockers[name]?.(subject) ?? [],
+      blockers: (subject) => runBlocker(blockers[name], subject),
       emit: (event) => bus.emit(name, event),
     })
     instances.set(name, instance)
@@ -161,8 +149,8 @@ const create = (config: AnyConfig): object => {
 
 /**
  * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`. It does
- * nothing until `start()`. Throws a `RangeError` for an unknown site, option or effect, for a missing required domain, for a repeated or reserved
- * name, and for a gateway or blocker of a domain that is not listed.
+ * nothing until `start()`. Throws a `RangeError` for an unknown site and for an allowed origin that is none. In development it also throws a
+ * `RangeError` for every name that the store does not know, for a missing required domain, and for a repeated or reserved name (decision 035).
  */
 // The only cast of the store: a loop fills the object with one member for each listed name, which TypeScript cannot
 // derive.

@@ -6,13 +6,13 @@ import type { StoreOptions } from './config.types.ts'
 
 const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
 
-/**
- * Returns the given origins; throws a `RangeError` for a value that is not exactly an origin, such as one with a
- * trailing slash. Such a value would match no URL, without any error.
- */
-const originsOf = (given: readonly string[] = []): readonly string[] => {
-  for (const each of given) if (new URL(each).origin !== each) throw new RangeError(`There is no origin ${each}`)
-  return given
+/** Throws a `RangeError` for a value that is not exactly an origin. With a slash at its end, it would match no URL. */
+export const checkOrigin = (option: string, value: string): void => {
+  // The setting of a deployment often holds an origin, so this check runs in production too.
+  if (!URL.canParse(value) || new URL(value).origin !== value)
+    throw new RangeError(
+      `"${option}" contains "${value}". Write an origin: "https://shop.example", without a slash at its end.`,
+    )
 }
 
 /**
@@ -26,22 +26,25 @@ export const environmentOf = ({
   channels = DEFAULT_CHANNELS,
   country = {},
   customerGroups = [],
-  allowedOrigins,
+  allowedOrigins = [],
   onNetworkError = 'clear',
   onError,
   identity = {},
   authCookie = AUTH_COOKIE,
-}: StoreOptions): Environment => ({
-  site: siteAt(site, sites),
-  sites,
-  origin: new URL(platform.navigation.href()).origin,
-  platform,
-  channels,
-  country,
-  customerGroups,
-  allowedOrigins: originsOf(allowedOrigins),
-  onNetworkError,
-  onError,
-  identity,
-  authCookie,
-})
+}: StoreOptions): Environment => {
+  for (const origin of allowedOrigins) checkOrigin('allowedOrigins', origin)
+  return {
+    site: siteAt(site, sites),
+    sites,
+    origin: new URL(platform.navigation.href()).origin,
+    platform,
+    channels,
+    country,
+    customerGroups,
+    allowedOrigins,
+    onNetworkError,
+    onError,
+    identity,
+    authCookie,
+  }
+}

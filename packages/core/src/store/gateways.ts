@@ -16,6 +16,8 @@ import {
 } from '../api/httpGateways.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Overrides } from '../shared/overrides.ts'
+import { checkMembers, rethrowMistake } from './checkConfig.ts'
+import { checkOrigin } from './environmentOf.ts'
 import { type LoadAnswers, withOwnPorts } from './ownPorts.ts'
 import {
   accountAnswers,
@@ -49,13 +51,24 @@ const loaders: Readonly<Record<string, LoadAnswers>> = {
 }
 const loadAnswers = (name: string): LoadAnswers => loaders[name]
 
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
+
 export interface GatewayConfig extends GatewayContext {
   /** Replaces default gateways. */
   readonly gateways?: Overrides<PageGateways> | undefined
 }
 
-/** Creates the gateways that pages use without a session, on a rendering server and in the browser. */
+/**
+ * Creates the gateways that pages use without a session, on a rendering server and in the browser. Throws a `RangeError` for an `origin` that is none.
+ */
 export const createPageGateways = (config: GatewayConfig): PageGateways => {
+  checkOrigin('origin', config.origin)
+  try {
+    if (process.env.NODE_ENV !== 'production') checkMembers(config)
+  } catch (error) {
+    rethrowMistake(error)
+  }
   const gateways: PageGateways = {
     account: httpAccount(config),
     contact: httpContact(config),

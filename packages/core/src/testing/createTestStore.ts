@@ -1,7 +1,14 @@
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
-import type { Blockers, Checked, GatewayOverrides, StoreConfig, StoreOptions } from '../store/config.types.ts'
-import { type AnyConfig, assemble } from '../store/createStore.ts'
+import type {
+  AnyConfig,
+  Blockers,
+  Checked,
+  GatewayOverrides,
+  StoreConfig,
+  StoreOptions,
+} from '../store/config.types.ts'
+import { assemble } from '../store/createStore.ts'
 import type { StoreOf } from '../store/store.types.ts'
 import { createFakeGateways, type FakeGatewaysOptions } from './fakes/fakeShop.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPaused } from './heldList.fixture.ts'
+import { openPaused } from './pausedList.fixture.ts'
 import { itemOf } from './wishlist.fixture.ts'
 
 test('a list that is requested before the session is known loads afterwards', async () => {

@@ -16,6 +16,7 @@ const REASONS = {
   'nothing-in-stock': 'blockedNothingInStock',
   'coming-soon': 'blockedComingSoon',
   retired: 'blockedRetired',
+  'blocker-failed': 'blockedUnchecked',
 } as const satisfies Record<CheckoutBlocker, string>
 
 /**

@@ -192,6 +192,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nichts in deinem Warenkorb ist zurzeit auf Lager.',
     blockedComingSoon: 'Etwas in deinem Warenkorb ist noch nicht im Verkauf. Entferne es, um zu bestellen.',
     blockedRetired: 'Etwas in deinem Warenkorb gibt es nicht mehr. Entferne es, um zu bestellen.',
+    blockedUnchecked: 'Die Kasse ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
     saving: 'Dein Warenkorb wird noch gespeichert …',
     updated: (count) => `In deinem Warenkorb: ${count} Artikel`,
     noScript:

@@ -193,6 +193,7 @@ export const messages = {
     blockedNothingInStock: 'Nothing in your cart is in stock at the moment.',
     blockedComingSoon: 'Something in your cart is not on sale yet. Remove it to check out.',
     blockedRetired: 'Something in your cart is no longer available. Remove it to check out.',
+    blockedUnchecked: 'The checkout is closed for a moment. Please try again later.',
     saving: 'Still saving your cart …',
     updated: (count: number) => (count === 1 ? 'Your cart holds 1 item' : `Your cart holds ${count} items`),
     noScript: 'This page shows your cart when JavaScript is on. The shop and its pages can be read without it.',

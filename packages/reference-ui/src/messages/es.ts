@@ -193,6 +193,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nada de lo que hay en tu cesta está disponible ahora mismo.',
     blockedComingSoon: 'Algo de tu cesta todavía no está a la venta. Quítalo para finalizar la compra.',
     blockedRetired: 'Algo de tu cesta ya no está disponible. Quítalo para finalizar la compra.',
+    blockedUnchecked: 'No se puede finalizar la compra en este momento. Inténtalo de nuevo más tarde.',
     saving: 'Seguimos guardando tu cesta…',
     updated: (count) => `Tu cesta contiene ${plural(count, 'artículo', 'artículos')}`,
     noScript:

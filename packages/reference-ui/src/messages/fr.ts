@@ -199,6 +199,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Aucun article de votre panier n’est en stock actuellement.',
     blockedComingSoon: 'Un article de votre panier n’est pas encore en vente. Retirez-le pour commander.',
     blockedRetired: 'Un article de votre panier n’est plus disponible. Retirez-le pour commander.',
+    blockedUnchecked: 'La commande est indisponible pour le moment. Veuillez réessayer plus tard.',
     saving: 'Enregistrement de votre panier en cours…',
     updated: (count) => `Votre panier contient ${plural(count, 'article', 'articles')}`,
     noScript:

@@ -197,6 +197,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nulla di ciò che è nel carrello è disponibile al momento.',
     blockedComingSoon: 'Qualcosa nel carrello non è ancora in vendita. Rimuovilo per andare alla cassa.',
     blockedRetired: 'Qualcosa nel carrello non è più disponibile. Rimuovilo per andare alla cassa.',
+    blockedUnchecked: 'La cassa non è disponibile in questo momento. Riprova più tardi.',
     saving: 'Stiamo ancora salvando il carrello…',
     updated: (count) => `Nel carrello: ${plural(count, 'articolo', 'articoli')}`,
     noScript:

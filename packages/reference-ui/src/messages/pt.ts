@@ -201,6 +201,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'De momento, nada do que está no carrinho se encontra em stock.',
     blockedComingSoon: 'Há um artigo no carrinho que ainda não está à venda. Retire-o para finalizar a compra.',
     blockedRetired: 'Há um artigo no carrinho que já não está disponível. Retire-o para finalizar a compra.',
+    blockedUnchecked: 'De momento, não é possível finalizar a compra. Tente novamente mais tarde.',
     saving: 'O carrinho ainda está a ser guardado…',
     updated: (count) => `O carrinho contém ${plural(count, 'artigo', 'artigos')}`,
     noScript:

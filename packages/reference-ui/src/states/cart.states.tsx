@@ -144,6 +144,15 @@ const cartStates: readonly CartState[] = [
   },
   { name: 'out-of-stock', overrides: lineWith({ inventoryLevel: 0 }) },
   { name: 'nothing-in-stock', overrides: onlyLineWith({ inventoryLevel: 0 }) },
+  {
+    name: 'blocker-failed',
+    overrides: (data) => ({
+      lines: linesOf(data, 1),
+      blocker: () => {
+        throw new Error('The blocker of the state failed')
+      },
+    }),
+  },
   { name: 'few-left', overrides: lineWith({ inventoryLevel: 3 }) },
   { name: 'last-one', overrides: lineWith({ inventoryLevel: 1 }) },
   { name: 'clamped', overrides: lineWith({ inventoryLevel: 3 }), act: setQuantity(12), until: hasToast },

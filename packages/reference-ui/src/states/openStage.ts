@@ -145,6 +145,9 @@ export const openStage = async (
       ...(overrides.lines !== undefined && { cart: createCartGateway(cartOf(site, overrides)) }),
       ...overrides.gateways,
     },
+    blockers: { cart: overrides.blocker },
+    // A blocker that throws reports each view of the cart, and so into the states that follow.
+    onError: overrides.blocker && (() => undefined),
   })
   const stage = { site, url, isNavigating: overrides.isNavigating ?? false, store, platform, messages, data, root }
   // The React provider starts every store, so replace `start` to keep this store unstarted.

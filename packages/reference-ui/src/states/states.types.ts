@@ -1,6 +1,6 @@
 import type { Gateways, MemoryPlatform, Site, Store } from '@cairn/core'
 import type { Order } from '@cairn/core/account'
-import type { Cart, CartLine } from '@cairn/core/cart'
+import type { Cart, CartLine, CartView } from '@cairn/core/cart'
 import type { ReactNode } from 'react'
 import type { Messages } from '../messages/index.ts'
 import type { Captured } from './captured.ts'
@@ -19,6 +19,8 @@ export interface Overrides {
   /** Detected country of the visitor (ISO 3166-1 alpha-2). Default: unknown. */
   readonly country?: string
   readonly gateways?: Partial<Gateways>
+  /** The blocker that the shop adds to the cart. */
+  readonly blocker?: (cart: CartView) => readonly string[]
   /** Whether a navigation to another page is in progress. Default false. */
   readonly isNavigating?: boolean
   /** Whether the store starts (default true). With false, all its data stays unknown. */

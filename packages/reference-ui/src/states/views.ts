@@ -35,6 +35,7 @@ const values = {
     'nothing-in-stock': true,
     'coming-soon': true,
     retired: true,
+    'blocker-failed': true,
   } satisfies All<CheckoutBlocker>,
   'cart.failed': yesOrNo,
   'cart.isLoading': yesOrNo,

@@ -1,5 +1,6 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
 import { siteAt } from '../../shared/sites.ts'
+import { checkSite } from '../../store/checkConfig.ts'
 import type { Gateways } from '../../store/store.types.ts'
 import { createFakeAccount, createFakeMembership } from './account.fake.ts'
 import { createFakeAuth } from './auth.fake.ts'
@@ -75,7 +76,9 @@ const createIds = (): (() => number) => {
 }
 
 const openBackEnd = (options: FakeShopOptions): BackEnd => {
-  const site = siteAt(options.site ?? 'de/de-de')
+  const prefix = options.site ?? 'de/de-de'
+  checkSite(prefix)
+  const site = siteAt(prefix)
   return {
     site,
     products: options.products ?? fakeProducts(site),

@@ -24,34 +24,34 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const isOver = async (wait: Promise<void>): Promise<boolean> => {
-  let over = false
+const hasSettled = async (wait: Promise<void>): Promise<boolean> => {
+  let isSettled = false
   wait.then(() => {
-    over = true
+    isSettled = true
   })
   await vi.advanceTimersByTimeAsync(0)
-  return over
+  return isSettled
 }
 
 test('waits for the first contentful paint, not for the first paint', async () => {
   const wait = firstPaint()
   notify(['first-paint'])
-  expect(await isOver(wait)).toBe(false)
+  expect(await hasSettled(wait)).toBe(false)
   notify(['first-paint', 'first-contentful-paint'])
-  expect(await isOver(wait)).toBe(true)
+  expect(await hasSettled(wait)).toBe(true)
 })
 
 test('waits at most three seconds in a browser that reports no paint', async () => {
   const wait = firstPaint()
   await vi.advanceTimersByTimeAsync(2999)
-  expect(await isOver(wait)).toBe(false)
+  expect(await hasSettled(wait)).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await isOver(wait)).toBe(true)
+  expect(await hasSettled(wait)).toBe(true)
 })
 
 test('does not wait in a background tab, which never paints', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  expect(await isOver(firstPaint())).toBe(true)
+  expect(await hasSettled(firstPaint())).toBe(true)
 })
 
 /** Adds an image with high fetch priority; `come` resolves its decoding. */
@@ -70,11 +70,11 @@ test.each(['come', 'break'] as const)('waits for a high-priority image: %s', asy
   const wait = firstPaint()
   notify(['first-contentful-paint'])
   await vi.advanceTimersByTimeAsync(900)
-  expect(await isOver(wait)).toBe(false)
+  expect(await hasSettled(wait)).toBe(false)
   picture[end]()
-  expect(await isOver(wait)).toBe(false)
+  expect(await hasSettled(wait)).toBe(false)
   await vi.advanceTimersByTimeAsync(20)
-  expect(await isOver(wait)).toBe(true)
+  expect(await hasSettled(wait)).toBe(true)
 })
 
 test('waits at most one second for a high-priority image', async () => {
@@ -82,7 +82,7 @@ test('waits at most one second for a high-priority image', async () => {
   const wait = firstPaint()
   notify(['first-contentful-paint'])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await isOver(wait)).toBe(true)
+  expect(await hasSettled(wait)).toBe(true)
 })
 
 test.each(['pointerdown', 'keydown'])('input ends the wait for an image: %s', async (press) => {
@@ -90,7 +90,7 @@ test.each(['pointerdown', 'keydown'])('input ends the wait for an image: %s', as
   const wait = firstPaint()
   notify(['first-contentful-paint'])
   await vi.advanceTimersByTimeAsync(100)
-  expect(await isOver(wait)).toBe(false)
+  expect(await hasSettled(wait)).toBe(false)
   document.body.dispatchEvent(new Event(press, { bubbles: true }))
-  expect(await isOver(wait)).toBe(true)
+  expect(await hasSettled(wait)).toBe(true)
 })

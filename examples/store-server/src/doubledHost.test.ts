@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/database.ts'
-import { openMemory } from '../testing/memories.ts'
-import { serveVerticals } from '../testing/serveVerticals.ts'
-import { testVerticals } from '../testing/shop.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { openMemory } from './testing/memories.ts'
+import { serveVerticals } from './testing/serveVerticals.ts'
+import { testVerticals } from './testing/shop.ts'
 
 let opened: OpenDatabase
 let port: number

@@ -8,7 +8,7 @@ export type MembershipMessages = {
 }
 
 /** The texts of the professional programme in each language. */
-export const MEMBERSHIP_WORDS: Readonly<Record<Language, MembershipMessages>> = {
+export const MEMBERSHIP_MESSAGES: Readonly<Record<Language, MembershipMessages>> = {
   // Avoid words with different British and American spellings: the request names a language, not a region.
   en: { welcome: 'Welcome. You are a professional member now.', names: {} },
   de: {

@@ -37,7 +37,7 @@ type Code =
  * Translations of problem titles by code. The English title is part of the thrown problem; clients may show a
  * translation as it is.
  */
-const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sentence>>>> = {
+const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sentence>>>> = {
   de: {
     not_found: 'Das gibt es hier nicht.',
     invalid_request: 'Diese Angaben können wir so nicht verarbeiten.',
@@ -188,8 +188,9 @@ export function countryName(code: string, language: Language): string {
  */
 export function inLanguageOf(header: string | undefined, details: ProblemDetails): ProblemDetails {
   const language = acceptedLanguage(header)
-  const words = language === 'en' ? undefined : WORDS[language]
-  const sentence = words === undefined ? undefined : new Map<string, Sentence>(Object.entries(words)).get(details.code)
+  const messages = language === 'en' ? undefined : MESSAGES[language]
+  const sentence =
+    messages === undefined ? undefined : new Map<string, Sentence>(Object.entries(messages)).get(details.code)
   if (sentence === undefined) return details
   const title = typeof sentence === 'string' ? sentence : sentence(details.extensions ?? {})
   // A field error with the same text as the title gets the same translation.

@@ -18,7 +18,7 @@ const BESIDE = 2500
  */
 const MUTANTS_OF_A_THREAD = 40
 
-interface Kept {
+interface Reused {
   readonly thread: ThreadsPoolWorker
   /** Key of the thread: its environment and, for a mutant in code that runs at module load, the id of the mutant. */
   readonly purpose: string
@@ -26,18 +26,18 @@ interface Kept {
   isStarted: boolean
 }
 
-let kept: Kept | null = null
+let reused: Reused | null = null
 
-const threadFor = (options: PoolOptions): Kept => {
+const threadFor = (options: PoolOptions): Reused => {
   const { mutantActivation, activeMutant = '' } = providedBy(options.project)
   const purpose = `${options.environment.name} ${mutantActivation === 'static' ? activeMutant : ''}`
-  if (kept !== null && (kept.purpose !== purpose || kept.met.size >= MUTANTS_OF_A_THREAD)) {
-    void kept.thread.stop()
-    kept = null
+  if (reused !== null && (reused.purpose !== purpose || reused.met.size >= MUTANTS_OF_A_THREAD)) {
+    void reused.thread.stop()
+    reused = null
   }
-  kept ??= { thread: new ThreadsPoolWorker(options), purpose, met: new Set(), isStarted: false }
-  kept.met.add(activeMutant)
-  return kept
+  reused ??= { thread: new ThreadsPoolWorker(options), purpose, met: new Set(), isStarted: false }
+  reused.met.add(activeMutant)
+  return reused
 }
 
 /**
@@ -45,7 +45,7 @@ const threadFor = (options: PoolOptions): Kept => {
  * far longer than the few tests that reach a mutant. A mutant in code that runs at module load gets its own thread,
  * because the modules must load with it.
  */
-export const createKeptThread = (options: PoolOptions): PoolWorker => {
+export const createReusedThread = (options: PoolOptions): PoolWorker => {
   const use = threadFor(options)
   const { thread } = use
   const listeners: { readonly event: string; readonly listener: Listener }[] = []
@@ -79,7 +79,7 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
   }
 
   return {
-    name: 'kept',
+    name: 'reused',
     on: (event, listener) => {
       listeners.push({ event, listener })
       thread.on(event, listener)

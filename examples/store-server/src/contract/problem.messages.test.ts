@@ -7,8 +7,8 @@ import {
   notShippable,
   refuseUnsellable,
 } from '../carts/carts.problems.ts'
+import { countryName, inLanguageOf } from './problem.messages.ts'
 import type { ProblemDetails } from './problem.ts'
-import { countryName, inLanguageOf } from './problem.words.ts'
 
 const languages = ['de', 'fr', 'es', 'it', 'pt'] as const
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ACTIVITIES, GENDERS, LANGUAGES } from '../seed/keys.ts'
 import { WORDS } from '../seed/words/index.ts'
 import { siteOf } from '../sites/sites.ts'
-import { facetLabel, valueLabel } from './facets.words.ts'
+import { facetLabel, valueLabel } from './facets.labels.ts'
 
 test.each(LANGUAGES)(
   'in %s the gender filter uses the words of the products, and "unisex" instead of "all"',

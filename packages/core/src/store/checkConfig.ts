@@ -1,0 +1,187 @@
+import { checkKnown, checkNames } from '../kit/checkNames.ts'
+import type { Effect } from '../kit/defineEffect.ts'
+import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
+import { nearest } from '../kit/nearest.ts'
+import type {
+  Apis,
+  Channels,
+  CountryOptions,
+  IdentityConfig,
+  ReviewsConfig,
+  SearchConfig,
+} from '../platform/environment.types.ts'
+import type { Site } from '../shared/site.ts'
+import { sites as allSites } from '../shared/sites.ts'
+import type { AnyConfig, StoreConfig, StoreOptions } from './config.types.ts'
+
+// The checks of the configuration. They run in development only: bundlers drop them from a production build (decision 035).
+
+/** The names of all members. The compiler compares the object with the type, so a new member cannot be forgotten. */
+const namesOf = <Options extends object>(members: Readonly<Record<keyof Options, true>>): readonly string[] =>
+  Object.keys(members)
+
+/** The members of the options that are objects. */
+const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] = [
+  ['apis', namesOf<Apis>({ store: true, account: true, search: true, catalogue: true, content: true, reviews: true })],
+  ['channels', namesOf<Channels>({ EU: true, US: true })],
+  ['country', namesOf<CountryOptions>({ partnerUrl: true, keepCartWithinStore: true })],
+  [
+    'identity',
+    namesOf<IdentityConfig>({
+      issuer: true,
+      authorizationEndpoint: true,
+      tokenEndpoint: true,
+      jwksUri: true,
+      clientId: true,
+      iss: true,
+      nonce: true,
+      maxSessionSeconds: true,
+      logoutEndpoint: true,
+    }),
+  ],
+  ['reviews', namesOf<ReviewsConfig>({ appKey: true, fit: true, quality: true })],
+  ['search', namesOf<SearchConfig>({ inStockField: true, retiredField: true, trendingSiteId: true })],
+]
+
+/** Throws a `RangeError` for an unknown member of an option that is an object, such as `identity`. */
+export const checkMembers = (config: object): void => {
+  for (const [option, known] of MEMBERS) {
+    const given: unknown = Reflect.get(config, option) ?? {}
+    if (typeof given !== 'object') throw new RangeError(`"${option}" is no object. It may have ${known.join(', ')}.`)
+    checkKnown(`member of "${option}":`, Object.keys(Object(given)), known)
+  }
+}
+
+/** All options of a store. */
+const OPTIONS = namesOf<StoreConfig>({
+  allowedOrigins: true,
+  apis: true,
+  authCookie: true,
+  blockers: true,
+  channels: true,
+  clock: true,
+  country: true,
+  customerGroups: true,
+  domains: true,
+  effects: true,
+  gateways: true,
+  identity: true,
+  inspect: true,
+  onError: true,
+  onNetworkError: true,
+  platform: true,
+  ports: true,
+  reviews: true,
+  search: true,
+  site: true,
+  sites: true,
+})
+
+/** Throws a `RangeError` that names the nearest sites, unless a site has that prefix. */
+export const checkSite = (prefix: string, sites: readonly Site[] = allSites): void =>
+  checkKnown(
+    'site',
+    [prefix],
+    sites.map((site) => site.prefix),
+  )
+
+/** Throws a `RangeError` for an unknown option, for an unknown member of one, and for an unknown site. */
+const checkOptions = (config: StoreOptions): void => {
+  const names = Object.keys(config)
+  checkKnown('option', names, OPTIONS, names.includes('origin') ? ' The origin is that of "platform".' : '')
+  checkMembers(config)
+  checkSite(config.site, config.sites)
+}
+
+/**
+ * Throws a `RangeError` for a list that is no array, and for an element that is no definition, such as the `undefined` of a misspelt import. `member` is
+ * a function that every definition of this kind has.
+ */
+const checkDefinitions = (option: string, list: unknown, member: string, example: string): void => {
+  if (list !== undefined && !Array.isArray(list))
+    throw new RangeError(`"${option}" is no array. Write ${option}: [${Object(list).name ?? '…'}].`)
+  for (const each of [list].flat())
+    if (!(member in Object(each)))
+      throw new RangeError(
+        `"${option}" contains ${Object(each).name ?? each}, which has no "${member}". Use one such as ${example}.`,
+      )
+}
+
+/** Throws a `RangeError` for an effect of the shop that the store would ignore. */
+const checkEffects = (
+  definitions: readonly AnyDefinition[],
+  overrides: Readonly<Record<string, Effect | false>>,
+): void => {
+  const names = definitions.map(({ name }) => name)
+  const known = definitions.flatMap(({ effects = [] }) => effects).flatMap(({ name }) => name ?? [])
+  for (const [name, effect] of Object.entries(overrides)) {
+    // An unknown name under a domain is a misspelling. Without the error, the effect that the shop meant would still run.
+    if (effect === false || names.includes(name.split('.')[0] ?? ''))
+      checkKnown('effect', [name], known, ' Name your own effects after your shop: "mine.rule".')
+    if (effect === false) continue
+    if (!('handle' in Object(effect)))
+      throw new RangeError(
+        `"effects" contains ${name}, which has no "handle". Use one such as defineEffect({ requires, on }).`,
+      )
+    checkKnown(
+      `domain that the effect "${name}" requires:`,
+      effect.requires,
+      names,
+      ' Add it to "domains", or leave the effect out.',
+    )
+  }
+}
+
+/** Throws a `RangeError` for a gateway or blocker that no domain or port of the store uses. */
+const checkOverrides = (listed: readonly (AnyDefinition | AnyPort)[], gateways: object, blockers: object): void => {
+  const names = listed.map(({ name }) => name)
+  checkKnown('domain in "gateways" or "blockers":', Object.keys({ ...gateways, ...blockers }), names)
+  const blockable = listed.filter((definition) => 'isBlockable' in definition).map(({ name }) => name)
+  for (const definition of listed)
+    if ('hasNoInput' in definition && Reflect.get(gateways, definition.name) !== undefined)
+      throw new RangeError(`"gateways" contains "${definition.name}", but this domain has no gateway. Leave it out.`)
+  for (const [name, blocker] of Object.entries(blockers)) {
+    if (blocker === undefined) continue
+    if (!blockable.includes(name))
+      throw new RangeError(
+        `"blockers" contains "${name}", which nothing can block. Blockable: ${nearest(name, blockable)}.`,
+      )
+    if (typeof blocker !== 'function')
+      throw new RangeError(`"blockers" contains "${name}", which is no function. Write ${name}: (view) => ['reason'].`)
+  }
+}
+
+/** Throws a `RangeError` for the first mistake in the configuration of a store. */
+export const checkStore = (config: AnyConfig): void => {
+  const { domains, ports = [], gateways = {}, blockers = {}, effects = {} } = config
+  checkOptions(config)
+  checkDefinitions('domains', domains, 'create', 'cart of "@cairn/core/cart"')
+  checkDefinitions('ports', ports, 'createGateway', 'product of "@cairn/core/product"')
+  checkNames([...domains, ...ports])
+  checkOverrides([...domains, ...ports], gateways, blockers)
+  checkEffects(domains, effects)
+}
+
+/** Throws a `RangeError` for a mistake in the configuration of a lazy store that shows without its machines. */
+export const checkLazyStore = (domains: unknown, config: StoreOptions): void => {
+  checkDefinitions('domains', domains, 'initialView', 'lazyCart of "@cairn/core/lazy/cart"')
+  checkOptions(config)
+}
+
+/** Throws a `RangeError` unless both definitions of a domain have the same commands: a command that only one of them has would do nothing. */
+export const checkCommands = (name: string, lazy: object, loaded: object = {}): void => {
+  const known = Object.keys(loaded)
+  checkKnown(`command in the lazy definition of "${name}":`, Object.keys(lazy), known)
+  const missing = known.find((command) => !(command in lazy))
+  if (missing !== undefined)
+    throw new RangeError(
+      `The lazy definition of "${name}" names no policy for "${missing}". Add one: ${missing}: 'load'.`,
+    )
+}
+
+/**
+ * Throws the error of a check again, and ignores any other: a browser that loads the modules without a bundler has no `process`, and so no checks.
+ */
+export const rethrowMistake = (error: unknown): void => {
+  if (error instanceof RangeError) throw error
+}
