@@ -17,8 +17,8 @@ interface CallActor {
 
 export interface Calls {
   readonly start: StartCall
-  /** Ends all open calls. A later call ends as soon as it starts. */
-  stop(): void
+  /** Ends all open calls, with `error` or else with `ABORTED`. A later call ends as soon as it starts. */
+  stop(error?: StoreError): void
 }
 
 /**
@@ -38,14 +38,13 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
     final ??= outcome
     end([...open.keys()], outcome)
   }
-  const fail = (error: StoreError): void => endAll({ ok: false, error })
   actor.on('@outcome', ({ calls, outcome }) =>
     end(
       calls.map(({ id }) => id),
       outcome,
     ),
   )
-  actor.subscribe({ error: (cause) => fail(toStoreError(cause)) })
+  actor.subscribe({ error: (cause) => endAll({ ok: false, error: toStoreError(cause) }) })
   return {
     start: <Value>(send: (call: Call) => void, { toast }: CommandOptions = {}) =>
       new Promise<Outcome<Value>>((resolve) => {
@@ -56,6 +55,6 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
         open.set(call.id, settle)
         send(call)
       }),
-    stop: () => endAll(aborted([]).outcome),
+    stop: (error) => endAll(error ? { ok: false, error } : aborted([]).outcome),
   }
 }

@@ -45,11 +45,11 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
     domain: parts.open(actor, { ...host, startCall: calls.start }),
     send: (event) => actor.send(event),
     start: () => void actor.start(),
-    stop: () => {
+    stop: (error) => {
       actor.stop()
-      calls.stop()
+      calls.stop(error)
     },
-    ...(parts.session && { getSession: () => parts.session?.(actor.getSnapshot()) ?? null }),
+    getSession: () => parts.session?.(actor.getSnapshot()) ?? null,
   }
 }
 
@@ -64,6 +64,6 @@ export const defineDomain =
   <Types extends DomainTypes>() =>
   <Machine extends AnyStateMachine>(parts: Parts<Types, Machine>): DomainDefinition<Types> => ({
     name: parts.name,
-    ...(parts.requires && { requires: parts.requires }),
+    requires: parts.requires,
     create: (host) => createTyped(parts, host),
   })
