@@ -49,8 +49,8 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
     start: <Value>(send: (call: Call) => void, { toast }: CommandOptions = {}) =>
       new Promise<Outcome<Value>>((resolve) => {
         // The only cast of calls: the machine ends each call with a value of the type that its command promises.
-        const settle = (outcome: Outcome<unknown>): void => resolve(outcome as Outcome<Value>)
-        if (final !== null) return settle(final)
+        const settle = resolve as (outcome: Outcome<unknown>) => void
+        if (final) return settle(final)
         const call: Call = { id: createId(), ...(toast === false && { toast }) }
         open.set(call.id, settle)
         send(call)

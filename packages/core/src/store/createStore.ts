@@ -5,7 +5,6 @@ import { createBus } from '../kit/createBus.ts'
 import type { EffectContext } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort, Instance } from '../kit/definition.types.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
-import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { Domain, DomainTypes, EventLike, Subscription } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
@@ -66,7 +65,7 @@ export const assemble = ({
   const bus = createBus()
   const instances = new Map<string, Instance<DomainTypes>>()
   const holder = definitions.find(({ session }) => session)
-  const send = (event: EventLike, name = holder?.name ?? ''): void => instances.get(name)?.send(event)
+  const send = (event: EventLike): void => instances.get(holder?.name ?? '')?.send(event)
   const getSession = () => instances.get(holder?.name ?? '')?.getSession?.() ?? null
   const getAccessToken = () => getSession()?.accessToken ?? null
   const context: GatewayContext = {
@@ -109,29 +108,26 @@ export const assemble = ({
     for (const name of effect.requires)
       bus.onAsEffect(name)('*', (event: EventLike) => effect.handle(event, effectContext))
 
-  let running: Subscription | null = null
+  let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
   /** Sends a domain its first event, then calls `next`. A failure is reported, and affects no domain that does not require this one. */
-  const restore = async (definition: AnyDefinition, next?: () => void): Promise<void> => {
-    const { name, session } = definition
+  const restore = async (definition?: AnyDefinition, next?: () => void): Promise<void> => {
+    const name = definition?.name ?? ''
     let event: EventLike | null | undefined
     try {
-      const restored = definition.restore?.(environment, getSession())
+      const restored = definition?.restore?.(environment, getSession())
       event = restored instanceof Promise ? await restored : restored
     } catch (cause) {
       const error = toStoreError(cause)
       queueMicrotask(() => (config.onError ?? reportUncaught)(error))
-      if (session) event = session.restoreFailed(error)
+      event = definition?.session?.restoreFailed(error)
       // Without its first event the machine may never end its calls.
-      else
+      if (!event)
         for (const each of definitions)
           if (each.name === name || each.requires?.includes(name)) instances.get(each.name)?.stop(error)
     }
-    if (event && !isStopped) send(event, name)
+    if (event && !isStopped) instances.get(name)?.send(event)
     next?.()
-  }
-  const restoreOthers = (): void => {
-    for (const definition of definitions) if (definition !== holder) void restore(definition)
   }
   return {
     domains,
@@ -140,14 +136,15 @@ export const assemble = ({
     start: () => {
       if (running || isStopped) return
       for (const instance of instances.values()) instance.start()
-      running = combineSubscriptions(effects.flatMap((effect) => effect.start(effectContext) ?? []))
+      running = effects.map((effect) => effect.start(effectContext))
       // The data that the other domains restore depend on who is signed in.
-      if (holder) void restore(holder, restoreOthers)
-      else restoreOthers()
+      void restore(holder, () => {
+        for (const definition of definitions) if (definition !== holder) void restore(definition)
+      })
     },
     stop: () => {
       isStopped = true
-      running?.unsubscribe()
+      for (const subscription of running ?? []) subscription?.unsubscribe()
       for (const instance of instances.values()) instance.stop()
     },
     on: bus.on(null),
