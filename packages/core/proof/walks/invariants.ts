@@ -15,12 +15,14 @@ export const checkNow = ({ tabs, server, diary }: Shop): void => {
     // must be this user.
     if (owner !== null && user !== null && owner !== user) fail("a stranger's cart is shown", { owner, user })
   }
+  if (diary.wrong.length > 0) fail('an outcome is not true', diary.wrong)
   const endedTwice = [...diary.ends].filter(([, times]) => times > 1)
   if (endedTwice.length > 0) fail('a call ends twice', endedTwice)
   const seen = new Set<string>()
-  for (const { key } of server.added) {
-    if (seen.has(key)) fail('an add counts twice', key)
-    seen.add(key)
+  for (const { cart, key } of server.added) {
+    const name = `${cart} ${key}`
+    if (seen.has(name)) fail('an add counts twice', name)
+    seen.add(name)
   }
 }
 
@@ -56,8 +58,8 @@ export const heal = async (
 /** Checks the invariants that hold at the end, with a working network. */
 export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   if (diary.open.size > 0) fail('a call has no outcome', [...diary.open])
-  // When two tabs create a first cart, the slower one repeats its add in the winning cart under a key with the suffix
-  // `-again`. The cart that it created is abandoned, so both adds count as one.
+  // When two tabs create a first cart, the slower one repeats its add in the winning cart, sometimes under a key with the
+  // suffix `-again`. The cart that it created is abandoned, so both adds count as one.
   const byChange = new Map(server.added.map(({ key, pieces }) => [key.replace(/-again$/, ''), pieces]))
   const applied = [...byChange.values()].reduce((sum, pieces) => sum + pieces, 0)
   if (applied > diary.commanded) fail('pieces are doubled', { applied, commanded: diary.commanded })
@@ -73,6 +75,13 @@ export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
       const quantity = held?.lines.find((line) => line.id === id)?.quantity ?? 0
       if (![...wanted.values()].includes(quantity)) fail('a change is lost', { id, wanted: [...wanted], quantity })
     }
+  }
+  for (const [user, { wishlist }] of server.customers)
+    for (const { product } of wishlist) diary.saved.delete(`${user} ${product}`)
+  if (diary.saved.size > 0) fail('a saved product is not on the list', [...diary.saved])
+  if (!diary.hasDropped && !diary.hasTaken && diary.failures === 0 && kept !== null) {
+    const pieces = server.carts.get(kept)?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    if (pieces !== diary.commanded) fail('pieces are in another cart', { pieces, commanded: diary.commanded })
   }
   for (const tab of tabs) {
     const { id, lines, count } = tab.cart.getSnapshot()

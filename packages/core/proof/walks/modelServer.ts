@@ -1,19 +1,7 @@
 /** A minimal back end in memory for the contract: carts with versions and idempotency keys, item lists, checkouts. */
 
-export interface WireRequest {
-  readonly method: string
-  readonly path: string
-  readonly body: Readonly<Record<string, unknown>>
-  readonly query: URLSearchParams
-  readonly key: string | null
-  /** The user of the access token; null for a guest. */
-  readonly user: string | null
-}
-
-export interface WireAnswer {
-  readonly status: number
-  readonly body: unknown
-}
+import { createModelCustomers } from './modelCustomers.ts'
+import { problem, type WireAnswer, type WireRequest } from './modelWire.ts'
 
 interface ModelLine {
   readonly id: string
@@ -36,25 +24,21 @@ export const VARIANTS = [1, 2, 3] as const
 /** A variant that does not ship to Norway. */
 const UNSHIPPABLE = 3
 
-const problem = (status: number, code: string, more: object = {}): WireAnswer => ({
-  status,
-  body: { type: 'about:blank', title: code, status, code, ...more },
-})
-
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 export const createModelServer = () => {
   const carts = new Map<string, ModelCart>()
   const answers = new Map<string, { print: string; answer: WireAnswer }>()
-  const wishlists = new Map<string, { id: number; product: number }[]>()
   const notes = new Map<string, { id: number; value: string }>()
   /** The quantities of all successful adds, by cart and idempotency key. */
-  const added: { readonly cart: string; readonly key: string; readonly pieces: number }[] = []
+  const added: { cart: string; readonly key: string; readonly pieces: number }[] = []
   let ids = 0
-  const nextId = (kind: string): string => {
+  const nextNumber = (): number => {
     ids += 1
-    return `${kind}-${String(ids).padStart(16, '0')}`
+    return ids
   }
+  const nextId = (kind: string): string => `${kind}-${String(nextNumber()).padStart(16, '0')}`
+  const customers = createModelCustomers(nextNumber)
 
   const wireCart = ({ id, version, owner, lines, country }: ModelCart, removed: readonly ModelLine[] = []) => ({
     id,
@@ -95,7 +79,12 @@ export const createModelServer = () => {
     return { status: 200, body: wireCart(cart, removed) }
   }
 
+  const wasAdded = ({ id }: ModelCart, key: string | null): boolean =>
+    key !== null && added.some((earlier) => earlier.cart === id && earlier.key === key)
+
   const addTo = (cart: ModelCart, { body, key }: WireRequest): WireAnswer | null => {
+    // An add counts once per cart and idempotency key.
+    if (wasAdded(cart, key)) return null
     const items = Array.isArray(body.line_items) ? body.line_items : []
     for (const item of items) {
       const known = cart.lines.find(({ variant }) => variant === item.variant_id)
@@ -123,6 +112,7 @@ export const createModelServer = () => {
     if (place === undefined) return { status: 200, body: wireCart(cart) }
     if (place === 'release') return { status: 204, body: null }
     if (place === 'items' && method === 'POST') {
+      if (wasAdded(cart, request.key)) return { status: 200, body: wireCart(cart) }
       let refused: WireAnswer | null = null
       const answer = change(cart, () => {
         refused = addTo(cart, request)
@@ -172,44 +162,18 @@ export const createModelServer = () => {
       if (known === undefined) own.lines.push({ ...line, id: nextId('line') })
       else known.quantity = Math.min(STOCK, known.quantity + line.quantity)
     }
+    // The keys of the guest's cart move to the customer's cart.
+    for (const each of added) if (each.cart === guest.id) each.cart = own.id
     own.version += 1
     guest.isClosed = true
     return { status: 200, body: wireCart(own) }
   }
 
-  const wishlistItemOf = ({ id, product }: { id: number; product: number }) => ({
-    id,
-    product_id: product,
-    variant_id: null,
-    slug: `jacket-${product}`,
-    name: `Jacket ${product}`,
-    category: '',
-    image_url: '',
-    price: 10,
-    currency: 'EUR',
-    available: true,
-  })
-
-  const wishlist = ({ method, path, body, user }: WireRequest): WireAnswer => {
-    if (user === null) return problem(401, 'sign_in')
-    const list = wishlists.get(user) ?? []
-    wishlists.set(user, list)
-    const product = number(body.product_id)
-    if (method === 'POST' && !list.some((item) => item.product === product)) {
-      ids += 1
-      list.push({ id: ids, product })
-    }
-    if (method === 'DELETE')
-      wishlists.set(
-        user,
-        list.filter(({ id }) => id !== Number(path.split('/').at(-1))),
-      )
-    return { status: 200, body: { items: (wishlists.get(user) ?? []).map(wishlistItemOf) } }
-  }
-
   const decide = (request: WireRequest): WireAnswer => {
     const { method, path, user, body } = request
     const [, place = '', id, ...rest] = path.split('/')
+    const forCustomer = customers.handle(request)
+    if (forCustomer !== null) return forCustomer
     if (path === '/carts' && method === 'POST') {
       const cart = (user === null ? undefined : cartOfUser(user)) ?? newCart(user)
       return addTo(cart, request) ?? { status: 201, body: wireCart(cart) }
@@ -218,14 +182,6 @@ export const createModelServer = () => {
     if (place === 'carts') {
       const cart = open(id, user)
       return cart === null ? problem(404, 'cart_not_found') : cartCall(request, cart, rest)
-    }
-    if (place === 'wishlist') return wishlist(request)
-    if (place === 'profile') {
-      return user === null ? problem(401, 'sign_in') : { status: 200, body: { profile: { firstName: user } } }
-    }
-    if (place === 'orders') {
-      if (user === null) return problem(401, 'sign_in')
-      return { status: 200, body: { data: [], meta: { pagination: { page: 1, per_page: 10, total: 0 } } } }
     }
     if (place === 'cartMetafields') {
       return { status: 200, body: [...notes].map(([key, note]) => ({ ...note, key })) }
@@ -247,21 +203,16 @@ export const createModelServer = () => {
   return {
     carts,
     added,
-    wishlists,
+    customers: customers.customers,
     handle: (request: WireRequest): WireAnswer => {
       const { key, method, path, body, user } = request
       if (key === null) return decide(request)
-      // An add counts once per idempotency key, in all carts together.
-      const isAdd = method === 'POST' && /^\/carts(\/[^/]+\/items)?$/.test(path)
-      const name = isAdd ? `add ${key}` : `${method} ${path} ${key}`
-      const print = JSON.stringify(isAdd ? body.line_items : body)
+      // Like the store server, it replays a response for the same path, customer and key.
+      const name = `${method} ${path} ${user} ${key}`
+      const print = JSON.stringify(body.line_items ?? body)
       const earlier = answers.get(name)
       if (earlier !== undefined) {
-        if (earlier.print !== print) return problem(422, 'key_reused')
-        const [, , id] = path.split('/')
-        const cart = open(id, user)
-        const isOther = isAdd && cart !== null && (earlier.answer.body as { id?: string }).id !== id
-        return isOther ? { status: 200, body: wireCart(cart) } : earlier.answer
+        return earlier.print === print ? earlier.answer : problem(422, 'key_reused')
       }
       const answer = decide(request)
       // Like the store server, it stores only successful and 422 responses, to send them again for a repeated key.

@@ -1,10 +1,13 @@
 import type { InspectionEvent } from 'xstate'
 import type { AuthGateway } from '../../src/auth/auth.types.ts'
 import { createFullStore } from '../../src/entries/domains.ts'
+import { StoreError } from '../../src/shared/errors.ts'
 import type { Outcome, OutcomeEvent } from '../../src/shared/outcome.ts'
 import type { Store } from '../../src/store/store.types.ts'
 import { createBrowser } from './browser.ts'
 import { createModelServer } from './modelServer.ts'
+import { createModelShipping } from './modelShipping.ts'
+import { createPromises, type Promised } from './outcomes.ts'
 import { tokenOf } from './token.ts'
 import type { WalkTime } from './wallTime.ts'
 import { createWire } from './wire.ts'
@@ -53,6 +56,16 @@ interface Diary {
   open: Set<{ readonly tab: number; readonly command: string }>
   /** How often a machine ended each call, by its id. */
   ends: Map<string, number>
+  /** The commands whose outcome is no `StoreError`, or whose successful outcome is not true. */
+  wrong: string[]
+  /** The names of the commands that the walk has called. */
+  called: Set<string>
+  /** Whether a step may have taken a line from a cart. */
+  hasTaken: boolean
+  /** Whether a step has removed an item of a wish list. */
+  hasUnsaved: boolean
+  /** The products that a successful call has saved, as user and product. */
+  saved: Set<string>
   unauthorized: number
   sessions: number
   broken: string[]
@@ -79,10 +92,17 @@ export const openShop = (time: WalkTime) => {
     expected: new Map(),
     open: new Set(),
     ends: new Map(),
+    wrong: [],
+    called: new Set(),
+    hasTaken: false,
+    hasUnsaved: false,
+    saved: new Set(),
     unauthorized: 0,
     sessions: 0,
     broken: [],
   }
+  const promises = createPromises(server)
+  const shipping = createModelShipping()
   let states = 0
   const auth: AuthGateway = {
     begin: async () => {
@@ -106,9 +126,9 @@ export const openShop = (time: WalkTime) => {
       platform,
       gateways: {
         auth,
-        // These calls bypass the simulated network, because no invariant depends on them.
+        // This call bypasses the simulated network, because no invariant depends on it.
         country: { detect: async () => 'DE' },
-        shipping: { options: async () => [] },
+        shipping: shipping.gateway,
       },
       inspect: (inspected) => {
         for (const { id } of endedCalls(inspected)) diary.ends.set(id, (diary.ends.get(id) ?? 0) + 1)
@@ -144,12 +164,24 @@ export const openShop = (time: WalkTime) => {
     tabs[tab % TABS] = store
     return store
   }
-  /** Runs a command of a tab and records whether its call has ended. */
-  const call = (tab: number, command: string, run: (store: Store) => Promise<Outcome<unknown>>): void => {
+  /** Runs a command of a tab, records whether its call has ended, and checks its outcome. */
+  const call = <Value>(
+    tab: number,
+    command: string,
+    run: (store: Store) => Promise<Outcome<Value>>,
+    isTrue: Promised<Value> = () => true,
+  ): void => {
     const record = { tab, command }
+    const store = at(tab)
     diary.open.add(record)
-    void run(at(tab)).then(() => diary.open.delete(record))
+    diary.called.add(command)
+    void run(store).then((outcome) => {
+      diary.open.delete(record)
+      const isRight = outcome.ok ? isTrue(outcome.value, store) : outcome.error instanceof StoreError
+      if (!isRight) diary.wrong.push(`${command} in tab ${tab}: ${JSON.stringify(outcome)}`)
+    })
   }
+  const visited = (tab: number) => () => browser.pages[tab % TABS]?.visited
   return {
     server,
     wire,
@@ -159,8 +191,11 @@ export const openShop = (time: WalkTime) => {
     at,
     reload,
     call,
+    promises,
+    shipping,
+    visited,
     signIn: async (tab: number, user: string) => {
-      call(tab, 'signIn', ({ auth }) => auth.commands.signIn())
+      call(tab, 'auth.signIn', ({ auth }) => auth.commands.signIn(), promises.redirected(visited(tab)))
       await time.pass(300)
       const state = new URL(browser.pages[tab % TABS]?.visited.at(-1) ?? 'https://shop.example').searchParams.get(
         'state',
@@ -168,7 +203,7 @@ export const openShop = (time: WalkTime) => {
       if (state === null) return
       reload(tab)
       const href = `https://shop.example/de/de-de/auth-callback?code=${user}&state=${state}`
-      call(tab, 'complete', ({ auth }) => auth.commands.complete(href))
+      call(tab, 'auth.complete', ({ auth }) => auth.commands.complete(href))
       await time.rest()
     },
     close: () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { type CustomerStep, callOfCustomer, customerSteps } from './customerSteps.ts'
 import { VARIANTS } from './modelServer.ts'
 import type { Shop } from './shop.ts'
 import type { WalkTime } from './wallTime.ts'
@@ -11,7 +12,8 @@ export type Step =
   | { readonly do: 'remove' | 'moveToWishlist'; readonly tab: number; readonly line: number }
   | { readonly do: 'country'; readonly tab: number; readonly country: string }
   | { readonly do: 'signIn'; readonly tab: number; readonly user: string }
-  | { readonly do: 'signOut' | 'checkout' | 'order' | 'loadAccount' | 'refresh' | 'reload'; readonly tab: number }
+  | { readonly do: 'signOut' | 'checkout' | 'order' | 'refresh' | 'reload'; readonly tab: number }
+  | CustomerStep
   | { readonly do: 'network'; readonly pick: number; readonly fate: Fate }
   | { readonly do: 'offline'; readonly isOffline: boolean }
   | { readonly do: 'wait'; readonly milliseconds: number }
@@ -49,7 +51,6 @@ const shopping = fc.oneof(
         'signOut' as const,
         'checkout' as const,
         'order' as const,
-        'loadAccount' as const,
         'refresh' as const,
         'reload' as const,
       ),
@@ -88,21 +89,40 @@ const world = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), isOffline: fc.boolean() }) },
 )
 
-/** Returns random walks of up to `longest` steps. */
-const walksOf = (longest: number): fc.Arbitrary<readonly Step[]> =>
+/** Returns random walks of up to `longest` steps, with this weight of the steps of customers. */
+const walksOf = (longest: number, customers = 1): fc.Arbitrary<readonly Step[]> =>
   fc.array(
     fc.oneof<fc.WeightedArbitrary<Step>[]>(
       { weight: 5, arbitrary: shopping },
       { weight: 6, arbitrary: network },
       { weight: 3, arbitrary: world },
+      { weight: customers, arbitrary: customerSteps },
     ),
     { maxLength: longest, size: 'max' },
   )
+
+/** The steps to a cart with one line and no pending change. */
+export const begun: readonly Step[] = [
+  { do: 'add', tab: 0, variant: 1, pieces: 1 },
+  ...Array.from({ length: 12 }, (): Step => ({ do: 'network', pick: 0, fate: 'well' })),
+  { do: 'wait', milliseconds: 1000 },
+]
+
+const signIn: Step = { do: 'signIn', tab: 0, user: 'anna' }
+
+/**
+ * Walks that begin with a cart, with a customer who is signed in, or with both. A random walk seldom comes that far, and most commands do nothing
+ * before.
+ */
+const begunWalks: fc.Arbitrary<readonly Step[]> = fc
+  .tuple(fc.nat({ max: 2 }), walksOf(12, 4))
+  .map(([kind, others]) => [...(kind > 0 ? begun : []), ...(kind < 2 ? [signIn] : []), ...others])
 
 /** Mostly short walks, which find most bugs and run fast; some long ones for bugs that need many steps. */
 export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 9, arbitrary: walksOf(9) },
   { weight: 1, arbitrary: walksOf(30) },
+  { weight: 6, arbitrary: begunWalks },
 )
 
 const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
@@ -120,6 +140,9 @@ const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'reload',
 ])
 
+/** Steps that may take a line from a cart. */
+const TAKING: ReadonlySet<Step['do']> = new Set(['quantity', 'remove', 'moveToWishlist', 'country', 'order'])
+
 /**
  * Records the expected quantity of a line. While a save is in flight, it adds no new line to the record, because that
  * save may still change the line.
@@ -134,16 +157,22 @@ const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number
 /** Executes one step and its immediate effects. */
 export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<void> => {
   if (UPSETTING.has(step.do)) shop.diary.expected.clear()
+  if (TAKING.has(step.do)) shop.diary.hasTaken = true
   switch (step.do) {
     case 'add':
       shop.diary.commanded += step.pieces
-      shop.call(step.tab, 'add', ({ cart }) => cart.commands.add({ variantId: step.variant, quantity: step.pieces }))
+      shop.call(
+        step.tab,
+        'cart.add',
+        ({ cart }) => cart.commands.add({ variantId: step.variant, quantity: step.pieces }),
+        shop.promises.added(step.variant, () => shop.diary.hasTaken),
+      )
       break
     case 'quantity': {
       const id = lineAt(shop, step.tab, step.line)
       if (id === undefined) break
       remember(shop, step.tab, id, step.pieces)
-      shop.call(step.tab, 'setQuantity', ({ cart }) => cart.commands.setQuantity(id, step.pieces))
+      shop.call(step.tab, 'cart.setQuantity', ({ cart }) => cart.commands.setQuantity(id, step.pieces))
       break
     }
     case 'remove':
@@ -152,11 +181,16 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       if (id === undefined) break
       if (step.do === 'remove') remember(shop, step.tab, id, 0)
       const command = step.do
-      shop.call(step.tab, command, ({ cart }) => cart.commands[command](id))
+      shop.call(step.tab, `cart.${command}`, ({ cart }) => cart.commands[command](id), shop.promises.removed(id))
       break
     }
     case 'country':
-      shop.call(step.tab, 'setCountry', ({ cart }) => cart.commands.setCountry(step.country))
+      shop.call(
+        step.tab,
+        'cart.setCountry',
+        ({ cart }) => cart.commands.setCountry(step.country),
+        shop.promises.movedTo(step.country),
+      )
       break
     case 'signIn':
       await shop.signIn(step.tab, step.user)
@@ -165,18 +199,20 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       shop.at(step.tab).auth.commands.signOut()
       break
     case 'checkout':
-      shop.call(step.tab, 'start', ({ checkout }) => checkout.commands.start())
+      shop.call(
+        step.tab,
+        'checkout.start',
+        ({ checkout }) => checkout.commands.start(),
+        shop.promises.left(shop.visited(step.tab)),
+      )
       break
     case 'order': {
       const id = shop.at(step.tab).cart.getSnapshot().id
       if (id !== null) shop.server.placeOrder(id)
       break
     }
-    case 'loadAccount':
-      shop.call(step.tab, 'load', ({ account }) => account.commands.load())
-      break
     case 'refresh':
-      shop.call(step.tab, 'refresh', ({ cart }) => cart.commands.refresh())
+      shop.call(step.tab, 'cart.refresh', ({ cart }) => cart.commands.refresh(), shop.promises.refreshed)
       break
     case 'reload':
       shop.reload(step.tab)
@@ -187,8 +223,11 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
     case 'offline':
       shop.wire.setOffline(step.isOffline)
       break
-    default:
+    case 'wait':
       await time.pass(step.milliseconds)
+      break
+    default:
+      callOfCustomer(step, shop)
   }
   await time.rest()
 }

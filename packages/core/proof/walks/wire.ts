@@ -1,4 +1,5 @@
-import type { ModelServer, WireAnswer } from './modelServer.ts'
+import type { ModelServer } from './modelServer.ts'
+import type { WireAnswer } from './modelWire.ts'
 import { userOf } from './token.ts'
 
 /** The possible outcomes of a request. The first one is success, the others are faults. */

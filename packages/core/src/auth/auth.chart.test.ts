@@ -229,24 +229,30 @@ test('requests prompt=login after a stored sign-out, until a user has signed in'
   expect([back.auth.getSnapshot().isAuthenticated, page.platform.stored.has('signedOut')]).toEqual([true, false])
 })
 
-test('a parser that does not load is reported to the effects, and a sign-in before it waits for the next attempt', async () => {
+test('a stored session that cannot be read makes the visitor anonymous, with the error for the effects', async () => {
   const page = open()
-  const reported: StoreError[] = []
-  page.actor.on('@auth.restoreFailed', ({ error }) => void reported.push(error))
-  const signIn = page.auth.commands.signIn()
+  const emitted: unknown[] = []
+  page.actor.on('@auth.anonymous', (event) => void emitted.push(event))
   const error = new StoreError('NETWORK', 'offline')
   page.actor.send({ type: 'auth.restoreFailed', error })
-  page.clock.increment(1000)
-  await settled()
-  expect([reported, page.events, page.auth.getSnapshot()]).toMatchObject([
-    [error],
-    [],
-    { status: 'unknown', error: null },
-  ])
-  page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
-  page.clock.increment(300)
+  expect(emitted).toEqual([{ type: '@auth.anonymous', wasForgotten: false, error }])
+  expect([page.events, page.auth.getSnapshot()]).toMatchObject([[], { status: 'anonymous', error: null }])
+  // A later attempt succeeds, for example when another tab changes the stored session.
+  page.actor.send({ type: 'auth.adopt', session: sessionOf(), now: page.now() })
+  expect(page.auth.getSnapshot().status).toBe('authenticated')
+})
+
+test('calls before a stored session that cannot be read go on as those of an anonymous visitor', async () => {
+  const leaving = open()
+  const signIn = leaving.auth.commands.signIn()
+  leaving.actor.send({ type: 'auth.restoreFailed', error: new StoreError('NETWORK', 'offline') })
+  leaving.clock.increment(300)
   expect(await signIn).toEqual({ ok: true, value: undefined })
-  expect(page.platform.visited).toHaveLength(1)
+  expect(leaving.platform.visited).toHaveLength(1)
+  const returning = open()
+  const complete = returning.auth.commands.complete(storeSignIn(returning, 'state-1'))
+  returning.actor.send({ type: 'auth.restoreFailed', error: new StoreError('NETWORK', 'offline') })
+  expect(await complete).toMatchObject({ ok: true, value: { returnTo: '/de/de-de/cart' } })
 })
 
 /** Stores a sign-in, as another tab does, and returns its callback URL. */

@@ -38,7 +38,8 @@ export const authMachine = authSetup.createMachine({
           target: 'anonymous',
           actions: ['clearSignInRequest', 'abortSignIn', 'abortCallbacks', sessionEnded('requested')],
         },
-        'auth.restoreFailed': { actions: withEvent('emitRestoreFailed') },
+        // The shop must work for a visitor whose stored session cannot be read now. The session stays stored for the next attempt.
+        'auth.restoreFailed': { target: 'anonymous', actions: withEvent('emitAnonymous') },
         'auth.restore': [
           {
             guard: withEvent('isUsable'),

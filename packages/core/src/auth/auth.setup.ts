@@ -75,12 +75,14 @@ export interface AuthContext extends AuthInput {
 }
 
 /**
- * Events that only effects see. `@auth.anonymous`: no session was restored; `wasForgotten` says that the stored one was
- * expired or unreadable. `@auth.restoreFailed`: the parser of the stored session did not load.
+ * An event that only effects see: no session was restored. `wasForgotten` says that the stored one was expired or
+ * broken and is removed; `error` says why the stored one cannot be read now.
  */
-export type AuthPrivateEvent =
-  | { readonly type: '@auth.anonymous'; readonly wasForgotten: boolean }
-  | { readonly type: '@auth.restoreFailed'; readonly error: StoreError }
+export type AuthPrivateEvent = {
+  readonly type: '@auth.anonymous'
+  readonly wasForgotten: boolean
+  readonly error?: StoreError | undefined
+}
 
 export type SignedOutReason = Extract<AuthEvent, { type: 'auth.signedOut' }>['reason']
 
@@ -97,7 +99,7 @@ export type AuthMachineEvent =
   | { type: 'auth.reject' }
   | { type: 'auth.check'; now: number }
   | { type: 'auth.returned' }
-  /** The parser of the stored session did not load. */
+  /** The stored session cannot be read now, for example because its parser did not load. */
   | { type: 'auth.restoreFailed'; error: StoreError }
   | { type: 'auth.setIntent'; intent: Intent | null }
 
@@ -207,10 +209,10 @@ export const authSetup = setup({
       enqueue.emit(succeeded(signInCalls, undefined))
       enqueue.assign({ signInCalls: [] })
     }),
-    emitRestoreFailed: emit((_, { error }: { error: StoreError }) => ({ type: '@auth.restoreFailed', error })),
-    emitAnonymous: emit((_, { wasForgotten = false }: { wasForgotten?: boolean }) => ({
+    emitAnonymous: emit((_, { wasForgotten = false, error }: { wasForgotten?: boolean; error?: StoreError }) => ({
       type: '@auth.anonymous',
       wasForgotten,
+      error,
     })),
     emitRestored: enqueueActions(({ context, enqueue }) => {
       if (context.session !== null) enqueue.emit({ type: 'auth.restored', session: context.session })

@@ -7,6 +7,7 @@ import {
   type CartInput,
   type CartMachineEvent,
   type CartPrivateEvent,
+  type CartTask,
   isFlushed,
   nextTask,
   unnotified,
@@ -19,6 +20,11 @@ const MAX_ATTEMPTS = 7
 const TRANSIENT: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
 
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
+
+const isNext =
+  (task: CartTask) =>
+  ({ context }: { context: CartContext }): boolean =>
+    nextTask(context) === task
 
 /** The types, actors, delays and guards of `cartMachine`. */
 export const cartBase = setup({
@@ -37,13 +43,13 @@ export const cartBase = setup({
   },
   guards: {
     hasCart: ({ context }) => context.cart !== null,
-    isAdoptNext: ({ context }) => nextTask(context) === 'adopt',
-    isClaimNext: ({ context }) => nextTask(context) === 'claim',
-    isLoadNext: ({ context }) => nextTask(context) === 'load',
-    isAnswerNext: ({ context }) => nextTask(context) === 'answer',
-    isCountryNext: ({ context }) => nextTask(context) === 'choose-country',
-    isSaveNext: ({ context }) => nextTask(context) === 'save',
-    isFlushNext: ({ context }) => nextTask(context) === 'flush',
+    isAdoptNext: isNext('adopt'),
+    isClaimNext: isNext('claim'),
+    isLoadNext: isNext('load'),
+    isAnswerNext: isNext('answer'),
+    isCountryNext: isNext('choose-country'),
+    isSaveNext: isNext('save'),
+    isFlushNext: isNext('flush'),
     isFlushed: ({ context }) => isFlushed(context),
     hasUnnotified: ({ context }) => unnotified(context).length > 0,
     // The version is stale, or the cart or line no longer exists. Without a cart, NOT_FOUND concerns the added variant,

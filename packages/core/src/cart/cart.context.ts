@@ -74,6 +74,8 @@ export type CartMachineEvent =
   | { type: 'cart.release'; cartId?: string | null }
   /** Gives the current cart id of this browser, which another tab may have switched. `news` says why the same cart may be stale. */
   | { type: 'cart.adopt'; cartId: string | null; news?: CartNews }
+  /** The machine sends this event to itself, to end calls after the events that are already on their way. */
+  | { type: 'cart.answer' }
   | { type: 'cart.flush' }
   | ({ type: 'line.add'; changeId: string; variantId: number; quantity: number; name?: string | undefined } & WithCall)
   | ({ type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string } & WithCall)

@@ -1,3 +1,4 @@
+import { sendTo } from 'xstate'
 import { callsOf } from '../shared/outcome.ts'
 import { withEvent } from '../shared/withEvent.ts'
 import { firstDue, NO_CART, nextIdOf } from './cart.context.ts'
@@ -74,14 +75,19 @@ export const cartMachine = cartSetup.createMachine({
     },
     ready: {
       always: [
-        { guard: 'isAdoptNext', target: 'ready', reenter: true, actions: 'adopt' },
+        { guard: 'isAdoptNext', actions: 'adopt' },
         { guard: 'isClaimNext', target: 'claiming' },
         { guard: 'isLoadNext', target: 'loading' },
-        { guard: 'isAnswerNext', actions: 'answer' },
-        { guard: 'isCountryNext', target: 'ready', reenter: true, actions: 'chooseCountry' },
+        { guard: 'isAnswerNext', target: 'answering' },
+        { guard: 'isCountryNext', actions: 'chooseCountry' },
         { guard: 'isSaveNext', target: 'saving' },
         { guard: 'isFlushNext', actions: 'endFlush' },
       ],
+    },
+    // A cart that is gone may cause a claim or an adoption, whose event arrives before this one. The calls then wait for its cart.
+    answering: {
+      entry: sendTo(({ self }) => self, { type: 'cart.answer' }),
+      on: { 'cart.answer': [{ guard: 'isAnswerNext', target: 'ready', actions: 'answer' }, 'ready'] },
     },
     loading: {
       tags: 'loading',

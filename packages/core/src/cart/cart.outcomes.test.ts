@@ -266,6 +266,33 @@ test('a refresh ends with the error of a claim that the server refuses, since no
   expect(page.view().status).toBe('unknown')
 })
 
+test('a refresh that finds the cart gone waits for the claim that follows', async () => {
+  const page = await open()
+  page.actor.on('cart.replaced', ({ cartId }) => {
+    if (cartId === null) page.actor.send({ type: 'cart.claim' })
+  })
+  page.carts.clear()
+  page.watch('refresh', page.commands.refresh())
+  await page.answer()
+  expect([page.calls.at(-1), page.results, page.view().status]).toEqual(['claim null', [], 'unknown'])
+  await page.fail('REFUSED')
+  expect(page.results).toEqual(['refresh: REFUSED'])
+})
+
+test('a refresh that finds the cart gone ends with the cart of another tab that is adopted instead', async () => {
+  const page = await open()
+  page.actor.on('cart.replaced', ({ cartId }) => {
+    if (cartId === null) page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
+  })
+  page.carts.clear()
+  page.carts.set('cart-2', cartOf([lineOf('z')], { id: 'cart-2' }))
+  page.watch('refresh', page.commands.refresh())
+  await page.answer()
+  expect(page.results).toEqual([])
+  await page.answer()
+  expect([page.results, page.view().status]).toEqual([['refresh: z 1'], 'filled'])
+})
+
 test.each([
   ['both callers show the error', [false, false], false],
   ['one of them relies on the toast', [false, undefined], undefined],

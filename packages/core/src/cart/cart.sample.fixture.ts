@@ -17,6 +17,7 @@ export const sample = sampleOf(
     { type: 'cart.claim' },
     { type: 'cart.release', cartId: 'cart-1' },
     { type: 'cart.release' },
+    { type: 'cart.answer' },
     { type: 'cart.adopt', cartId: 'cart-2' },
     { type: 'cart.adopt', cartId: 'cart-1', news: 'any' },
     { type: 'cart.adopt', cartId: 'cart-1', news: { cartId: 'cart-1', version: 7 } },

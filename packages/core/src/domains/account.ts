@@ -12,8 +12,8 @@ export const account = publish<AccountTypes>()({
   answers: accountAnswers,
   effects: accountEffects,
   createGateway: httpAccount,
-  restore: async (environment) => {
-    const profile = (await readUser(environment))?.profile ?? null
+  restore: async (environment, session) => {
+    const profile = (session && (await readUser(environment))?.profile) ?? null
     return profile && { type: 'account.restore' as const, profile }
   },
 })

@@ -12,8 +12,8 @@ export const membership = publish<MembershipTypes>()({
   answers: membershipAnswers,
   effects: membershipEffects,
   createGateway: httpMembership,
-  restore: async (environment) => {
-    const membership = (await readUser(environment))?.membership ?? null
+  restore: async (environment, session) => {
+    const membership = (session && (await readUser(environment))?.membership) ?? null
     return membership && { type: 'membership.restore' as const, membership }
   },
 })

@@ -104,7 +104,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'toasts.showRestoreFailure': {
     from: 'auth',
-    events: [{ type: '@auth.restoreFailed', error: network }],
+    events: [{ type: '@auth.anonymous', error: network }],
     does: ['toasts.show network'],
   },
   'toasts.showCartFailure': {

@@ -45,7 +45,9 @@ export const toastsEffects: readonly Effect[] = [
     name: 'toasts.showRestoreFailure',
     requires: ['auth', 'toasts'],
     on: {
-      '@auth.restoreFailed': (_, { domains }) => domains.toasts.commands.show({ code: 'network', tone: 'error' }),
+      '@auth.anonymous': ({ error }, { domains }) => {
+        if (error) domains.toasts.commands.show({ code: 'network', tone: 'error' })
+      },
     },
   }),
   defineEffect<[CartTypes, ToastsTypes]>({

@@ -17,8 +17,8 @@ interface CallActor {
 
 export interface Calls {
   readonly start: StartCall
-  /** Ends all open calls. A later call ends as soon as it starts. */
-  stop(): void
+  /** Ends all open calls, with `error` or else with `ABORTED`. A later call ends as soon as it starts. */
+  stop(error?: StoreError): void
 }
 
 /**
@@ -32,15 +32,14 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
     final ??= outcome
     for (const handle of open.values()) handle(outcome)
   }
-  const fail = (error: StoreError): void => endAll({ ok: false, error })
   actor.on('@outcome', ({ calls, outcome }) => {
     for (const { id } of calls) open.get(id)?.(outcome)
   })
-  actor.subscribe({ error: (cause) => fail(toStoreError(cause)) })
+  actor.subscribe({ error: (cause) => endAll({ ok: false, error: toStoreError(cause) }) })
   return {
     start: <Value>(send: (call: Call) => void, { toast, onWaiting }: ChangeOptions = {}) =>
       new Promise<Outcome<Value>>((resolve) => {
-        const call: Call = { id: createId(), toast }
+        const call: Call = { id: createId(), ...(toast === false && { toast }) }
         let notify = onWaiting
         const handle = (outcome: OutcomeEvent['outcome']): void => {
           if (outcome) {
@@ -57,6 +56,6 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
         open.set(call.id, handle)
         send(call)
       }),
-    stop: () => endAll(aborted([]).outcome),
+    stop: (error) => endAll(error ? { ok: false, error } : aborted([]).outcome),
   }
 }

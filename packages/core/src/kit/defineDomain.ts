@@ -47,11 +47,11 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
     domain: parts.open(actor, { ...host, startCall: calls.start }),
     send: (event) => actor.send(event),
     start: () => void actor.start(),
-    stop: () => {
+    stop: (error) => {
       actor.stop()
-      calls.stop()
+      calls.stop(error)
     },
-    ...(parts.session && { getSession: () => parts.session?.(actor.getSnapshot()) ?? null }),
+    getSession: () => parts.session?.(actor.getSnapshot()) ?? null,
   }
 }
 
@@ -66,8 +66,8 @@ export const defineDomain =
   <Types extends DomainTypes>() =>
   <Machine extends AnyStateMachine>(parts: Parts<Types, Machine>): DomainDefinition<Types> => ({
     name: parts.name,
-    ...(parts.requires && { requires: parts.requires }),
-    ...(parts.isBlockable && { isBlockable: true }),
+    requires: parts.requires,
+    isBlockable: parts.isBlockable,
     ...(!parts.input && { hasNoInput: true }),
     create: (host) => createTyped(parts, host),
   })

@@ -16,7 +16,7 @@ export interface EffectContext {
 /** A rule between domains: it turns an event of one domain into a command of another. */
 export interface Effect {
   /** A shop can switch off or replace an effect by its name. An effect without a name always runs. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** The domains that the effect needs. A store without one of them leaves the effect out. */
   readonly requires: readonly string[]
   /** Handles an event of a required domain. */
@@ -68,7 +68,7 @@ export const defineEffect = <const List extends readonly DomainTypes[]>(parts: E
   // The only cast of effects: the store runs an effect only with the domains that it requires, so the cast is safe.
   const { on, start } = parts as unknown as Erased
   return {
-    ...(parts.name !== undefined && { name: parts.name }),
+    name: parts.name,
     requires: parts.requires,
     handle: (event, context) => on?.[event.type]?.(event, context),
     start: (context) => start?.(context),

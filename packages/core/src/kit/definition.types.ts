@@ -35,7 +35,8 @@ export interface Instance<Types extends DomainTypes> {
   /** Sends an event to the machine. */
   send(event: Types['internal']): void
   start(): void
-  stop(): void
+  /** Stops the machine. Its calls end with `error`, or else with `ABORTED`. */
+  stop(error?: StoreError): void
   /** Returns the session of this domain; only auth has one. */
   getSession?(): Session | null
 }
@@ -53,7 +54,7 @@ interface SessionHost<Types extends DomainTypes> {
 interface SessionSource<Types extends DomainTypes> {
   /** Creates the session handling of all authenticated calls. It adopts a session of another tab, and ends one that a service refuses. */
   authenticate(host: SessionHost<Types>): AuthenticatedCalls
-  /** Returns the event for a stored session that cannot be read now. The store then restores no other domain. */
+  /** Returns the event for a stored session that cannot be read now. The machine must then go on without a session, because calls wait for it. */
   restoreFailed(error: StoreError): Types['internal']
 }
 
@@ -83,9 +84,13 @@ export interface DomainDefinition<Types extends DomainTypes> {
   create(host: Host<Types>): Instance<Types>
   /**
    * Returns the first event of the machine, from the browser's storage; null for none. The store first restores the
-   * domain that has the session.
+   * domain that has the session, and passes the restored session to the others. If this function fails, the domain and
+   * those that require it stop, and their calls end with the error: catch the error of a value that the machine can do without.
    */
-  restore?(environment: Environment): Types['internal'] | null | Promise<Types['internal'] | null>
+  restore?(
+    environment: Environment,
+    session: Session | null,
+  ): Types['internal'] | null | Promise<Types['internal'] | null>
   /** Updates and ends the session; only the auth domain has one. */
   readonly session?: SessionSource<Types> | undefined
 }

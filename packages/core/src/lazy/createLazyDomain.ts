@@ -44,9 +44,9 @@ export interface LazyDomain {
   show(view: unknown): void
   /**
    * Passes commands and subscriptions on to the loaded domain. Runs before the loaded store starts, so that no event is
-   * missed.
+   * missed. Null detaches a domain whose store did not start.
    */
-  attach(domain: AnyDomain): void
+  attach(domain: AnyDomain | null): void
   /** Shows the view of the attached domain. */
   reveal(): void
 }
@@ -121,7 +121,7 @@ export const createLazyDomain = (
     },
     attach: (domain) => {
       target = domain
-      for (const each of registrations) each.subscription = domain.on(each.type, each.handler)
+      for (const each of registrations) each.subscription = domain?.on(each.type, each.handler)
     },
     reveal: () => {
       if (target === null) return

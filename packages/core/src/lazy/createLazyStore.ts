@@ -55,13 +55,13 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     const { createLoadedStore, ...module } = await wrapChunkError(load())
     return createLoadedStore(module, definitions, { ...config, platform, gateways })
   }
-  const attach = (store: AnyStore): void => {
-    if (isStopped) return
+  const attach = (store: AnyStore | null): void => {
     loaded = store
-    for (const { definition, attach } of parts) {
-      const domain = store.domains[definition.name]
-      if (domain) attach(domain)
-    }
+    for (const { definition, attach } of parts) attach(store?.domains[definition.name] ?? null)
+  }
+  const run = (store: AnyStore): void => {
+    if (isStopped) return
+    attach(store)
     queue.runLast()
     if (isStarted) store.start()
     for (const { reveal } of parts) reveal()
@@ -71,17 +71,22 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // Clear the failed load, so that the next command loads again.
     loading = null
     const error = toStoreError(cause)
-    // Report a mistake in the configuration, which makes `createStore` throw, and a module that was fetched but fails
-    // to run.
-    if (error.code !== 'NETWORK' || !NOT_FETCHED.test(String(error.cause))) reportUncaught(error.cause ?? error)
-    const showing = parts.filter(({ local }) => local.showLoadError)
-    if (!queue.isQuiet()) for (const { local } of showing) local.showLoadError?.(error)
-    if (showing.length === 0) config.onError?.(error)
+    const isQuiet = queue.isQuiet()
     queue.fail(error)
+    // The store may have failed at its start, when it was attached already.
+    loaded?.stop()
+    attach(null)
+    // Report a mistake: in the configuration, which makes `createStore` throw, in a module that was fetched but fails to run, or in an effect that
+    // throws at the start.
+    const isMistake = error.code !== 'NETWORK' || !NOT_FETCHED.test(String(error.cause))
+    if (isMistake) reportUncaught(error.cause ?? error)
+    const showing = parts.filter(({ local }) => local.showLoadError)
+    if (!isQuiet) for (const { local } of showing) local.showLoadError?.(error)
+    if (isMistake || showing.length === 0) config.onError?.(error)
     throw cause
   }
   const preload = (): Promise<void> => {
-    loading ??= create().then(attach, giveUp)
+    loading ??= create().then(run).catch(giveUp)
     return loading
   }
   const loadQuietly = (): void => {

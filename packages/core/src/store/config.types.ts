@@ -44,6 +44,8 @@ export interface StoreOptions extends ActorSettings {
   /**
    * Receives the errors for which the shopper sees no message; `method` and `path` name the call.
    * - a failed sign-out or start of a sign-in (spec section 8)
+   * - a lazy store whose machines do not load without a message, or do not start
+   * - a stored session that cannot be read now, or another stored value of which a domain cannot be restored
    * - `CONTRACT`: an unreadable part of a response was left out, or the response of a custom gateway has a wrong shape
    * - `UNSAFE_URL`: the origin of the checkout URL, in `response`, is not allowed
    */

@@ -42,11 +42,10 @@ export const assemble = (given: AnyConfig): AnyStore => {
   const effects = chooseEffects(definitions, overrides)
   const bus = createBus()
   const instances = new Map<string, Instance<DomainTypes>>()
-  const holder = definitions.find(({ session }) => session !== undefined)
-  const sessionInstance = () => instances.get(holder?.name ?? '')
-  const getSession = () => sessionInstance()?.getSession?.() ?? null
+  const holder = definitions.find(({ session }) => session)
+  const send = (event: EventLike): void => instances.get(holder?.name ?? '')?.send(event)
+  const getSession = () => instances.get(holder?.name ?? '')?.getSession?.() ?? null
   const getAccessToken = () => getSession()?.accessToken ?? null
-  const send = (event: EventLike): void => sessionInstance()?.send(event)
   const context: GatewayContext = {
     ...config,
     site: environment.site,
@@ -99,43 +98,41 @@ export const assemble = (given: AnyConfig): AnyStore => {
 
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
-  /**
-   * First restores the domain that has the session, because the data that the other domains restore depend on who is signed in.
-   */
-  const restore = async (): Promise<void> => {
-    const restoreOne = (definition: AnyDefinition): Promise<void> | undefined => {
-      const apply = (event: EventLike | null): void => {
-        if (event !== null && !isStopped) instances.get(definition.name)?.send(event)
-      }
-      const event = definition.restore?.(environment) ?? null
-      if (event instanceof Promise) return event.then(apply)
-      apply(event)
-      return undefined
+  /** Sends a domain its first event, then calls `next`. A failure is reported, and affects no domain that does not require this one. */
+  const restore = async (definition?: AnyDefinition, next?: () => void): Promise<void> => {
+    const name = definition?.name ?? ''
+    let event: EventLike | null | undefined
+    try {
+      const restored = definition?.restore?.(environment, getSession())
+      event = restored instanceof Promise ? await restored : restored
+    } catch (cause) {
+      const error = toStoreError(cause)
+      queueMicrotask(() => (config.onError ?? reportUncaught)(error))
+      event = definition?.session?.restoreFailed(error)
+      // Without its first event the machine may never end its calls.
+      if (!event)
+        for (const each of definitions)
+          if (each.name === name || each.requires?.includes(name)) instances.get(each.name)?.stop(error)
     }
-    const first = holder && restoreOne(holder)
-    if (first) await first
-    await Promise.all(
-      definitions.flatMap((definition) => (definition === holder ? [] : (restoreOne(definition) ?? []))),
-    )
+    if (event && !isStopped) instances.get(name)?.send(event)
+    next?.()
   }
   return {
     domains,
     gateways,
     site: environment.site,
     start: () => {
-      if (running !== null) return
+      if (running || isStopped) return
       for (const instance of instances.values()) instance.start()
       running = effects.map((effect) => effect.start(effectContext))
-      restore().catch((cause: unknown) => {
-        if (holder?.session) send(holder.session.restoreFailed(toStoreError(cause)))
-        reportUncaught(cause)
+      // The data that the other domains restore depend on who is signed in.
+      void restore(holder, () => {
+        for (const definition of definitions) if (definition !== holder) void restore(definition)
       })
     },
     stop: () => {
-      // A store that was stopped before its start must not start any more.
-      running ??= []
       isStopped = true
-      for (const subscription of running) subscription?.unsubscribe()
+      for (const subscription of running ?? []) subscription?.unsubscribe()
       for (const instance of instances.values()) instance.stop()
     },
     on: bus.on(null),
