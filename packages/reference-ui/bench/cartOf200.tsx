@@ -20,7 +20,7 @@ const STOCK = 9
 
 const firstCart: Cart = {
   id: 'cart-0123456789abcdef',
-  version: 1,
+  revision: '1',
   customerId: 0,
   channelId: 1,
   email: '',

@@ -31,7 +31,7 @@ const cartLine = z.object({
 const cart = z.object({
   // The characters that the cart cookie can store and return unchanged.
   id: text.check(z.regex(/^[!-~]{1,512}$/)),
-  version: maybeId,
+  revision: maybeText,
   customerId: id,
   channelId: id,
   email: text,

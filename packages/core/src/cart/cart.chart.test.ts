@@ -134,7 +134,7 @@ describe.each(Object.keys(places))('%s', (place) => {
     const page = await reach(place)
     page.commands.refresh()
     await page.answer()
-    page.save({ ...page.find('cart-1'), version: 99, lines: [lineOf('b', { variantId: 2, quantity: 4 })] })
+    page.save({ ...page.find('cart-1'), revision: '99', lines: [lineOf('b', { variantId: 2, quantity: 4 })] })
     page.commands.refresh()
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('b 4'))
@@ -248,7 +248,7 @@ test('a refresh before the claim is fulfilled by the claim', async () => {
 
 test('an unreachable cart is still loaded when the other tab turns out to have the same cart', async () => {
   const page = await reach('unreachable')
-  page.save({ ...page.find('cart-1'), version: 99, lines: [] })
+  page.save({ ...page.find('cart-1'), revision: '99', lines: [] })
   page.actor.send({ type: 'cart.adopt', cartId: 'cart-1' })
   await page.calmDown()
   expect(page.view().status).toBe('empty')

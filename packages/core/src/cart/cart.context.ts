@@ -56,8 +56,11 @@ export interface CartContext extends CartInput {
 /** An event that only effects see: the server confirmed another country than before. */
 export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country: string }
 
-/** Why the cart may be stale: another tab saved that version, or the page was in the background (`'any'`). */
-export type CartNews = { readonly cartId: unknown; readonly version: unknown } | 'any'
+/**
+ * Why the cart may be stale: another tab saved that revision, or the page was in the background (`'any'`). A tab that has not loaded the cart
+ * knows no revision: undefined.
+ */
+export type CartNews = { readonly cartId: unknown; readonly revision: string | null | undefined } | 'any'
 
 /** The call of a command; absent when an effect sends the event. */
 interface WithCall {

@@ -15,7 +15,7 @@ const linesOf = (change: Partial<CartLine> = {}): readonly CartLine[] =>
 
 const setQuantity = (lineId: string, quantity: number) => ({
   changeId: 'change-1',
-  revision: 0,
+  keyNumber: 0,
   change: { kind: 'quantity' as const, lineId, quantity },
   calls: [],
   isDue: false,

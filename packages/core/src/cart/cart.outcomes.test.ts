@@ -209,7 +209,7 @@ test('a removal whose line has gone succeeds; a quantity of it is ignored', asyn
   watch('removal', page.commands.remove('a'))
   watch('quantity', page.commands.setQuantity('b', 3))
   // Another tab removed both lines.
-  page.carts.set('cart-1', cartOf([lineOf('c')], { version: 9 }))
+  page.carts.set('cart-1', cartOf([lineOf('c')], { revision: '9' }))
   await page.calmDown()
   expect(results.toSorted()).toEqual(['quantity: IGNORED', 'removal: c 1'])
 })

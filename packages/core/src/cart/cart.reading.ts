@@ -26,12 +26,9 @@ const loadRequest = ({
   needsClaim: needsClaim || isUnclaimed,
 })
 
-/**
- * Whether the news report another version of this cart. Versions have no order, so any different one counts; a tab that
- * has not loaded the cart sends 0.
- */
+/** Whether the news report another revision of this cart. Revisions have no order, so any different one counts. */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
-  news === 'any' || (news.cartId === cartId && news.version !== 0 && news.version !== cart?.version)
+  news === 'any' || (news.cartId === cartId && news.revision !== undefined && news.revision !== cart?.revision)
 
 /** The actions that load, claim and adopt a cart. */
 export const cartReading = cartBase.extend({

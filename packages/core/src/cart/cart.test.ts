@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
-import { cartOf, isPublic, lineOf, nextId, openDomain } from './cart.fixture.ts'
+import { cartOf, isPublic, lineOf, nextId, nextRevision, openDomain } from './cart.fixture.ts'
 import { type Cart, type CartEvent, type CartGateway, type CartLine, cartMachine } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A mock server with versions: it counts applied changes by key, and refuses a stale version. */
+/** A mock server with revisions: it counts applied changes by key, and refuses a stale revision. */
 const createServer = (lines: readonly CartLine[]) => {
   const calls: string[] = []
   let cart = cartOf(lines)
@@ -24,7 +24,7 @@ const createServer = (lines: readonly CartLine[]) => {
         return [{ ...each, quantity: each.quantity + change.quantity }]
       return [each]
     })
-    cart = { ...cart, lines: next, version: (cart.version ?? 0) + 1 }
+    cart = { ...cart, lines: next, revision: nextRevision(cart) }
     return cart
   }
   const failures: StoreError[] = []
@@ -40,11 +40,11 @@ const createServer = (lines: readonly CartLine[]) => {
       cart = cartOf([lineOf('a', { quantity: change.quantity })])
       return cart
     },
-    save: async ({ version, change }) => {
+    save: async ({ revision, change }) => {
       calls.push(`${change.kind} ${'quantity' in change ? change.quantity : ''}`.trim())
       const failure = failures.shift()
       if (failure !== undefined) throw failure
-      if (change.kind !== 'add' && version !== cart.version) throw new StoreError('CONFLICT', 'stale')
+      if (change.kind !== 'add' && revision !== cart.revision) throw new StoreError('CONFLICT', 'stale')
       return apply(change)
     },
     claim: async () => cart,
@@ -55,7 +55,7 @@ const createServer = (lines: readonly CartLine[]) => {
     calls,
     failures,
     elsewhere: () => {
-      cart = { ...cart, version: (cart.version ?? 0) + 1 }
+      cart = { ...cart, revision: nextRevision(cart) }
     },
     current: () => cart,
     unreadable: (value: boolean) => {
@@ -143,7 +143,7 @@ test('a removal cancels the debounce of its line', { meta: { spec: ['4.cart.quan
   expect(calls).toEqual(['load', 'remove'])
 })
 
-test('a stale version is loaded again and the change is retried', async () => {
+test('a stale revision is loaded again and the change is retried', async () => {
   const { actor, calls, clock, current, elsewhere } = await open([lineOf('a')])
   elsewhere()
   actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 2 })

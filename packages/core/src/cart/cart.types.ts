@@ -71,8 +71,8 @@ export interface RemovedLine {
 /** The cart as the server confirmed it. */
 export interface Cart {
   readonly id: string
-  /** Rises with each change of this cart; null when the back end has no versions. */
-  readonly version: number | null
+  /** Differs after each change of this cart; null when the back end has no revisions. Revisions have no order. */
+  readonly revision: string | null
   /** 0 for a guest. */
   readonly customerId: number
   /** The sales channel of the store, such as the EU store. */
@@ -237,8 +237,8 @@ export interface CartGateway {
   load(cartId: string, options: CallOptions): Promise<Cart | null>
   /** Creates a cart with its first line. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
-  /** Applies one change. Rejects with `CONFLICT` for a stale version, and with `NOT_FOUND` when the cart or the line no longer exists. */
-  save(request: { cartId: string; version: number | null; change: CartChange }, options: CallOptions): Promise<Cart>
+  /** Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no longer exists. */
+  save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
   /** Merges a guest's cart into the cart of the signed-in customer; null when neither cart has lines. */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
   /** Informs the server that this browser no longer uses the customer's cart, at sign-out. */

@@ -26,7 +26,7 @@ export const answerWith = (actor: Actor<typeof checkoutMachine>, port: CheckoutC
 
 export const cart: CheckoutCart = {
   id: 'cart-1',
-  version: 4,
+  revision: '4',
   blockers: [],
   items: [
     { sku: 'B', variantId: 2, quantity: 1 },

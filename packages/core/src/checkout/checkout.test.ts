@@ -111,7 +111,7 @@ test('a cart that is blocked from the start gets no metafield, and the reason is
   expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: null })
 })
 
-const gone: CheckoutCart = { id: '', version: 0, blockers: ['empty'], items: [] }
+const gone: CheckoutCart = { id: '', revision: null, blockers: ['empty'], items: [] }
 
 test('a missing cart counts as empty and gets no metafield', async () => {
   const { start, emitted, calls } = open({ port: { refresh: async () => gone } })
@@ -215,8 +215,8 @@ test('two starts in a row request two addresses, each with its own key', {
   start()
   await settled()
   expect(asked).toEqual([
-    { cartId: 'cart-1', version: 4, key: 'key-1' },
-    { cartId: 'cart-1', version: 4, key: 'key-2' },
+    { cartId: 'cart-1', revision: '4', key: 'key-1' },
+    { cartId: 'cart-1', revision: '4', key: 'key-2' },
   ])
 })
 

@@ -6,8 +6,8 @@ import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 /** The part of the cart that checkout needs. An effect passes it, because domains do not import each other. */
 export interface CheckoutCart {
   readonly id: string
-  /** The version of the cart; null when the back end has no versions. */
-  readonly version: number | null
+  /** The revision of the cart; null when the back end has no revisions. */
+  readonly revision: string | null
   /** The reasons that block the checkout; empty when it may start. */
   readonly blockers: readonly string[]
   readonly items: readonly { readonly sku: string; readonly variantId: number | null; readonly quantity: number }[]
@@ -32,7 +32,7 @@ export interface CheckoutGateway {
   /** Replaces the value of a metafield. */
   updateMetafield(id: number, value: string, options: CallOptions): Promise<void>
   /** Creates a checkout and returns its URL, which works only once. `key` is the idempotency key. */
-  start(request: { cartId: string; version: number | null; key: string }, options: CallOptions): Promise<string>
+  start(request: { cartId: string; revision: string | null; key: string }, options: CallOptions): Promise<string>
 }
 
 export interface CheckoutView {

@@ -43,7 +43,7 @@ const calls: readonly (readonly [call: string, body: unknown, ask: Ask])[] = [
   [
     'checkout.start',
     exampleOf(storeContract, 'checkoutStart'),
-    ({ checkout }) => checkout.start({ cartId: 'any', version: 1, key: 'k' }, {}),
+    ({ checkout }) => checkout.start({ cartId: 'any', revision: '1', key: 'k' }, {}),
   ],
   ['content.menus', exampleOf(contentContract, 'menus'), ({ content }) => content.menus({})],
   ['content.promoMessages', exampleOf(contentContract, 'promoMessages'), ({ content }) => content.promoMessages({})],

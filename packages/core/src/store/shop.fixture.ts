@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate'
 import { NOW, sessionOf } from '../auth/auth.fixture.ts'
-import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { cartOf, lineOf, nextRevision } from '../cart/cart.fixture.ts'
 import type { Cart, CartChange, CartGateway, CartLine } from '../cart/cart.types.ts'
 import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
@@ -64,7 +64,7 @@ export const openShop = async ({
   let reads = 0
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE' })
   const change = (next: Partial<Cart>): Cart => {
-    cart = { ...cart, removed: [], version: (cart.version ?? 0) + 1, ...next }
+    cart = { ...cart, removed: [], revision: nextRevision(cart), ...next }
     return cart
   }
   const carts: CartGateway = {

@@ -1,5 +1,5 @@
 import { CALLBACK, NOW, tokenOf } from '../auth/auth.fixture.ts'
-import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { cartOf, lineOf, nextRevision } from '../cart/cart.fixture.ts'
 import type { Cart, CartGateway, CartLine } from '../cart/cart.types.ts'
 import { createToolOf } from '../consent/consent.fixture.ts'
 import type { ConsentCategory } from '../consent/consent.types.ts'
@@ -45,7 +45,7 @@ export const socks = lineOf('socks', {
 const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load']): CartGateway => {
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR' })
   const keep = (next: readonly CartLine[]): Cart => {
-    cart = { ...cart, version: (cart.version ?? 0) + 1, lines: next }
+    cart = { ...cart, revision: nextRevision(cart), lines: next }
     return cart
   }
   return {

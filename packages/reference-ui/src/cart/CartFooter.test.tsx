@@ -32,7 +32,7 @@ const line = (kind: CartLine['kind']): CartLine =>
 
 const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind'][]): Cart => ({
   id: CART_ID,
-  version: 1,
+  revision: '1',
   customerId: 0,
   channelId: 1,
   email: '',
@@ -93,7 +93,8 @@ const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Over
         load: async () => cart,
         create: async () => cart,
         save: async ({ change }) => {
-          if (change.kind === 'country') cart = { ...cart, country: change.country, version: (cart.version ?? 0) + 1 }
+          if (change.kind === 'country')
+            cart = { ...cart, country: change.country, revision: `${Number(cart.revision) + 1}` }
           return cart
         },
         claim: async () => cart,

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const cart: Cart = {
   id: 'cart-0123456789abcdef',
-  version: 1,
+  revision: '1',
   customerId: 0,
   channelId: 1,
   email: '',

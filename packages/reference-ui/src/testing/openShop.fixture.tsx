@@ -48,7 +48,7 @@ const createCartGateway = (
 ): CartGateway => {
   let current = cart
   const change = (next: Partial<Cart>): Cart => {
-    current = { ...current, ...next, version: (current.version ?? 0) + 1 }
+    current = { ...current, ...next, revision: `${Number(current.revision) + 1}` }
     return current
   }
   return {
@@ -120,7 +120,7 @@ export const openShop = async (content: ReactNode, overrides: ShopOverrides = {}
   const saved: unknown[] = []
   const initialCart: Cart = {
     id: CART_ID,
-    version: 1,
+    revision: '1',
     customerId: 0,
     channelId: 1,
     email: '',

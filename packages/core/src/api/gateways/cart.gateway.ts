@@ -4,6 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
 import { type Call, readLazily, unlessMissing } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 export interface CartGatewayConfig {
   readonly client: Client<paths>
@@ -30,9 +31,9 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
       const body = { site: site.prefix, line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
       return read(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }))
     },
-    save: ({ cartId, version, change }, options) => {
+    save: async ({ cartId, revision, change }, options) => {
       const header = keyHeader(change)
-      const seen = version !== null && { version }
+      const seen = revision !== null && { version: toWireId(revision, 'revision') }
       switch (change.kind) {
         case 'add': {
           const body = { line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }

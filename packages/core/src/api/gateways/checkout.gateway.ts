@@ -5,6 +5,7 @@ import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
 import { readAnswer } from '../readBody.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
@@ -43,9 +44,10 @@ export const createCheckoutGateway = ({ client, site, report }: CheckoutGatewayC
   updateMetafield: async (metaId, value, options) => {
     await client.POST('/updateCartMetafield', { body: { metaId, cartItems: content(value) }, ...options })
   },
-  start: ({ cartId, version, key }, options) => {
+  start: async ({ cartId, revision, key }, options) => {
     const params = { header: { 'Idempotency-Key': key } }
-    const body = { cart_id: cartId, site: site.prefix, ...(version !== null && { version }) }
+    const seen = revision !== null && { version: toWireId(revision, 'revision') }
+    const body = { cart_id: cartId, site: site.prefix, ...seen }
     return readAnswer(client.POST('/checkouts', { params, body, ...options }), ({ returnUrl }) =>
       needed(returnUrl, 'returnUrl'),
     )

@@ -26,7 +26,7 @@ const open = (body: unknown, status = 200) => {
 }
 
 const save = (change: CartChange) => (gateways: Gateways) =>
-  gateways.cart.save({ cartId: 'c-1', version: 4, change }, {})
+  gateways.cart.save({ cartId: 'c-1', revision: '4', change }, {})
 
 const profile = { profile: { bigCommCustomerID: 8, userName: 'ida@shop.example', firstName: 'Ida', lastName: 'Gill' } }
 const fields = { currentPassword: 'old', newPassword: 'new', confirmPassword: 'new' }
@@ -130,6 +130,17 @@ test('an invalid slug sends no request, and a missing product is null', async ()
   expect(sent).toEqual([])
   expect(await gateways.product.load('tarn-anorak', {})).toBe(null)
   expect(sent).toHaveLength(1)
+})
+
+const remove = { kind: 'remove', key: 'k', lineId: 'a' } as const
+
+test.each<[string, (gateways: Gateways) => Promise<unknown>]>([
+  ['a revision of a cart', (gateways) => gateways.cart.save({ cartId: 'c-1', revision: 'W/9f', change: remove }, {})],
+  ['a revision of a checkout', (gateways) => gateways.checkout.start({ cartId: 'c-1', revision: '', key: 'k' }, {})],
+])('%s that is no number is REFUSED without a request', async (_name, call) => {
+  const { gateways, sent } = open(cart)
+  await expect(call(gateways)).rejects.toMatchObject({ code: 'REFUSED', problem: 'invalid_id' })
+  expect(sent).toEqual([])
 })
 
 test('a claim without lines on either side returns no cart', async () => {

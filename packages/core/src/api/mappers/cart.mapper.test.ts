@@ -73,7 +73,7 @@ test('each field of the cart is mapped', { meta: { spec: ['3.cart.fields', '3.ca
   const { lines, ...cart } = mapCart(wireCart)
   expect(cart).toEqual({
     id: 'cbab8e5e-e89e-4ed4-ab39-697c5140327d',
-    version: 4,
+    revision: '4',
     customerId: 12,
     channelId: 1,
     email: 'anna@walker.example',

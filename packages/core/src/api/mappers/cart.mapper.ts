@@ -3,6 +3,7 @@ import { type Currency, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { toId } from '../wireId.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
@@ -87,7 +88,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     readParts(lines, (line) => mapLine(line, kind, minor), report)
   return {
     id: needed(wire.id, 'id'),
-    version: wire.version ?? null,
+    revision: toId(wire.version),
     customerId: wire.customer_id ?? 0,
     channelId: wire.channel_id ?? 1,
     email: wire.email ?? '',

@@ -33,7 +33,13 @@ afterEach(() => {
 describe('the commerce service', () => {
   test('sends lines without options and stock', async () => {
     const cart = await readCart({ physical_items: [shapes.plainLine('a')] })
-    expect(cart).toMatchObject({ currency: 'EUR', currencySymbol: '€', country: null, version: 3, cartAmount: 26_750 })
+    expect(cart).toMatchObject({
+      currency: 'EUR',
+      currencySymbol: '€',
+      country: null,
+      revision: '3',
+      cartAmount: 26_750,
+    })
     expect(cart?.createdAt).toBe('2026-09-14T06:05:04.000Z')
     expect(cart?.removed).toEqual([])
     expect(cart?.lines).toMatchObject([
@@ -82,7 +88,7 @@ describe('the commerce service', () => {
     'has a cart in its checkout, whose amount is the one %s where the prices are too',
     async (_name, included, amount) => {
       const cart = await answeredWith(shapes.checkoutCart(included)).cart.load('any', {})
-      expect(cart).toMatchObject({ taxIncluded: included, cartAmount: amount, baseAmount: 28_000, version: null })
+      expect(cart).toMatchObject({ taxIncluded: included, cartAmount: amount, baseAmount: 28_000, revision: null })
       expect(cart?.lines.map(({ id }) => id)).toEqual(['a'])
     },
   )
@@ -96,7 +102,7 @@ describe('the commerce service', () => {
     expect(error).toHaveProperty('cause.message', 'The field cart_amount is missing')
   })
 
-  test('receives no version for a cart without one', async () => {
+  test('receives no version for a cart without a revision', async () => {
     const sent: string[] = []
     const { cart } = createGateways({
       site: siteAt('de/de-de'),
@@ -108,7 +114,7 @@ describe('the commerce service', () => {
       },
       getAccessToken: () => null,
     })
-    const save = (change: CartChange) => cart.save({ cartId: 'c', version: null, change }, {})
+    const save = (change: CartChange) => cart.save({ cartId: 'c', revision: null, change }, {})
     await save({ kind: 'quantity', key: 'k', lineId: 'a', quantity: 2 })
     await save({ kind: 'remove', key: 'k', lineId: 'a' })
     await save({ kind: 'country', key: 'k', country: 'AT' })
@@ -156,7 +162,7 @@ describe('the commerce service', () => {
       cartAmount: 26_750,
       coupons: [{ code: 'SCREE', discountedAmount: 125 }],
       createdAt: '2026-09-14T06:05:04.000Z',
-      version: 1,
+      revision: '1',
     })
     expect(cart?.lines).toEqual([
       {
@@ -201,7 +207,7 @@ describe('the commerce service', () => {
     [422, 'REFUSED', 'Of [Sample] Mug & Saucer you can only buy 2.'],
   ])('gives the reason of a %i in its title', async (status, code, title) => {
     const call = answeredWith(shapes.refusal(status, title), status).cart.save(
-      { cartId: 'any', version: 1, change: { kind: 'remove', key: 'k', lineId: 'a' } },
+      { cartId: 'any', revision: '1', change: { kind: 'remove', key: 'k', lineId: 'a' } },
       {},
     )
     await expect(call).rejects.toMatchObject({ code, status, message: title, detail: title })
@@ -271,7 +277,7 @@ const calls: Readonly<Record<string, (gateways: Gateways) => Promise<unknown>>> 
   'cart.create': ({ cart }) => cart.create({ change: { kind: 'add', key: 'k', variantId: 1, quantity: 1 } }, {}),
   'cart.claim': ({ cart }) => cart.claim(null, {}),
   'checkout.metafields': ({ checkout }) => checkout.metafields({}),
-  'checkout.start': ({ checkout }) => checkout.start({ cartId: 'any', version: 1, key: 'k' }, {}),
+  'checkout.start': ({ checkout }) => checkout.start({ cartId: 'any', revision: '1', key: 'k' }, {}),
   'content.menus': ({ content }) => content.menus({}),
   'content.promoMessages': ({ content }) => content.promoMessages({}),
   'content.home': ({ content }) => content.home({}),

@@ -59,7 +59,7 @@ export const cartStockCases = casesOf('cart', {
     const { browser, gateway, cart } = await guestCart(world)
     await refusedInWords(save(gateway, cart, addition(world.shelf.soldOut)), 'something sold out')
     const after = await reload(browser, cart)
-    equal([after.version, after.lines], [cart.version, cart.lines], 'the version and the lines')
+    equal([after.revision, after.lines], [cart.revision, cart.lines], 'the revision and the lines')
   },
 })
 

@@ -16,8 +16,8 @@ const withCart = async ({ shelf, visitor }: ConformanceWorld) => {
   return { browser, cart, checkout: browser.gateways.checkout }
 }
 
-const start = (checkout: CheckoutGateway, { id, version }: Cart): Promise<string> =>
-  checkout.start({ cartId: id, version, key: newKey() }, {})
+const start = (checkout: CheckoutGateway, { id, revision }: Cart): Promise<string> =>
+  checkout.start({ cartId: id, revision, key: newKey() }, {})
 
 /**
  * Returns the metafields that the shop itself wrote, without those of other apps. The result omits the namespace,
@@ -41,10 +41,10 @@ export const checkoutCases = casesOf('checkout', {
     const [one, other] = [await start(checkout, cart), await start(checkout, cart)]
     check(one !== other, 'each start has an address of its own', one)
   },
-  'does not start on a stale version': async (world) => {
+  'does not start on a stale revision': async (world) => {
     const { browser, cart, checkout } = await withCart(world)
     await save(browser.gateways.cart, cart, addition(world.shelf.other))
-    await refused(start(checkout, cart), 'CONFLICT', 'a stale version')
+    await refused(start(checkout, cart), 'CONFLICT', 'a stale revision')
   },
   'does not start for a cart that nobody has': async (world) => {
     const { cart, checkout } = await withCart(world)

@@ -20,7 +20,7 @@ export interface FakeProduct extends Product {
 export interface FakeCart {
   readonly id: string
   customerId: number
-  version: number
+  revision: number
   country: string | null
   isOpen: boolean
   lines: readonly { readonly id: string; readonly variantId: number; readonly quantity: number }[]

@@ -27,8 +27,9 @@ export const openCart = (backEnd: BackEnd, visit: Visit, cartId: string): FakeCa
   return cart
 }
 
-export const refuseStale = (cart: FakeCart, version: number | null): void => {
-  if (cart.version !== version) throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
+export const refuseStale = (cart: FakeCart, revision: string | null): void => {
+  if (String(cart.revision) !== revision)
+    throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
 }
 
 const findCustomersCart = ({ carts }: BackEnd, customerId: number): FakeCart | undefined =>
@@ -47,7 +48,7 @@ const changed = (
   change: Partial<FakeCart>,
   removed?: readonly RemovedLine[],
 ): Cart => {
-  Object.assign(cart, change, { version: cart.version + 1, updatedAt: backEnd.now() })
+  Object.assign(cart, change, { revision: cart.revision + 1, updatedAt: backEnd.now() })
   return viewCart(backEnd, cart, removed)
 }
 
@@ -128,7 +129,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         const own = customerId === 0 ? undefined : findCustomersCart(backEnd, customerId)
         return keep(addOnce(change, () => own ?? null))
       }),
-    save: ({ cartId, version, change }, options) =>
+    save: ({ cartId, revision, change }, options) =>
       answer(options, () => {
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
@@ -140,7 +141,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         return keep(
           once(backEnd, `${change.kind} ${cartId} ${change.key}`, () => {
             const cart = openCart(backEnd, visit, cartId)
-            refuseStale(cart, version)
+            refuseStale(cart, revision)
             return apply(backEnd, cart, change)
           }),
         )

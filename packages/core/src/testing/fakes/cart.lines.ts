@@ -46,7 +46,7 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
   const discountAmount = discountOf(backEnd, cart, baseAmount)
   return {
     id: cart.id,
-    version: cart.version,
+    revision: String(cart.revision),
     customerId: cart.customerId,
     channelId: site.storeSource === 'EU' ? 1 : 2,
     email: '',
@@ -69,7 +69,7 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
 export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
   id: crypto.randomUUID(),
   customerId,
-  version: 1,
+  revision: 1,
   country: null,
   isOpen: true,
   lines: [],
