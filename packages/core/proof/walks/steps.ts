@@ -137,7 +137,9 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
   switch (step.do) {
     case 'add':
       shop.diary.commanded += step.pieces
-      shop.call(step.tab, 'add', ({ cart }) => cart.commands.add({ variantId: step.variant, quantity: step.pieces }))
+      shop.call(step.tab, 'add', ({ cart }) =>
+        cart.commands.add({ variantId: `${step.variant}`, quantity: step.pieces }),
+      )
       break
     case 'quantity': {
       const id = lineAt(shop, step.tab, step.line)

@@ -24,7 +24,7 @@ test.each(['', ' 7', '07', '7.5', '1e3', '0x10', 'NaN', 'Infinity', '-0', '90071
       expect.objectContaining({
         code: 'REFUSED',
         problem: 'invalid_id',
-        message: `The variant_id ${JSON.stringify(id)} is not a number`,
+        message: `variant_id is not a number: ${id}`,
       }),
     )
   },

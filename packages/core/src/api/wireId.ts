@@ -19,5 +19,5 @@ export const neededId = (wire: WireId, name: string): Id => String(needed(wire, 
 export const toWireId = (id: Id, name: string): number => {
   const number = Number(id)
   if (Number.isSafeInteger(number) && String(number) === id) return number
-  throw new StoreError('REFUSED', `The ${name} ${JSON.stringify(id)} is not a number`, { problem: 'invalid_id' })
+  throw new StoreError('REFUSED', `${name} is not a number: ${id}`, { problem: 'invalid_id' })
 }

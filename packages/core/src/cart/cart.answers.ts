@@ -32,7 +32,7 @@ const cart = z.object({
   // The characters that the cart cookie can store and return unchanged.
   id: text.check(z.regex(/^[!-~]{1,512}$/)),
   revision: maybeText,
-  customerId: id,
+  customerId: maybeId,
   channelId: id,
   email: text,
   currency: text,

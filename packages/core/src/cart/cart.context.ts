@@ -1,5 +1,6 @@
 import type { MachineTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import { type Call, type OutcomeEvent, quietly } from '../shared/outcome.ts'
 import type { PendingChange, RequestedChange } from './cart.changes.ts'
 import type { Cart, CartEvent, CartGateway, CartLine, CartTypes, MovedLine } from './cart.types.ts'
@@ -56,11 +57,8 @@ export interface CartContext extends CartInput {
 /** An event that only effects see: the server confirmed another country than before. */
 export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country: string }
 
-/**
- * Why the cart may be stale: another tab saved that revision, or the page was in the background (`'any'`). A tab that has not loaded the cart
- * knows no revision: undefined.
- */
-export type CartNews = { readonly cartId: unknown; readonly revision: string | null | undefined } | 'any'
+/** Why the cart may be stale: another tab saved that revision, or the page was in the background (`'any'`). */
+export type CartNews = { readonly cartId: unknown; readonly version: unknown } | 'any'
 
 /** The call of a command; absent when an effect sends the event. */
 interface WithCall {
@@ -78,7 +76,7 @@ export type CartMachineEvent =
   /** Gives the current cart id of this browser, which another tab may have switched. `news` says why the same cart may be stale. */
   | { type: 'cart.adopt'; cartId: string | null; news?: CartNews }
   | { type: 'cart.flush' }
-  | ({ type: 'line.add'; changeId: string; variantId: number; quantity: number; name?: string | undefined } & WithCall)
+  | ({ type: 'line.add'; changeId: string; variantId: Id; quantity: number; name?: string | undefined } & WithCall)
   | ({ type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string } & WithCall)
   | ({ type: 'line.remove'; changeId: string; lineId: string; isMove?: boolean } & WithCall)
   | ({ type: 'line.move'; lineId: string } & WithCall)

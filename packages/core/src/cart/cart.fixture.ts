@@ -18,8 +18,8 @@ export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
 export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): Cart => ({
   id: 'cart-1',
   revision: '1',
-  customerId: 0,
-  channelId: 2,
+  customerId: '0',
+  channelId: '2',
   email: '',
   currency: 'USD',
   currencySymbol: '$',

@@ -7,7 +7,7 @@ import type { CartLine } from './cart.types.ts'
 const linesOf = (change: Partial<CartLine> = {}): readonly CartLine[] =>
   Array.from({ length: 200 }, (_, index) =>
     lineOf(`line-${index}`, {
-      variantId: index,
+      variantId: `${index}`,
       options: [{ name: 'Size', value: 'M' }],
       ...(index === 100 && change),
     }),

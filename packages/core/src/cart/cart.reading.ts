@@ -26,9 +26,12 @@ const loadRequest = ({
   needsClaim: needsClaim || isUnclaimed,
 })
 
-/** Whether the news report another revision of this cart. Revisions have no order, so any different one counts. */
+/**
+ * Whether the news report another revision of this cart. Revisions have no order, so any different one counts; a tab
+ * that has not loaded the cart sends 0. A tab of an earlier build sends a number.
+ */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
-  news === 'any' || (news.cartId === cartId && news.revision !== undefined && news.revision !== cart?.revision)
+  news === 'any' || (news.cartId === cartId && news.version !== 0 && String(news.version) !== String(cart?.revision))
 
 /** The actions that load, claim and adopt a cart. */
 export const cartReading = cartBase.extend({

@@ -45,7 +45,7 @@ const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = asy
   }
 }
 
-const ADD = { type: 'line.add', changeId: nextId(), variantId: 9, quantity: 1 } as const
+const ADD = { type: 'line.add', changeId: nextId(), variantId: '9', quantity: 1 } as const
 const REMOVE = { type: 'line.remove', changeId: nextId(), lineId: 'a' } as const
 
 test.each([
@@ -76,7 +76,7 @@ test('a server that is still processing the first attempt is retried until it is
   const { actor, emitted, pass } = await open(async () => {
     saves += 1
     if (saves < 5) throw new StoreError('CONFLICT', 'The same request is still running')
-    return cartOf([lineOf('a'), lineOf('b', { variantId: 9 })])
+    return cartOf([lineOf('a'), lineOf('b', { variantId: '9' })])
   })
   actor.send(ADD)
   await pass(15)

@@ -82,7 +82,7 @@ const open = async (lines: readonly CartLine[], cartId: string | null = 'cart-1'
 test('three adds in one turn create a cart with a quantity of three', async () => {
   const { actor, calls, current } = await open([], null)
   for (let press = 0; press < 3; press += 1)
-    actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
+    actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 1 })
   await settled()
   expect(current().lines[0]?.quantity).toBe(3)
   expect(calls).toEqual(['create 1', 'add 2'])
@@ -104,7 +104,7 @@ test('a quantity is saved once, 500 ms after the last change of its line', {
 })
 
 test('each line has its own debounce', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
-  const { actor, calls, clock } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
+  const { actor, calls, clock } = await open([lineOf('a'), lineOf('b', { variantId: '2' })])
   actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 2 })
   clock.increment(300)
   actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'b', quantity: 4 })
@@ -170,13 +170,13 @@ test('a server without response is reported once per change, and a new change is
   const emitted = () => events.filter(({ type }) => type === 'cart.waiting').length
   const down = new StoreError('NETWORK', 'down')
   failures.push(down, down, down)
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 1 })
   await settled()
   expect(emitted()).toBe(1)
   clock.increment(600)
   await settled()
   expect([calls.length, emitted()]).toEqual([3, 1])
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 2 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 2 })
   await settled()
   expect([calls.length, emitted()]).toEqual([4, 2])
   clock.increment(600)
@@ -202,9 +202,9 @@ test('a change of an unreachable cart is reported as waiting and sent when the c
 test('an add whose response was lost is repeated unchanged, and later adds are sent separately', async () => {
   const { actor, calls, clock, current, failures } = await open([lineOf('a')])
   failures.push(new StoreError('TIMEOUT', 'lost'))
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 1 })
   await settled()
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 2 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 2 })
   clock.increment(5000)
   await settled()
   expect(calls).toEqual(['load', 'add 1', 'add 1', 'add 2'])
@@ -212,7 +212,7 @@ test('an add whose response was lost is repeated unchanged, and later adds are s
 })
 
 test('only the refused change is rolled back, and reported', async () => {
-  const { actor, current, events, failures } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
+  const { actor, current, events, failures } = await open([lineOf('a'), lineOf('b', { variantId: '2' })])
   failures.push(new StoreError('REFUSED', 'no'))
   actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'a' })
   actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'b' })
@@ -222,9 +222,9 @@ test('only the refused change is rolled back, and reported', async () => {
 })
 
 test.each([
-  ['as it was called', { variantId: 7, name: 'Vest' }, 'Vest'],
-  ['as its line is', { variantId: 1 }, 'a'],
-  ['not at all', { variantId: 7 }, null],
+  ['as it was called', { variantId: '7', name: 'Vest' }, 'Vest'],
+  ['as its line is', { variantId: '1' }, 'a'],
+  ['not at all', { variantId: '7' }, null],
 ])('a failed add is named in its event: %s', async (_how, item, name) => {
   const { actor, events, failures } = await open([lineOf('a')])
   failures.push(new StoreError('REFUSED', 'no'))

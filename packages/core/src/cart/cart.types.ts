@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
 
@@ -18,8 +19,8 @@ export interface CartLine {
   readonly id: string
   readonly kind: LineKind
   /** Null for a line without a product, such as a gift certificate. */
-  readonly productId: number | null
-  readonly variantId: number | null
+  readonly productId: Id | null
+  readonly variantId: Id | null
   readonly sku: string
   /** The product name in the language of the cart. */
   readonly name: string
@@ -73,10 +74,10 @@ export interface Cart {
   readonly id: string
   /** Differs after each change of this cart; null when the back end has no revisions. Revisions have no order. */
   readonly revision: string | null
-  /** 0 for a guest. */
-  readonly customerId: number
+  /** Null for a guest. */
+  readonly customerId: Id | null
   /** The sales channel of the store, such as the EU store. */
-  readonly channelId: number
+  readonly channelId: Id
   /** The customer's e-mail address; empty until known. */
   readonly email: string
   readonly currency: Currency
@@ -181,7 +182,7 @@ export interface CartView {
 
 /** A product variant to add to the cart. */
 export interface CartAdd {
-  readonly variantId: number
+  readonly variantId: Id
   /** 1 by default. */
   readonly quantity?: number | undefined
   /** The product name, for the message about a failed add. */
@@ -223,7 +224,7 @@ export type CartChange =
   | {
       readonly kind: 'add'
       readonly key: string
-      readonly variantId: number
+      readonly variantId: Id
       readonly quantity: number
       readonly name?: string | undefined
     }
@@ -268,7 +269,7 @@ export type CartEvent =
   /** This browser switched from the cart `was` to the cart `cartId`; null means no cart. */
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   /** The server confirmed an add. An effect opens the cart panel, except on `{prefix}/checkout-cart`. */
-  | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
+  | { readonly type: 'line.added'; readonly variantId: Id; readonly quantity: number; readonly name: string | null }
   /** The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved change. */
   | { readonly type: 'line.quantityChanged'; readonly line: CartLine; readonly was: number }
   /** The server confirmed that a line was removed. */

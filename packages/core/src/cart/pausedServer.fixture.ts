@@ -67,7 +67,7 @@ const createServer = (...given: readonly Cart[]) => {
         return apply(cart, change)
       }),
     claim: (cartId) =>
-      pause(`claim ${cartId}`, () => (cartId === null ? null : save({ ...find(cartId), customerId: 12 }))),
+      pause(`claim ${cartId}`, () => (cartId === null ? null : save({ ...find(cartId), customerId: '12' }))),
     release: async (cartId) => void calls.push(`release ${cartId}`),
   }
   return { carts, calls, paused, gateway, save, find }

@@ -29,12 +29,12 @@ export const cart: CheckoutCart = {
   revision: '4',
   blockers: [],
   items: [
-    { sku: 'B', variantId: 2, quantity: 1 },
-    { sku: 'A', variantId: 1, quantity: 3 },
+    { sku: 'B', variantId: '2', quantity: 1 },
+    { sku: 'A', variantId: '1', quantity: 3 },
   ],
 }
 export const note = metafieldValue(cart)
-export const ours = (id: number, value: string) => ({ id, key: 'cart-items', value })
+export const ours = (id: string, value: string) => ({ id, key: 'cart-items', value })
 
 export const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))

@@ -10,19 +10,10 @@ import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import { StoreError } from '../shared/errors.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 
-/** The `version` that a tab posts when it has not loaded the cart. */
-const UNKNOWN = 0
-
-/** Reads the revision that another tab posts as `version`. A tab of an earlier build posts a number. */
-const revisionIn = (version: unknown): string | null | undefined => {
-  if (version === UNKNOWN) return undefined
-  return version === null ? null : String(version)
-}
-
-/** Reads the cart id and the revision from a message of another tab; undefined for other messages. */
+/** Reads the cart id and the revision, named `version`, from a message of another tab; undefined for other messages. */
 const cartNews = (message: unknown): CartNews | undefined =>
   typeof message === 'object' && message !== null && 'cartId' in message && 'version' in message
-    ? { cartId: message.cartId, revision: revisionIn(message.version) }
+    ? { cartId: message.cartId, version: message.version }
     : undefined
 
 /**
@@ -69,7 +60,7 @@ export const cartEffects: readonly Effect[] = [
         // arrived, so claim again.
         if (cartId === null && getSession() !== null) internal.cart.send({ type: 'cart.claim' })
         setCartCookies(environment, cartId)
-        environment.platform.tabs.post({ type: 'cart', cartId, version: UNKNOWN })
+        environment.platform.tabs.post({ type: 'cart', cartId, version: 0 })
       },
       'cart.updated': ({ cart }, { environment }) => {
         // After a visit to the other store, the active-cart cookie contains the id of that store's cart. The checkout reads this

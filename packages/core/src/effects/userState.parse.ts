@@ -4,6 +4,7 @@ import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
 import { storedId } from '../shared/storedId.ts'
+import { readUserState } from './userState.ts'
 
 /** The stored user of the previous page. */
 export interface StoredUser {
@@ -16,7 +17,7 @@ const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
 const profile = z.object({
-  bigCommCustomerID: storedId,
+  customerId: storedId,
   userName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -24,7 +25,7 @@ const profile = z.object({
 
 const membership = z.object({
   isActive: z.boolean(),
-  bigCommCustomerGroupID: z.nullable(storedId),
+  customerGroupId: z.nullable(storedId),
   customerGroup: text,
   community: z.string(),
   category: text,
@@ -46,7 +47,7 @@ const stored = z.object({
  */
 export const parseUser = (content: string | null, wanted: number, now: number): StoredUser | null => {
   try {
-    const { version, user } = z.parse(stored, JSON.parse(content ?? 'null'))
+    const { version, user } = z.parse(stored, readUserState(content ?? 'null'))
     if (version !== wanted) return null
     const session = restoreSession(user, now)
     return session === null ? null : { session, profile: user.profile, membership: user.membership }

@@ -2,7 +2,7 @@ import type { Product, Variant } from './product.types.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const })
 
-export const variantOf = (id: number, change: Partial<Variant> = {}): Variant => ({
+export const variantOf = (id: string, change: Partial<Variant> = {}): Variant => ({
   id,
   sku: `V-${id}`,
   color: 'rust',
@@ -16,7 +16,7 @@ export const variantOf = (id: number, change: Partial<Variant> = {}): Variant =>
 
 /** A jacket in two colours and two sizes: 76 (rust, S) is sold out, 77 (rust, M) costs 80 instead of 100, 78 and 79 are pine. */
 export const jacket: Product = {
-  id: 7,
+  id: '7',
   sku: 'P-7',
   slug: 'trail-jacket',
   name: 'Trail Jacket',
@@ -41,10 +41,10 @@ export const jacket: Product = {
     { key: 'm', label: 'M' },
   ],
   variants: [
-    variantOf(76, { size: 's', inventoryLevel: 0 }),
-    variantOf(77, { price: euro(8000), regularPrice: euro(10_000) }),
-    variantOf(78, { color: 'pine', size: 's', price: euro(11_000), inventoryLevel: 5 }),
-    variantOf(79, { color: 'pine', price: euro(11_000), isTracked: false, inventoryLevel: 0 }),
+    variantOf('76', { size: 's', inventoryLevel: 0 }),
+    variantOf('77', { price: euro(8000), regularPrice: euro(10_000) }),
+    variantOf('78', { color: 'pine', size: 's', price: euro(11_000), inventoryLevel: 5 }),
+    variantOf('79', { color: 'pine', price: euro(11_000), isTracked: false, inventoryLevel: 0 }),
   ],
   isComingSoon: false,
   isRetired: false,

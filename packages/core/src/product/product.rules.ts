@@ -1,3 +1,4 @@
+import type { Id } from '../shared/id.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { Product, ProductView, SizeChoice, Variant } from './product.types.ts'
 
@@ -24,9 +25,9 @@ const defaultVariant = ({ colors, variants }: Product): Variant | undefined => {
  * Returns the colour and size of the variant that a URL names (`?variant=`). An unknown id selects the default variant
  * (spec 2.routes.variant-honoured); null means that the URL names no variant, and selects nothing.
  */
-export const choiceOfVariant = (product: Product, named: number | string | null): Choice => {
+export const choiceOfVariant = (product: Product, named: Id | null): Choice => {
   if (named === null) return {}
-  const variant = product.variants.find(({ id }) => String(id) === String(named)) ?? defaultVariant(product)
+  const variant = product.variants.find(({ id }) => id === named) ?? defaultVariant(product)
   return variant ? { color: variant.color, size: variant.size } : {}
 }
 

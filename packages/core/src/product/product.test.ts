@@ -7,22 +7,22 @@ import { jacket, variantOf } from './product.fixture.ts'
 import { choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
 import { openProduct } from './product.state.ts'
 
-const currentAt = (named: number | string | null) =>
+const currentAt = (named: string | null) =>
   viewProduct(jacket, choiceOfVariant(jacket, named)).currentVariant?.id ?? null
 
-test.each([
-  ['77', 77],
-  [79, 79],
-  ['76', 76],
-])('the variant %s in the address is selected', { meta: { spec: ['2.routes.variant-honoured'] } }, (named, id) => {
-  expect(currentAt(named)).toBe(id)
-})
+test.each([['77'], ['79'], ['76']])(
+  'the variant %s in the address is selected',
+  { meta: { spec: ['2.routes.variant-honoured'] } },
+  (named) => {
+    expect(currentAt(named)).toBe(named)
+  },
+)
 
-test.each(['none', '', '0', '-77', '77.5', 'NaN', '9999', 9999])(
+test.each(['none', '', '0', '-77', '77.5', 'NaN', '9999'])(
   'an unknown variant (%j) falls back to the default variant, which is in stock',
   { meta: { spec: ['2.routes.variant-honoured'] } },
   (named) => {
-    expect(currentAt(named)).toBe(77)
+    expect(currentAt(named)).toBe('77')
   },
 )
 
@@ -42,9 +42,9 @@ test('an address without a variant selects none, so the shopper chooses the size
 
 test('price and stock follow the chosen variant', { meta: { spec: ['3.product.state'] } }, () => {
   const { currentPrice, currentVariant, isOutOfStock } = viewProduct(jacket, { color: 'rust', size: 'm' })
-  expect([currentPrice.amount, currentVariant?.id, isOutOfStock]).toEqual([8000, 77, false])
+  expect([currentPrice.amount, currentVariant?.id, isOutOfStock]).toEqual([8000, '77', false])
   const soldOut = viewProduct(jacket, { color: 'rust', size: 's' })
-  expect([soldOut.currentPrice.amount, soldOut.currentVariant?.id, soldOut.isOutOfStock]).toEqual([10_000, 76, true])
+  expect([soldOut.currentPrice.amount, soldOut.currentVariant?.id, soldOut.isOutOfStock]).toEqual([10_000, '76', true])
   const untracked = viewProduct(jacket, { color: 'pine', size: 'm' })
   expect([untracked.currentPrice.amount, untracked.isOutOfStock]).toEqual([11_000, false])
 })
@@ -54,32 +54,32 @@ test('opening a product dims the page; another product or variant replaces the o
 }, () => {
   const opened = openProduct(jacket, { color: 'rust', size: 'm' })
   expect(opened).toMatchObject({
-    product: { currentPrice: { amount: 8000 }, currentVariant: { id: 77 }, isOutOfStock: false },
+    product: { currentPrice: { amount: 8000 }, currentVariant: { id: '77' }, isOutOfStock: false },
     bgOverlay: true,
-    openProductId: 7,
+    openProductId: '7',
   })
   expect(openProduct(jacket, { size: 's' })).toMatchObject({
-    product: { currentPrice: { amount: 10_000 }, currentVariant: { id: 76 }, isOutOfStock: true },
-    openProductId: 7,
+    product: { currentPrice: { amount: 10_000 }, currentVariant: { id: '76' }, isOutOfStock: true },
+    openProductId: '7',
   })
-  expect(openProduct({ ...jacket, id: 8 }).openProductId).toBe(8)
+  expect(openProduct({ ...jacket, id: '8' }).openProductId).toBe('8')
 })
 
 test('each size of a colour has its variant id and says whether it can be bought', () => {
   expect(viewProduct(jacket, { color: 'rust' }).sizes).toEqual([
-    { key: 's', label: 'S', variantId: 76, isAvailable: false },
-    { key: 'm', label: 'M', variantId: 77, isAvailable: true },
+    { key: 's', label: 'S', variantId: '76', isAvailable: false },
+    { key: 'm', label: 'M', variantId: '77', isAvailable: true },
   ])
-  const lone = { ...jacket, variants: [variantOf(90, { size: 'm' })] }
+  const lone = { ...jacket, variants: [variantOf('90', { size: 'm' })] }
   expect(viewProduct(lone, {}).sizes.map(({ variantId, isAvailable }) => [variantId, isAvailable])).toEqual([
     [null, false],
-    [90, true],
+    ['90', true],
   ])
 })
 
 test('a single size is preselected, and without sizes none is', () => {
   const only = { ...jacket, sizes: jacket.sizes.slice(1) }
-  expect(viewProduct(only, {})).toMatchObject({ size: 'm', currentVariant: { id: 77 } })
+  expect(viewProduct(only, {})).toMatchObject({ size: 'm', currentVariant: { id: '77' } })
   expect(viewProduct({ ...jacket, sizes: [] }, {}).size).toBeNull()
 })
 
@@ -98,7 +98,7 @@ test('without a chosen size the price is that of the first variant in stock, and
     isOutOfStock: true,
     currentPrice: { amount: 11_000 },
   })
-  const elsewhere = { ...jacket, variants: [variantOf(90, { color: 'pine' })] }
+  const elsewhere = { ...jacket, variants: [variantOf('90', { color: 'pine' })] }
   expect(viewProduct(elsewhere, { color: 'rust' })).toMatchObject({
     isOutOfStock: true,
     currentPrice: { amount: 10_000 },
@@ -112,7 +112,7 @@ test.each([
   [null, true, true],
   [0, false, true],
 ])('stock %j, tracked %s: in stock %s', (inventoryLevel, isTracked, answer) => {
-  expect(isInStock(variantOf(1, { inventoryLevel, isTracked }))).toBe(answer)
+  expect(isInStock(variantOf('1', { inventoryLevel, isTracked }))).toBe(answer)
 })
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   [5, 5],
   [6, null],
 ])('a stock of %i is shown as %j remaining', { meta: { spec: ['9.cart.low-stock'] } }, (inventoryLevel, remaining) => {
-  const product = { ...jacket, variants: [variantOf(1, { inventoryLevel })] }
+  const product = { ...jacket, variants: [variantOf('1', { inventoryLevel })] }
   expect(viewProduct(product, { size: 'm' }).remaining).toBe(remaining)
 })
 

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { StoreSource } from '../shared/site.ts'
 
@@ -31,7 +32,7 @@ export interface ProductSize {
 
 /** One colour in one size. */
 export interface Variant {
-  readonly id: number
+  readonly id: Id
   readonly sku: string
   /** Key of the colour. */
   readonly color: string
@@ -48,7 +49,7 @@ export interface Variant {
 }
 
 export interface Product {
-  readonly id: number
+  readonly id: Id
   readonly sku: string
   readonly slug: string
   readonly name: string
@@ -89,7 +90,7 @@ export interface ProductGateway {
 /** A size of the chosen colour, as the size picker shows it. */
 export interface SizeChoice extends ProductSize {
   /** The variant of the chosen colour in this size; null when there is none. */
-  readonly variantId: number | null
+  readonly variantId: Id | null
   /** Whether that variant is in stock. */
   readonly isAvailable: boolean
 }
@@ -122,5 +123,5 @@ export interface ProductState {
   /** Whether the page is dimmed under a menu, the search or a quick view. */
   readonly bgOverlay: boolean
   /** The id of the product whose quick view is open. */
-  readonly openProductId: number | null
+  readonly openProductId: Id | null
 }

@@ -1,11 +1,12 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** A shipping option (spec section 3). Amounts are minor units in the site's currency. */
 export interface ShippingOption {
-  readonly id: number
+  readonly id: Id
   readonly name: string
   /** `perorder`, `freeshipping`, or another type of the commerce service. */
   readonly type: string

@@ -24,7 +24,7 @@ const platform = () => createMemoryPlatform({ href: `https://shop.example/${site
 
 /** Creates a store of the cart and overlay domains. The cart of its mock back end has one line. */
 const open = (effects: Readonly<Record<string, Effect | false>> = {}, minimum = 0) => {
-  const filled = cartOf([lineOf('a', { variantId: 1 })], { currency: 'EUR', cartAmount: 1000 })
+  const filled = cartOf([lineOf('a', { variantId: '1' })], { currency: 'EUR', cartAmount: 1000 })
   const carts = {
     load: async () => filled,
     create: async () => filled,
@@ -45,7 +45,7 @@ const open = (effects: Readonly<Record<string, Effect | false>> = {}, minimum = 
 }
 
 const addAndSettle = async (store: ReturnType<typeof open>) => {
-  store.cart.commands.add({ variantId: 1 })
+  store.cart.commands.add({ variantId: '1' })
   await settled()
   return store.overlay.getSnapshot().panel
 }
@@ -134,7 +134,7 @@ test('an effect of a domain does not exist in a store without the other domains 
     gateways: { cart: gateways.cart },
   })
   store.start()
-  await store.cart.commands.add({ variantId: 1 })
+  await store.cart.commands.add({ variantId: '1' })
   expect(handle).not.toHaveBeenCalled()
 })
 

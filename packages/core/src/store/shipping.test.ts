@@ -14,7 +14,7 @@ const settled = async () => {
 const CART_ID = 'cart-0123456789abcdef'
 
 const option = (rate: number): ShippingOption => ({
-  id: rate,
+  id: `${rate}`,
   name: 'Express',
   type: 'perorder',
   enabled: true,

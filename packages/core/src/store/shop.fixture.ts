@@ -17,8 +17,8 @@ export const settled = async (): Promise<void> => {
 
 const CART = 'cart-0123456789abcdef'
 
-export const jacket = lineOf('jacket', { productId: 11, variantId: 111, name: 'Jacket' })
-export const socks = lineOf('socks', { productId: 12, variantId: 121, name: 'Socks' })
+export const jacket = lineOf('jacket', { productId: '11', variantId: '111', name: 'Jacket' })
+export const socks = lineOf('socks', { productId: '12', variantId: '121', name: 'Socks' })
 
 export interface ShopCircumstances {
   readonly lines?: readonly CartLine[]

@@ -10,7 +10,7 @@ test('a test store has the listed domains and ports over a shop in memory', asyn
   expect(Object.keys(store).toSorted()).toEqual(['cart', 'gateways', 'on', 'overlay', 'site', 'start', 'stop'])
   expect(Object.keys(store.gateways).toSorted()).toEqual(['cart', 'overlay', 'product'])
   store.start()
-  store.cart.commands.add({ variantId: 201 })
+  store.cart.commands.add({ variantId: '201' })
   await expect.poll(() => store.cart.getSnapshot().count).toBe(1)
   await expect.poll(() => platform.jar.has('bc_cartId_EU')).toBe(true)
 })
@@ -18,7 +18,7 @@ test('a test store has the listed domains and ports over a shop in memory', asyn
 test('a second store over the same platform and gateways is the next visit', async () => {
   const first = createTestStore({ domains: [cart] })
   first.store.start()
-  first.store.cart.commands.add({ variantId: 201 })
+  first.store.cart.commands.add({ variantId: '201' })
   await expect.poll(() => first.platform.jar.has('bc_cartId_EU')).toBe(true)
   first.store.stop()
   const gateways = { cart: first.store.gateways.cart }

@@ -67,7 +67,7 @@ test('minor units are added as integers', () => {
 })
 
 test.each([
-  ['its product', { productId: 5, sku: 'S' }, '5'],
+  ['its product', { productId: '5', sku: 'S' }, '5'],
   ['its SKU, when it has no product', { productId: null, sku: 'S' }, 'S'],
   ['itself, when it has neither', { productId: null, sku: '' }, 'line'],
 ])('the item id of a line is %s', (_, change, id) => {

@@ -33,8 +33,8 @@ const line = (kind: CartLine['kind']): CartLine =>
 const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind'][]): Cart => ({
   id: CART_ID,
   revision: '1',
-  customerId: 0,
-  channelId: 1,
+  customerId: '0',
+  channelId: '1',
   email: '',
   currency,
   currencySymbol: sign,
@@ -52,7 +52,7 @@ const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind
 })
 
 const express = (rate: number): ShippingOption => ({
-  id: 2,
+  id: '2',
   name: 'Express',
   type: 'perorder',
   enabled: true,

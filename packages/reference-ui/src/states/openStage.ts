@@ -71,8 +71,8 @@ export const cartOf = (site: Site, { lines = [], cart = {} }: Overrides): Cart =
   return {
     id: CART_ID,
     revision: '1',
-    customerId: 0,
-    channelId: 1,
+    customerId: '0',
+    channelId: '1',
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,

@@ -22,8 +22,8 @@ const CART_ID = 'cart-0123456789abcdef'
 export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
   createCartLine({
     id,
-    productId: 11,
-    variantId: 111,
+    productId: '11',
+    variantId: '111',
     sku: id,
     name: 'Trail Jacket',
     slug: 'trail-jacket',
@@ -121,8 +121,8 @@ export const openShop = async (content: ReactNode, overrides: ShopOverrides = {}
   const initialCart: Cart = {
     id: CART_ID,
     revision: '1',
-    customerId: 0,
-    channelId: 1,
+    customerId: '0',
+    channelId: '1',
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,

@@ -14,6 +14,11 @@ export interface CartGatewayConfig {
 
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
 
+const itemOf = ({ variantId, quantity }: Extract<CartChange, { kind: 'add' }>) => ({
+  variant_id: toWireId(variantId, 'variant_id'),
+  quantity,
+})
+
 /**
  * Creates the cart gateway over HTTP. Each change carries an idempotency key, so the server applies a repeated request
  * once.
@@ -27,8 +32,8 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
       const params = { path: { cartId }, query: { site: site.prefix } }
       return unlessMissing(read(client.GET('/carts/{cartId}', { params, ...options })))
     },
-    create: ({ change }, options) => {
-      const body = { site: site.prefix, line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
+    create: async ({ change }, options) => {
+      const body = { site: site.prefix, line_items: [itemOf(change)] }
       return read(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }))
     },
     save: async ({ cartId, revision, change }, options) => {
@@ -36,7 +41,7 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
       const seen = revision !== null && { version: toWireId(revision, 'revision') }
       switch (change.kind) {
         case 'add': {
-          const body = { line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
+          const body = { line_items: [itemOf(change)] }
           const params = { path: { cartId }, header }
           return read(client.POST('/carts/{cartId}/items', { params, body, ...options }))
         }

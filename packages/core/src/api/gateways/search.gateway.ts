@@ -8,6 +8,7 @@ import type { Site, StoreSource } from '../../shared/site.ts'
 import type { paths } from '../generated/search.ts'
 import { readLazily, unlessMissing } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
 
@@ -87,12 +88,12 @@ export const createSearchGateway = ({
       const own = (await unlessMissing(trendingOf(siteId, options))) ?? []
       return own.length > 0 || siteId === trendingSiteId ? own : trendingOf(trendingSiteId, options)
     },
-    recommend: ({ productId, limit }, options) => {
+    recommend: async ({ productId, limit }, options) => {
       const query = {
         tags: 'customers-also-viewed' as const,
         limits: limit ?? PAGE_SIZE,
         ...{ [`filter.${inStockField}` as const]: '1' as const, [`filter.${retiredField}` as const]: '0' as const },
-        ...(productId !== undefined && { product: productId }),
+        ...(productId !== undefined && { product: toWireId(productId, 'product') }),
       }
       const params = { path: { siteId }, query }
       const call = client.GET('/boost/{siteId}/recommend', { params, ...options })

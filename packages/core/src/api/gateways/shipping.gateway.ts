@@ -4,7 +4,8 @@ import type { Site } from '../../shared/site.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
 import type { components, paths } from '../generated/store.ts'
 import { readAnswer } from '../readBody.ts'
-import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { type ReportBroken, readParts } from '../readParts.ts'
+import { neededId } from '../wireId.ts'
 
 type Wire = components['schemas']['ShippingOption']
 
@@ -16,7 +17,7 @@ const mapOption = (
   { id, name, type, enabled, settings: { rate, carrier_options: carrier } = {} }: Wire,
   currency: Currency,
 ): ShippingOption => ({
-  id: needed(id, 'id'),
+  id: neededId(id, 'id'),
   name: name ?? '',
   type: type ?? '',
   enabled: enabled ?? false,

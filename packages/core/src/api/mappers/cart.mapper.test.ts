@@ -74,8 +74,8 @@ test('each field of the cart is mapped', { meta: { spec: ['3.cart.fields', '3.ca
   expect(cart).toEqual({
     id: 'cbab8e5e-e89e-4ed4-ab39-697c5140327d',
     revision: '4',
-    customerId: 12,
-    channelId: 1,
+    customerId: '12',
+    channelId: '1',
     email: 'anna@walker.example',
     currency: 'EUR',
     currencySymbol: '€',
@@ -135,8 +135,8 @@ test('each field of a line is mapped', { meta: { spec: ['3.cart.line-fields'] } 
   expect(line).toEqual({
     id: 'line-1',
     kind: 'physical',
-    productId: 143,
-    variantId: 14301,
+    productId: '143',
+    variantId: '14301',
     sku: 'CN0143-EMB-XS',
     name: 'Ford Wind Anorak',
     slug: 'ford-wind-anorak',

@@ -3,7 +3,7 @@ import { type Currency, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { toId } from '../wireId.ts'
+import { neededId, toId } from '../wireId.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
@@ -49,10 +49,10 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''
   return {
-    id: String(needed(line.id, 'id')),
+    id: neededId(line.id, 'id'),
     kind,
-    productId: numberOf(line.product_id ?? product?.id),
-    variantId: numberOf(line.variant_id ?? variant?.id),
+    productId: toId(line.product_id ?? product?.id),
+    variantId: toId(line.variant_id ?? variant?.id),
     sku: line.sku ?? product?.sku ?? '',
     name: line.name ?? '',
     slug: slugOf(url) || null,
@@ -89,8 +89,9 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
   return {
     id: needed(wire.id, 'id'),
     revision: toId(wire.version),
-    customerId: wire.customer_id ?? 0,
-    channelId: wire.channel_id ?? 1,
+    // The contract names a guest by 0.
+    customerId: toId(wire.customer_id || null),
+    channelId: String(wire.channel_id ?? 1),
     email: wire.email ?? '',
     currency: needed(code, 'currency.code'),
     currencySymbol: symbol ?? SYMBOLS[code] ?? '$',

@@ -4,6 +4,7 @@ import type { Currency } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/catalogue.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { neededId } from '../wireId.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { pricesOf } from './prices.ts'
@@ -11,7 +12,7 @@ import { pricesOf } from './prices.ts'
 type Wire = components['schemas']['Product']
 
 const mapVariant = (variant: Wire['variants'][number], currency: Currency): Variant => ({
-  id: needed(variant.id, 'id'),
+  id: neededId(variant.id, 'id'),
   sku: variant.sku ?? '',
   color: variant.color ?? '',
   size: variant.size ?? '',
@@ -30,7 +31,7 @@ const mapColor = ({ key, name, hex, images }: Wire['colors'][number]): ProductCo
 const isText = (value: unknown): boolean => typeof value === 'string'
 
 export const mapProduct = (wire: Wire, site: Site, report?: ReportBroken): Product => ({
-  id: needed(wire.id, 'id'),
+  id: neededId(wire.id, 'id'),
   sku: wire.sku ?? '',
   slug: needed(wire.slug, 'slug'),
   name: needed(wire.name, 'name'),

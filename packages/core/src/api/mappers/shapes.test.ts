@@ -45,8 +45,8 @@ describe('the commerce service', () => {
     expect(cart?.lines).toMatchObject([
       {
         id: 'a',
-        productId: 91,
-        variantId: 912,
+        productId: '91',
+        variantId: '912',
         slug: 'tarn-anorak',
         options: [],
         quantity: 2,
@@ -65,7 +65,7 @@ describe('the commerce service', () => {
     const custom = { id: 'c', sku: '', name: 'Waxing', quantity: '3', list_price: '4.10', extended_list_price: '12.30' }
     const cart = await readCart({ physical_items: [shapes.plainLine('a', asText)], custom_items: [custom] })
     expect(cart?.lines).toMatchObject([
-      { productId: 91, variantId: 912, quantity: 2, inventoryLevel: 4, salePrice: 13_375 },
+      { productId: '91', variantId: '912', quantity: 2, inventoryLevel: 4, salePrice: 13_375 },
       { kind: 'custom', productId: null, quantity: 3, listPrice: 410, extendedPrice: 1230, inventoryLevel: null },
     ])
   })
@@ -133,9 +133,9 @@ describe('the commerce service', () => {
     })
     expect(await wishlist.load({})).toEqual([
       {
-        id: 12,
-        productId: 55,
-        variantId: 140,
+        id: '12',
+        productId: '55',
+        variantId: '140',
         slug: 'tarn-anorak',
         name: 'Tarn Anorak',
         category: [],
@@ -155,7 +155,7 @@ describe('the commerce service', () => {
     const cart = mapStorefrontCarts(shapes.storefrontCarts)
     expect(cart).toMatchObject({
       id: 'd0c7a8b1-0000-4000-8000-000000000001',
-      customerId: 0,
+      customerId: null,
       currency: 'EUR',
       taxIncluded: true,
       baseAmount: 28_000,
@@ -168,8 +168,8 @@ describe('the commerce service', () => {
       {
         id: 'line-1',
         kind: 'physical',
-        productId: 91,
-        variantId: 912,
+        productId: '91',
+        variantId: '912',
         sku: 'TARN-912',
         name: 'Tarn Anorak',
         slug: 'tarn-anorak',
@@ -215,7 +215,7 @@ describe('the commerce service', () => {
 
   test('sends the ids of metafields as text, and requires numbers', async () => {
     expect(await answeredWith(shapes.metafields).checkout.metafields({})).toEqual([
-      { id: 31, key: 'cart-items', value: '[]', namespace: 'cart_info' },
+      { id: '31', key: 'cart-items', value: '[]', namespace: 'cart_info' },
     ])
     expect(await answeredWith([null, ...shapes.metafields]).checkout.metafields({})).toHaveLength(1)
     expect(warnings).toEqual([null])
@@ -228,16 +228,16 @@ describe('the commerce service', () => {
       { id: 9, name: 'Bare', type: 'x' },
     ]).shipping.options('DE', {})
     expect(options).toMatchObject([
-      { id: 7, rate: 490, minimumSubtotal: 0, usesDiscountedSubtotal: null },
+      { id: '7', rate: 490, minimumSubtotal: 0, usesDiscountedSubtotal: null },
       {
-        id: 8,
+        id: '8',
         rate: null,
         minimumSubtotal: 8000,
         usesDiscountedSubtotal: false,
         excludesFixedShippingProducts: true,
         packaging: [],
       },
-      { id: 9, rate: null, minimumSubtotal: 0 },
+      { id: '9', rate: null, minimumSubtotal: 0 },
     ])
     expect(warnings).toEqual([null])
   })
@@ -250,7 +250,7 @@ describe('the identity provider', () => {
     const session = createSession({ accessToken, idToken: accessToken, expiresIn: 7199 }, 1000)
     expect(session).toMatchObject({
       expiresAt: 7_200_000,
-      user: { bigCommCustomerID: 8812, bigCommCustomerGroupID: 0 },
+      user: { customerId: '8812', customerGroupId: null },
     })
   })
 
@@ -274,7 +274,7 @@ const calls: Readonly<Record<string, (gateways: Gateways) => Promise<unknown>>> 
   'account.order': ({ account }) => account.order('CN-1', {}),
   'account.profile': ({ account }) => account.profile({}),
   'cart.load': ({ cart }) => cart.load('any', {}),
-  'cart.create': ({ cart }) => cart.create({ change: { kind: 'add', key: 'k', variantId: 1, quantity: 1 } }, {}),
+  'cart.create': ({ cart }) => cart.create({ change: { kind: 'add', key: 'k', variantId: '1', quantity: 1 } }, {}),
   'cart.claim': ({ cart }) => cart.claim(null, {}),
   'checkout.metafields': ({ checkout }) => checkout.metafields({}),
   'checkout.start': ({ checkout }) => checkout.start({ cartId: 'any', revision: '1', key: 'k' }, {}),
@@ -285,7 +285,7 @@ const calls: Readonly<Record<string, (gateways: Gateways) => Promise<unknown>>> 
   'membership.load': ({ membership }) => membership.load({}),
   'membership.verify': ({ membership }) => membership.verify('code', {}),
   'product.load': ({ product }) => product.load('tarn-anorak', {}),
-  'reviews.load': ({ reviews }) => reviews.load({ productId: 1 }, {}),
+  'reviews.load': ({ reviews }) => reviews.load({ productId: '1' }, {}),
   'search.search': ({ search }) => search.search({ term: 'x' }, {}),
   'search.suggest': ({ search }) => search.suggest('x', {}),
   'search.popular': ({ search }) => search.popular({}),

@@ -32,7 +32,7 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
   checkout: {
     metafields: ({ checkout }, options) => checkout.metafields(options),
     createMetafield: ({ checkout }, options) => checkout.createMetafield('[]', options),
-    updateMetafield: ({ checkout }, options) => checkout.updateMetafield(1, '[]', options),
+    updateMetafield: ({ checkout }, options) => checkout.updateMetafield('1', '[]', options),
     start: ({ checkout }, options) => checkout.start({ cartId, revision: '1', key: newKey() }, options),
   },
   contact: {
@@ -64,7 +64,7 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
     load: ({ wishlist }, options) => wishlist.load(options),
     add: ({ wishlist }, options, { shelf }) =>
       wishlist.add({ productId: shelf.plenty.productId, variantId: null }, options),
-    remove: ({ wishlist }, options) => wishlist.remove(1, options),
+    remove: ({ wishlist }, options) => wishlist.remove('1', options),
   },
 }
 

@@ -52,7 +52,7 @@ export const cartStockCases = casesOf('cart', {
   },
   'a variant that is not there is refused': async (world) => {
     const { gateway, cart } = await guestCart(world)
-    const nothing = { ...world.shelf.plenty, variantId: 999_999_999 }
+    const nothing = { ...world.shelf.plenty, variantId: '999999999' }
     await refused(save(gateway, cart, addition(nothing)), ['REFUSED', 'NOT_FOUND'], 'an unknown variant')
   },
   'a refusal leaves the cart as it was': async (world) => {

@@ -96,7 +96,7 @@ export const reviewsCases = casesOf('reviews', {
     equal(second.totalReview, first.totalReview, 'how many there are, on both pages')
   },
   'a product that is not there has none': async ({ visitor }) => {
-    const call = visitor().gateways.reviews.load({ productId: 999_999_999 }, {})
+    const call = visitor().gateways.reviews.load({ productId: '999999999' }, {})
     const came = await call.catch((error: unknown) => refused(Promise.reject(error), 'NOT_FOUND', 'an unknown product'))
     if (!(came instanceof Error)) equal([came.list, came.totalReview], [[], 0], 'the reviews of an unknown product')
   },

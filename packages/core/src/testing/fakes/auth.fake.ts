@@ -21,8 +21,8 @@ const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)
 const tokenOf = ({ site, now }: BackEnd, { profile, membership }: FakeCustomer): string => {
   const claims = {
     exp: Math.floor(now() / 1000) + SESSION_SECONDS,
-    bigCommCustomerID: profile.bigCommCustomerID,
-    bigCommCustomerGroupID: membership?.bigCommCustomerGroupID ?? 0,
+    bigCommCustomerID: profile.customerId,
+    bigCommCustomerGroupID: membership?.customerGroupId ?? '0',
     channel: site.storeSource === 'EU' ? 1 : 2,
     given_name: profile.firstName,
     userName: profile.userName,

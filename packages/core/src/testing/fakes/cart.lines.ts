@@ -1,4 +1,5 @@
 import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
+import type { Id } from '../../shared/id.ts'
 import { createCartLine } from '../createCartLine.ts'
 import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
 
@@ -30,7 +31,7 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
 }
 
 const discountOf = ({ customers, now }: BackEnd, { customerId }: FakeCart, amount: number): number => {
-  const membership = customers.find(({ profile }) => profile.bigCommCustomerID === customerId)?.membership
+  const membership = customers.find(({ profile }) => profile.customerId === customerId)?.membership
   const isMember = membership?.isActive === true && Date.parse(membership.expiry_date ?? '') > now()
   return isMember ? Math.round((amount * (membership.discount ?? 0)) / 100) : 0
 }
@@ -48,7 +49,7 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
     id: cart.id,
     revision: String(cart.revision),
     customerId: cart.customerId,
-    channelId: site.storeSource === 'EU' ? 1 : 2,
+    channelId: site.storeSource === 'EU' ? '1' : '2',
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,
@@ -66,7 +67,7 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
   }
 }
 
-export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
+export const emptyCart = ({ now }: BackEnd, customerId: Id | null): FakeCart => ({
   id: crypto.randomUUID(),
   customerId,
   revision: 1,
@@ -92,14 +93,10 @@ export const refuseUnsellable = (stocked: Stocked | null, quantity: number, coun
 }
 
 /** Returns the lines with the variant's quantity set. A variant never has more than one line. */
-export const withQuantity = (
-  lines: readonly StoredLine[],
-  variantId: number,
-  quantity: number,
-): readonly StoredLine[] =>
+export const withQuantity = (lines: readonly StoredLine[], variantId: Id, quantity: number): readonly StoredLine[] =>
   lines.some((line) => line.variantId === variantId)
     ? lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line))
     : [...lines, { id: crypto.randomUUID(), variantId, quantity }]
 
-export const quantityOf = (lines: readonly StoredLine[], variantId: number): number =>
+export const quantityOf = (lines: readonly StoredLine[], variantId: Id): number =>
   lines.find((line) => line.variantId === variantId)?.quantity ?? 0

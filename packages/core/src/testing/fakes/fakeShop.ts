@@ -67,11 +67,11 @@ const DEMO_CUSTOMER: NewAccount = {
   lastName: 'Walker',
 }
 
-const createIds = (): (() => number) => {
+const createIds = (): (() => string) => {
   let last = 1000
   return () => {
     last += 1
-    return last
+    return `${last}`
   }
 }
 

@@ -31,7 +31,7 @@ const SIZES = [
 ] as const
 
 const reviewOf = (id: number, score: number, fit: number | null, content: string): Review => ({
-  id,
+  id: `${id}`,
   score,
   title: score > 3 ? 'Would buy again' : 'Not for me',
   content,
@@ -116,7 +116,7 @@ const drafts: readonly Draft[] = [
 const variantsOf = ({ id, price, salePrice, stock }: Draft, { currency }: Site): readonly Variant[] =>
   COLORS.flatMap((color, row) =>
     SIZES.map((size, column) => ({
-      id: id * 100 + row * SIZES.length + column + 1,
+      id: `${id * 100 + row * SIZES.length + column + 1}`,
       sku: `FAKE-${id}-${color.key}-${size.key}`.toUpperCase(),
       color: color.key,
       size: size.key,
@@ -128,7 +128,7 @@ const variantsOf = ({ id, price, salePrice, stock }: Draft, { currency }: Site):
   )
 
 const productOf = (draft: Draft, site: Site): FakeProduct => ({
-  id: draft.id,
+  id: `${draft.id}`,
   sku: `FAKE-${draft.id}`,
   slug: draft.slug,
   name: draft.name,

@@ -27,11 +27,14 @@ const cardOf = (product: FakeProduct): SearchCard => {
 
 const amountOf = ({ variants }: FakeProduct): number => variants[0]?.price.amount ?? 0
 
-const orders: Readonly<Record<SearchSort, (one: FakeProduct, other: FakeProduct) => number>> = {
-  relevance: () => 0,
-  'price-asc': (one, other) => amountOf(one) - amountOf(other),
-  'price-desc': (one, other) => amountOf(other) - amountOf(one),
-  newest: (one, other) => other.id - one.id,
+type Products = readonly FakeProduct[]
+
+const orders: Readonly<Record<SearchSort, (found: Products) => Products>> = {
+  relevance: (found) => found,
+  'price-asc': (found) => found.toSorted((one, other) => amountOf(one) - amountOf(other)),
+  'price-desc': (found) => found.toSorted((one, other) => amountOf(other) - amountOf(one)),
+  // The last product of the shop is the newest.
+  newest: (found) => found.toReversed(),
 }
 
 const allows = (chosen: readonly string[] | undefined, values: readonly string[]): boolean =>
@@ -90,9 +93,7 @@ export const createFakeSearch = (
   return {
     search: ({ term, perPage = PAGE_SIZE, page = 1, filters = {}, sort = 'relevance' }, options) =>
       answer(options, () => {
-        const all = found(term)
-          .filter((product) => passes(product, filters))
-          .toSorted(orders[sort])
+        const all = orders[sort](found(term).filter((product) => passes(product, filters)))
         return {
           term,
           products: all.slice((page - 1) * perPage, page * perPage).map(cardOf),

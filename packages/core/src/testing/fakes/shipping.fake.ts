@@ -11,7 +11,7 @@ export const servedCountries = ({ storeSource }: Site): readonly string[] => [
   ...new Set(sites.filter((site) => site.storeSource === storeSource).map(({ countryCode }) => countryCode)),
 ]
 
-const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
+const perOrder = (id: string, name: string, rate: number): ShippingOption => ({
   id,
   name,
   type: 'perorder',
@@ -28,10 +28,10 @@ const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
  * shop shows no shipping estimate there.
  */
 const optionsFor = (country: string): readonly ShippingOption[] => [
-  perOrder(1, 'Standard', 590),
-  perOrder(2, 'Express', country === 'DE' ? 1490 : 1990),
+  perOrder('1', 'Standard', 590),
+  perOrder('2', 'Express', country === 'DE' ? 1490 : 1990),
   {
-    ...perOrder(3, 'Free shipping', 0),
+    ...perOrder('3', 'Free shipping', 0),
     type: 'freeshipping',
     rate: null,
     minimumSubtotal: 15_000,

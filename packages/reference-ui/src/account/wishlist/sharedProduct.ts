@@ -3,7 +3,7 @@ import type { Product } from '@cairn/core/product'
 
 /** The fields of a product that a shared list displays. */
 export interface SharedProduct {
-  readonly id: number
+  readonly id: string
   readonly slug: string
   readonly name: string
   readonly category: readonly string[]

@@ -65,7 +65,7 @@ test('another choice during the request does not keep the button busy', async ()
   expect(button().getAttribute('aria-busy')).toBe('true')
   await act(async () => answer.resolve())
   await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
-  expect(saved).toMatchObject([{ kind: 'add', variantId: 1 }])
+  expect(saved).toMatchObject([{ kind: 'add', variantId: '1' }])
 })
 
 test.each([
@@ -176,7 +176,7 @@ test('of two buttons only the one whose add waits says so', async () => {
 
 test('a button shows that its add waits although another change has a toast for the same reason', async () => {
   const { store, medium, toasts, cut } = await openTwo()
-  act(() => void store.cart.commands.add({ variantId: 9 }))
+  act(() => void store.cart.commands.add({ variantId: '9' }))
   await userEvent.click(medium.button)
   await cut()
   expect((await within(medium.section).findByRole('alert')).textContent).toBe(messages.errors.waiting)

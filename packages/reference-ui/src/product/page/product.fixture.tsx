@@ -18,7 +18,7 @@ export const spruce: ProductColor = {
 const sand: ProductColor = { key: 'sand', name: 'Sand', hex: '#c2b280', images: [] }
 
 export const variantOf = (id: number, change: Partial<Variant> = {}): Variant => ({
-  id,
+  id: `${id}`,
   sku: `CN0101-${id}`,
   color: 'spruce',
   size: 'm',
@@ -31,7 +31,7 @@ export const variantOf = (id: number, change: Partial<Variant> = {}): Variant =>
 
 /** Returns a jacket in two colours and two sizes; the large size in the colour sand is sold out. */
 export const productOf = (change: Partial<Product> = {}): Product => ({
-  id: 101,
+  id: '101',
   sku: 'CN0101',
   slug: 'ridgeline',
   name: 'Ridgeline',
@@ -64,7 +64,7 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
 })
 
 export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
-  id,
+  id: `${id}`,
   score: 4,
   title: `Review ${id}`,
   content: 'Keeps the rain out.',
