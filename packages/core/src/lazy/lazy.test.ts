@@ -149,7 +149,7 @@ test.each([
 test.each([
   ['a cart', { cookies: { bc_cartId_EU: '0123456789abcdef' } }],
   ['a session', { stored: { 'persist:EU': '{}' } }],
-  ['the way back from the checkout', { cookies: { gore_auth: 'true' } }],
+  ['the way back from the checkout', { cookies: { signed_in: 'true' } }],
 ])('it wakes by itself for a visitor with %s', async (_, circumstances) => {
   const { store, loads } = open(circumstances)
   store.start()

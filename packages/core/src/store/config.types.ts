@@ -48,7 +48,7 @@ export interface StoreOptions extends ActorSettings {
    * - `UNSAFE_URL`: the origin of the checkout URL, in `response`, is not allowed
    */
   readonly onError?: ((error: StoreError) => void) | undefined
-  /** The name of the cookie from which the checkout reads whether a customer is signed in; `gore_auth` by default. */
+  /** The name of the cookie from which the checkout reads whether a customer is signed in; `signed_in` by default. */
   readonly authCookie?: string | undefined
   /** Storage, cookies, navigation and clock; the browser's by default. On a server pass `createMemoryPlatform()`. */
   readonly platform?: Platform | undefined

@@ -133,6 +133,8 @@ export const openBrowser = ({
   /** Opens a page of the shop: the same browser, a new store. */
   const openPage = async (at = prefix, listen: (store: Store) => void = () => undefined) => {
     const store = createFullStore({
+      // The name in the specification, which the reference shop configures.
+      authCookie: 'gore_auth',
       ...config,
       site: at,
       platform,

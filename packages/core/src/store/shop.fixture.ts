@@ -109,6 +109,8 @@ export const openShop = async ({
   const clock = new SimulatedClock()
   const store = createFullStore({
     site: 'de/de-de',
+    // The name in the specification, which the reference shop configures.
+    authCookie: 'gore_auth',
     platform,
     clock,
     customerGroups,

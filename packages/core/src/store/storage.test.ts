@@ -173,6 +173,11 @@ describe('the cookies of the checkout', () => {
     expect([cookieOf(visitor, 'gore_auth'), visitor.platform.jar.has('auth_token')]).toEqual(['false', false])
   })
 
+  test('without a configured name the cookie is signed_in', async () => {
+    const shop = await press({ ...signedIn(), authCookie: undefined })
+    expect([cookieOf(shop, 'signed_in'), shop.platform.jar.has('gore_auth')]).toEqual(['true', false])
+  })
+
   test('gore_auth can have another name', { meta: { spec: ['3.storage.cookie-gore-auth'] } }, async () => {
     const shop = await press({ ...signedIn(), authCookie: 'shop_auth' })
     expect([cookieOf(shop, 'shop_auth'), shop.platform.jar.has('gore_auth')]).toEqual(['true', false])
