@@ -16,8 +16,8 @@ export const neededId = (wire: WireId, name: string): Id => String(needed(wire, 
  * Converts an id to the number that the contracts require. Throws `REFUSED` with the problem `invalid_id` for any other
  * text, because `NaN` or a rounded number would name another thing.
  */
-export const toWireId = (id: Id, name: string): number => {
+export const toWireId = (id: Id): number => {
   const number = Number(id)
   if (Number.isSafeInteger(number) && String(number) === id) return number
-  throw new StoreError('REFUSED', `${name} is not a number: ${id}`, { problem: 'invalid_id' })
+  throw new StoreError('REFUSED', `Not a number: ${id}`, { problem: 'invalid_id' })
 }

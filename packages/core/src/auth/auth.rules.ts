@@ -37,22 +37,24 @@ export const isAnswer = (href: string): boolean => {
   return searchParams.has('code') || searchParams.has('error')
 }
 
-type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
-
 const isIn = (channel: unknown, channels: readonly (number | string)[]): boolean =>
   channels.some((known) => String(known).toLowerCase() === String(channel).toLowerCase())
 
 /**
- * Whether the channel of a user belongs only to the other store (spec section 4); an unknown channel belongs to none
- * (docs/spec/rulings.md#3).
+ * Whether the channel of a user belongs only to another store (spec section 4); an unknown channel belongs to none
+ * (docs/spec/rulings.md#3). `channels` has a list for each store.
  */
-export const isForeign = (channel: unknown, store: StoreSource, channels: Channels): boolean => {
+export const isForeign = (
+  channel: unknown,
+  store: StoreSource,
+  channels: Readonly<Record<string, readonly (number | string)[]>>,
+): boolean => {
   const named = (Array.isArray(channel) ? channel : [channel]).filter(
     (one) => (typeof one === 'string' && one !== '') || typeof one === 'number',
   )
   // The name of the store itself is always a valid channel.
-  const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...channels[source], source]))
-  return isOf(store === 'EU' ? 'US' : 'EU') && !isOf(store)
+  const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...(channels[source] ?? []), source]))
+  return !isOf(store) && Object.keys(channels).some(isOf)
 }
 
 /**

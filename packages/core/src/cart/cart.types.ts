@@ -81,7 +81,7 @@ export interface Cart {
   /** The customer's e-mail address; empty until known. */
   readonly email: string
   readonly currency: Currency
-  /** The currency sign; `$` when the server does not send one. */
+  /** The currency sign: of the server, else of `Intl`; `$` for an invalid currency. */
   readonly currencySymbol: string
   /** The locale of the site, such as `de_AT`. */
   readonly locale: string

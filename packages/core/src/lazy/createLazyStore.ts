@@ -164,6 +164,10 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 }
 
 const create = (config: AnyLazyConfig): object => {
+  if (!config?.domains || !(config.platform ?? globalThis.document))
+    throw new TypeError(
+      "createLazyStore needs { site: 'de/de-de', domains: [lazyCart], load }, and outside a browser platform: createMemoryPlatform({ href })",
+    )
   const { domains, ...members } = assembleLazy(config)
   return { ...domains, ...members }
 }

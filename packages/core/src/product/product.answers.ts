@@ -39,7 +39,7 @@ const product = z.object({
   ),
   isComingSoon: flag,
   isRetired: flag,
-  stores: z.optional(z.array(z.enum(['EU', 'US']))),
+  stores: z.optional(z.array(text)),
 })
 
 /** Schemas of the responses of the port (gateway interface), one for each method. */

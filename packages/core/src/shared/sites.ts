@@ -1,9 +1,13 @@
 import { COUNTRIES, CURRENCY_SIGNS, LANGUAGE_NAMES } from './generated/countries.ts'
 import type { Currency } from './money.ts'
+import { nearest } from './nearest.ts'
 import type { Language, Site } from './site.ts'
 
 const signs: Readonly<Record<Currency, string>> = CURRENCY_SIGNS
 const languageNames: Readonly<Record<string, string>> = LANGUAGE_NAMES
+
+/** The languages with a contact form in the EU store; the others use the British form (spec 2.search.contact-form-pt). */
+const FORMS: readonly string[] = ['de', 'es', 'fr', 'it']
 
 interface Country {
   readonly code: string
@@ -36,6 +40,9 @@ const sitesOf = ({ code, name, languages, currency }: Country): Site[] => {
       language,
       currency,
       taxIncluded: storeSource === 'EU',
+      ...(storeSource === 'US'
+        ? { estimatesShipping: false, trendingSiteId: 'en-us' }
+        : { contactForm: FORMS.includes(language) ? language : 'en-gb', trendingSiteId: 'en-gb' }),
     }
   })
 }
@@ -47,9 +54,16 @@ export const sites: readonly Site[] = COUNTRIES.flatMap(sitesOf)
 export const findSite = (prefix: string, among: readonly Site[] = sites): Site | undefined =>
   among.find((site) => site.prefix === prefix)
 
-/** Returns the site with that prefix. Throws a `RangeError` when there is none. */
+/** The channels of the two stores of the specification, as the access token names them. */
+export const CHANNELS: Readonly<Record<string, readonly (number | string)[]>> = { EU: [1], US: [2] }
+
+/** Returns the site with that prefix. Throws a `RangeError` when there is none, or when two sites have that prefix. */
 export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => {
-  const site = findSite(prefix, among)
-  if (site === undefined) throw new RangeError(`There is no site with the prefix ${prefix}`)
-  return site
+  const [site, other] = among.filter((each) => each.prefix === prefix)
+  if (other !== undefined) throw new RangeError(`Two sites have the prefix "${prefix}"`)
+  if (site !== undefined) return site
+  const known = among.map((each) => each.prefix)
+  throw new RangeError(
+    `There is no site with the prefix "${prefix}". Known, nearest first: ${nearest(`${prefix}`, known, known.length)}`,
+  )
 }

@@ -40,7 +40,7 @@ export interface ShippingView {
   readonly isFree: boolean
   /** Whether the cart has anything to send; otherwise there is no cost (spec section 5). */
   readonly isNeeded: boolean
-  /** Whether the UI shows an estimate: false on the US site (spec section 5). */
+  /** Whether the UI shows an estimate: `estimatesShipping` of the site, which is false in the US (spec section 5). */
   readonly isEstimated: boolean
   /** The subtotal plus the shipping cost, if known. */
   readonly total: Money

@@ -103,7 +103,7 @@ test('a blocker that throws blocks the checkout, and onError receives the error'
     onError: (error) => errors.push(error),
   })
   store.start()
-  await store.cart.commands.add({ variantId: 101 })
+  await store.cart.commands.add({ variantId: '101' })
   expect(store.cart.getSnapshot().blockers).toEqual(['blocker-failed'])
   await settled()
   expect(errors[0]).toMatchObject({ code: 'UNEXPECTED', cause: failure })
@@ -117,7 +117,7 @@ test('without onError the error of a blocker goes to the page', async () => {
   }
   const { store } = createTestStore({ domains: [cart], blockers: { cart: failing } })
   store.start()
-  await store.cart.commands.add({ variantId: 101 })
+  await store.cart.commands.add({ variantId: '101' })
   expect(store.cart.getSnapshot().blockers).toEqual(['blocker-failed'])
   await settled()
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'UNEXPECTED' }))

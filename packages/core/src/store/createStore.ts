@@ -143,6 +143,10 @@ export const assemble = (given: AnyConfig): AnyStore => {
 }
 
 const create = (config: AnyConfig): object => {
+  if (!config?.domains || !(config.platform ?? globalThis.document))
+    throw new TypeError(
+      "createStore needs { site: 'de/de-de', domains: [cart] }, and outside a browser platform: createMemoryPlatform({ href })",
+    )
   const { domains, ...members } = assemble(config)
   return { ...domains, ...members }
 }

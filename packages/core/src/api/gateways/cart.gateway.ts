@@ -15,7 +15,7 @@ export interface CartGatewayConfig {
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
 
 const itemOf = ({ variantId, quantity }: Extract<CartChange, { kind: 'add' }>) => ({
-  variant_id: toWireId(variantId, 'variant_id'),
+  variant_id: toWireId(variantId),
   quantity,
 })
 
@@ -38,7 +38,7 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
     },
     save: async ({ cartId, revision, change }, options) => {
       const header = keyHeader(change)
-      const seen = revision !== null && { version: toWireId(revision, 'revision') }
+      const seen = revision !== null && { version: toWireId(revision) }
       switch (change.kind) {
         case 'add': {
           const body = { line_items: [itemOf(change)] }

@@ -33,12 +33,12 @@ export const createCheckoutGateway = ({ client, site, report }: CheckoutGatewayC
     await client.POST('/createCartMetaFields', { body: { cartItems: content(value) }, ...options })
   },
   updateMetafield: async (id, value, options) => {
-    const body = { metaId: toWireId(id, 'metaId'), cartItems: content(value) }
+    const body = { metaId: toWireId(id), cartItems: content(value) }
     await client.POST('/updateCartMetafield', { body, ...options })
   },
   start: async ({ cartId, revision, key }, options) => {
     const params = { header: { 'Idempotency-Key': key } }
-    const seen = revision !== null && { version: toWireId(revision, 'revision') }
+    const seen = revision !== null && { version: toWireId(revision) }
     const body = { cart_id: cartId, site: site.prefix, ...seen }
     return readAnswer(client.POST('/checkouts', { params, body, ...options }), ({ returnUrl }) =>
       needed(returnUrl, 'returnUrl'),

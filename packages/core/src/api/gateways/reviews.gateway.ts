@@ -20,7 +20,7 @@ const PAGE_SIZE = 5
 export const createReviewsGateway = ({ client, appKey, fields, report }: ReviewsGatewayConfig): ReviewsGateway => ({
   load: async ({ productId, page, perPage }, options) => {
     const params = {
-      path: { appKey, productId: toWireId(productId, 'productId') },
+      path: { appKey, productId: toWireId(productId) },
       query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE },
     }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'

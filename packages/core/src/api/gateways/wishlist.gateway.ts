@@ -23,12 +23,12 @@ export const createWishlistGateway = ({ client, site, report }: WishlistGatewayC
   return {
     load: (options) => read(client.GET('/wishlist', { params: { query }, ...options })),
     add: async ({ productId, variantId }, options) => {
-      const variant = variantId !== null && { variant_id: toWireId(variantId, 'variant_id') }
-      const body = { product_id: toWireId(productId, 'product_id'), ...variant }
+      const variant = variantId !== null && { variant_id: toWireId(variantId) }
+      const body = { product_id: toWireId(productId), ...variant }
       return read(client.POST('/wishlist/items', { params: { query }, body, keepalive: true, ...options }))
     },
     remove: async (itemId, options) => {
-      const params = { path: { wishlistItemId: toWireId(itemId, 'wishlistItemId') }, query }
+      const params = { path: { wishlistItemId: toWireId(itemId) }, query }
       return read(client.DELETE('/wishlist/items/{wishlistItemId}', { params, ...options }))
     },
   }

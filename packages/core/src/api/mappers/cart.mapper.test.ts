@@ -241,7 +241,9 @@ test.each([
   ['GBP', '£'],
   ['CHF', 'CHF'],
   ['USD', '$'],
-  ['XXX', '$'],
+  ['JPY', '¥'],
+  ['KWD', 'KWD'],
+  ['points', '$'],
 ])(
   'the currency symbol of %s is %s when the server sends none',
   { meta: { spec: ['3.cart.currency-symbol-known'] } },

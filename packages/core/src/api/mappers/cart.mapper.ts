@@ -1,5 +1,5 @@
 import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types.ts'
-import { type Currency, toMinor } from '../../shared/money.ts'
+import { currencySign, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
@@ -22,8 +22,6 @@ type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount_inc_tax?: number
   readonly cart_amount_ex_tax?: number
 }
-
-const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
 
 const OPTION_NAMES = ['Color', 'Size'] as const
 
@@ -94,7 +92,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     channelId: String(wire.channel_id ?? 1),
     email: wire.email ?? '',
     currency: needed(code, 'currency.code'),
-    currencySymbol: symbol ?? SYMBOLS[code] ?? '$',
+    currencySymbol: symbol ?? currencySign(code) ?? '$',
     locale: wire.locale ?? '',
     taxIncluded,
     country: wire.country ?? null,

@@ -9,7 +9,7 @@ type Wire = components['schemas']['CartMetafield']
 export const toWireValue = (value: string): string =>
   JSON.stringify(
     JSON.parse(value, (name, part: unknown) =>
-      name === 'variant_id' && typeof part === 'string' ? toWireId(part, name) : part,
+      name === 'variant_id' && typeof part === 'string' ? toWireId(part) : part,
     ),
   )
 

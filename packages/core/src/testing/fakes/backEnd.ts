@@ -42,6 +42,7 @@ export interface FakeCustomer {
 /** The state that all browsers of one fake shop share. */
 export interface BackEnd {
   readonly site: Site
+  readonly sites: readonly Site[]
   readonly products: readonly FakeProduct[]
   readonly carts: Map<string, FakeCart>
   readonly customers: FakeCustomer[]

@@ -60,7 +60,7 @@ const refuseAddition = (backEnd: BackEnd, cart: FakeCart | null, { variantId, qu
 }
 
 const applyCountry = (backEnd: BackEnd, cart: FakeCart, country: string): Cart => {
-  if (!servedCountries(backEnd.site).includes(country))
+  if (!servedCountries(backEnd).includes(country))
     throw refusal('REFUSED', 'country_not_served', `We do not ship to ${country} from this store`)
   const removed = viewCart(backEnd, cart).lines.filter(({ variantId }) =>
     findVariant(backEnd, variantId)?.product.unshippableTo.includes(country),

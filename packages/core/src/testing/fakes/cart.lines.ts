@@ -1,5 +1,6 @@
 import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
 import type { Id } from '../../shared/id.ts'
+import { CHANNELS } from '../../shared/sites.ts'
 import { createCartLine } from '../createCartLine.ts'
 import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
 
@@ -49,7 +50,7 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
     id: cart.id,
     revision: String(cart.revision),
     customerId: cart.customerId,
-    channelId: site.storeSource === 'EU' ? '1' : '2',
+    channelId: `${CHANNELS[site.storeSource]?.[0] ?? site.storeSource}`,
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,

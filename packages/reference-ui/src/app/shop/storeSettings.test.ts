@@ -1,6 +1,6 @@
 import { sites } from '@cairn/core'
 import { expect, test } from 'vitest'
-import { SHOP_DATA } from '../consent/shopData.ts'
+import { SHOP_DATA } from '../../consent/shopData.ts'
 import { storeSettings } from './storeSettings.ts'
 
 test('on each site the checkout reads the cookie of the specification, which a shopper can delete', {
