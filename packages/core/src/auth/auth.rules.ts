@@ -37,9 +37,6 @@ export const isAnswer = (href: string): boolean => {
   return searchParams.has('code') || searchParams.has('error')
 }
 
-const isIn = (channel: unknown, channels: readonly (number | string)[]): boolean =>
-  channels.some((known) => String(known).toLowerCase() === String(channel).toLowerCase())
-
 /**
  * Whether the channel of a user belongs only to another store (spec section 4); an unknown channel belongs to none
  * (docs/spec/rulings.md#3). `channels` has a list for each store.
@@ -49,11 +46,13 @@ export const isForeign = (
   store: StoreSource,
   channels: Readonly<Record<string, readonly (number | string)[]>>,
 ): boolean => {
-  const named = (Array.isArray(channel) ? channel : [channel]).filter(
-    (one) => (typeof one === 'string' && one !== '') || typeof one === 'number',
-  )
+  const named = [channel]
+    .flat()
+    .filter((one) => (typeof one === 'string' && one !== '') || typeof one === 'number')
+    .map((one) => `${one}`.toLowerCase())
   // The name of the store itself is always a valid channel.
-  const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...(channels[source] ?? []), source]))
+  const isOf = (source: StoreSource): boolean =>
+    [...(channels[source] ?? []), source].some((known) => named.includes(`${known}`.toLowerCase()))
   return !isOf(store) && Object.keys(channels).some(isOf)
 }
 

@@ -166,7 +166,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 const create = (config: AnyLazyConfig): object => {
   if (!config?.domains || !(config.platform ?? globalThis.document))
     throw new TypeError(
-      "createLazyStore needs { site: 'de/de-de', domains: [lazyCart], load }, and outside a browser platform: createMemoryPlatform({ href })",
+      'createLazyStore needs { site, domains, load }, and outside a browser { platform: createMemoryPlatform() }',
     )
   const { domains, ...members } = assembleLazy(config)
   return { ...domains, ...members }

@@ -103,10 +103,10 @@ test('two sites of one prefix are refused', () => {
 })
 
 test.each([
-  ['de/de', 'Known, nearest first: "de/de-de"'],
-  ['uk/en-uk', 'Known, nearest first: "dk/en-dk", "us/en-us"'],
-  ['/us/en-us', 'Known, nearest first: "us/en-us"'],
+  ['de/de', 'Nearest: "de/de-de"'],
+  ['uk/en-uk', 'Nearest: "dk/en-dk", "us/en-us"'],
+  ['/us/en-us', 'Nearest: "us/en-us"'],
 ])('the unknown site %j is refused with all known prefixes', (prefix, text) => {
-  expect(() => siteAt(prefix)).toThrow(`There is no site with the prefix "${prefix}". ${text}`)
+  expect(() => siteAt(prefix)).toThrow(`Unknown site "${prefix}". ${text}`)
   for (const site of sites) expect(() => siteAt(prefix)).toThrow(`"${site.prefix}"`)
 })

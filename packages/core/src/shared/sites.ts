@@ -63,7 +63,5 @@ export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => 
   if (other !== undefined) throw new RangeError(`Two sites have the prefix "${prefix}"`)
   if (site !== undefined) return site
   const known = among.map((each) => each.prefix)
-  throw new RangeError(
-    `There is no site with the prefix "${prefix}". Known, nearest first: ${nearest(`${prefix}`, known, known.length)}`,
-  )
+  throw new RangeError(`Unknown site "${prefix}". Nearest: ${nearest(`${prefix}`, known, known.length)}`)
 }

@@ -42,15 +42,15 @@ test.each([
 test('a store without a configuration, or without a platform outside a browser, says what it needs', () => {
   const create = (...values: readonly unknown[]) => Reflect.apply(createStore, null, values)
   const createLazy = (...values: readonly unknown[]) => Reflect.apply(createLazyStore, null, values)
-  const needs = "createStore needs { site: 'de/de-de', domains: [cart] }, and outside a browser platform:"
+  const needs = 'createStore needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }'
   expect(() => create()).toThrow(needs)
   expect(() => create({ site: 'de/de-de' })).toThrow(needs)
   expect(() => create({ site: 'de/de-de', domains: [cart] })).toThrow(needs)
   const lazyNeeds =
-    "createLazyStore needs { site: 'de/de-de', domains: [lazyCart], load }, and outside a browser platform:"
+    'createLazyStore needs { site, domains, load }, and outside a browser { platform: createMemoryPlatform() }'
   expect(() => createLazy()).toThrow(lazyNeeds)
   expect(() => createLazy({ site: 'de/de-de', domains: [lazyCart], load: () => undefined })).toThrow(lazyNeeds)
   const platform = createMemoryPlatform()
-  expect(() => create({ domains: [cart], platform })).toThrow('There is no site with the prefix "undefined"')
-  expect(() => create({ site: 'jp', sites, domains: [cart], platform })).toThrow('nearest first: "", "kr/ko-kr"')
+  expect(() => create({ domains: [cart], platform })).toThrow('Unknown site "undefined"')
+  expect(() => create({ site: 'jp', sites, domains: [cart], platform })).toThrow('Nearest: "", "kr/ko-kr"')
 })
