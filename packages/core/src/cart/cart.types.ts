@@ -5,9 +5,11 @@ import type { Id } from '../shared/id.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
 
-/** An option of a line, for example Color: Spruce. `name` is the canonical name, never translated. */
+/** An option of a line, for example Color: Spruce, or Length: 32. */
 export interface LineOption {
-  readonly name: 'Color' | 'Size'
+  /** The canonical name, never translated: Color, Size, or any other. */
+  readonly name: string
+  /** In the shopper's language. */
   readonly value: string
 }
 

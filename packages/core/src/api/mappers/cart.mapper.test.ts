@@ -259,7 +259,9 @@ test('both notations of UTC are the same time', { meta: { spec: ['3.cart.times']
   expect(at('yesterday')).toBe('')
 })
 
-test('colour and size are found in any case and order', { meta: { spec: ['2.cart.line-colour-size'] } }, () => {
+test('colour and size are found in any case and order, and other options keep their names', {
+  meta: { spec: ['2.cart.line-colour-size'] },
+}, () => {
   const optionsOf = (options: readonly { name: string; value: string }[]) =>
     mapCart(withoutContract({ ...wireCart, line_items: { physical_items: [{ ...wireLine, options }] } })).lines[0]
       ?.options
@@ -267,6 +269,7 @@ test('colour and size are found in any case and order', { meta: { spec: ['2.cart
   const colour = { name: 'color', value: 'Red' }
   expect(optionsOf([size, { name: 'Engraving', value: 'A.' }, colour])).toEqual([
     { name: 'Size', value: 'M' },
+    { name: 'Engraving', value: 'A.' },
     { name: 'Color', value: 'Red' },
   ])
   expect(optionsOf([])).toEqual([])

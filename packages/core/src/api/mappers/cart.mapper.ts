@@ -1,4 +1,4 @@
-import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types.ts'
+import type { Cart, CartLine, LineKind } from '../../cart/cart.types.ts'
 import { currencySign, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
@@ -6,6 +6,7 @@ import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { neededId, toId } from '../wireId.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
+import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
@@ -23,19 +24,11 @@ type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount_ex_tax?: number
 }
 
-const OPTION_NAMES = ['Color', 'Size'] as const
-
 /** Converts a time in UTC, written with Z or +00:00, to one notation; an invalid time becomes the empty string. */
 const mapTime = (time: string | undefined): string => {
   const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
-
-const mapOptions = (options: WireLine['options']): readonly LineOption[] =>
-  (options ?? []).flatMap(({ name, value }): LineOption[] => {
-    const known = OPTION_NAMES.find((option) => option.toLowerCase() === name.trim().toLowerCase())
-    return known === undefined ? [] : [{ name: known, value: needed(value, 'value') }]
-  })
 
 const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const quantity = Math.max(1, Math.trunc(Number(line.quantity)) || 1)

@@ -70,9 +70,15 @@ describe('the commerce service', () => {
     ])
   })
 
+  test('may send an option without a name or a value, which its line does without', async () => {
+    const options = [{ value: 'Rust' }, null, { name: 'Size', value: null }, { name: ' color ', value: 'Rust' }]
+    const cart = await readCart({ physical_items: [shapes.plainLine('a', { options })] })
+    expect(cart?.lines[0]?.options).toEqual([{ name: 'Color', value: 'Rust' }])
+    expect(warnings).toEqual([])
+  })
+
   test.each([
     ['null', null],
-    ['options without a name', shapes.plainLine('b', { options: [{ value: 'Rust' }] })],
     ['options that are no list', shapes.plainLine('b', { options: { name: 'Color' } })],
     ['an address that is none', shapes.plainLine('b', { url: 12 })],
   ])('may send a broken line (%s), and only that one is left out and reported', async (_name, broken) => {
