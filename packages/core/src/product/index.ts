@@ -1,3 +1,3 @@
-export { type Choice, choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
+export { choiceOfVariant, chooseOption, imagesOf, isInStock, isSwatchOption, viewProduct } from './product.rules.ts'
 export { openProduct } from './product.state.ts'
 export type * from './product.types.ts'

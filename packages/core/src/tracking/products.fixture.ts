@@ -1,4 +1,4 @@
-import type { ProductView } from '../product/product.types.ts'
+import type { OptionView, ProductView } from '../product/product.types.ts'
 import type { SearchCard } from '../search/results.types.ts'
 
 export const card: SearchCard = {
@@ -13,6 +13,18 @@ export const card: SearchCard = {
   tones: [],
   badge: null,
 }
+
+const optionView = (name: string, key: string, label: string, chosen: string | null): OptionView => ({
+  name,
+  chosen,
+  values: [{ key, label, isAvailable: true, isSoldOut: false, variantId: null }],
+})
+
+/** A colour that is chosen, and a size that is `m` or not chosen. */
+export const optionsOf = (size: 'm' | null): readonly OptionView[] => [
+  optionView('Color', 'spruce', 'Spruce', 'spruce'),
+  optionView('Size', 'm', 'M', size),
+]
 
 export const view: ProductView = {
   product: {
@@ -32,15 +44,14 @@ export const view: ProductView = {
     gender: 'women',
     activities: [],
     taxIncluded: true,
-    colors: [],
-    sizes: [{ key: 'm', label: 'M' }],
+    options: [],
+    images: [],
     variants: [],
     isComingSoon: false,
     isRetired: false,
   },
-  color: { key: 'spruce', name: 'Spruce', hex: '#123456', images: [] },
-  size: null,
-  sizes: [],
+  options: optionsOf(null),
+  images: [],
   currentVariant: null,
   currentPrice: { amount: 8990, currency: 'EUR' },
   regularPrice: { amount: 9990, currency: 'EUR' },

@@ -54,18 +54,19 @@ export const itemOfCard = (card: SearchCard, index: number): TrackedItem => ({
   index,
 })
 
-export const itemOfProduct = ({ product, color, size, currentPrice, regularPrice }: ProductView): TrackedItem => {
-  const label = product.sizes.find(({ key }) => key === size)?.label
-  return {
-    id: product.id,
-    name: product.name,
-    variant: variantOf([{ value: color.name }, ...(label === undefined ? [] : [{ value: label }])]),
-    category: product.category,
-    ...priced({ now: currentPrice.amount, regular: regularPrice?.amount ?? null }),
-    quantity: 1,
-    index: null,
-  }
-}
+export const itemOfProduct = ({ product, options, currentPrice, regularPrice }: ProductView): TrackedItem => ({
+  id: product.id,
+  name: product.name,
+  variant: variantOf(
+    options.flatMap(({ chosen, values }) =>
+      values.flatMap(({ key, label }) => (key === chosen ? [{ value: label }] : [])),
+    ),
+  ),
+  category: product.category,
+  ...priced({ now: currentPrice.amount, regular: regularPrice?.amount ?? null }),
+  quantity: 1,
+  index: null,
+})
 
 /**
  * Returns the value of the items in minor units: price times quantity, without shipping and tax (Google Analytics 4).

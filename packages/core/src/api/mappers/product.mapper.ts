@@ -1,4 +1,4 @@
-import type { Product, ProductColor, Variant } from '../../product/product.types.ts'
+import type { OptionValue, Product, ProductOption, Variant } from '../../product/product.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import type { Currency } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
@@ -11,24 +11,30 @@ import { pricesOf } from './prices.ts'
 
 type Wire = components['schemas']['Product']
 
-const mapVariant = (variant: Wire['variants'][number], currency: Currency): Variant => ({
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+const mapVariant = ({ color, size, ...variant }: Wire['variants'][number], currency: Currency): Variant => ({
   id: neededId(variant.id, 'id'),
   sku: variant.sku ?? '',
-  color: variant.color ?? '',
-  size: variant.size ?? '',
+  options: { ...(color && { Color: color }), ...(size && { Size: size }) },
   ...pricesOf(variant, currency),
   isTracked: variant.inventory_tracking !== 'none',
   inventoryLevel: numberOf(variant.inventory_level),
 })
 
-const mapColor = ({ key, name, hex, images }: Wire['colors'][number]): ProductColor => ({
+const mapColor = ({ key, name, hex, images }: Wire['colors'][number]): OptionValue => ({
   key: needed(key, 'key'),
-  name: name ?? key,
+  label: name ?? key,
   hex: needed(hex, 'hex'),
   images: (images ?? []).filter((image) => image?.view && image.url),
 })
 
-const isText = (value: unknown): boolean => typeof value === 'string'
+/** The options of the contract: colour and size, each only where the product has it. */
+const optionsOf = (wire: Wire, report?: ReportBroken): readonly ProductOption[] =>
+  [
+    { name: 'Color', values: readParts(wire.colors, mapColor, report) },
+    { name: 'Size', values: (wire.sizes ?? []).filter((size) => isText(size?.key) && isText(size.label)) },
+  ].filter(({ values }) => values.length > 0)
 
 export const mapProduct = (wire: Wire, site: Site, report?: ReportBroken): Product => ({
   id: neededId(wire.id, 'id'),
@@ -47,8 +53,8 @@ export const mapProduct = (wire: Wire, site: Site, report?: ReportBroken): Produ
   gender: wire.gender ?? 'all',
   activities: (wire.activities ?? []).filter(isText),
   taxIncluded: wire.tax_included ?? site.taxIncluded,
-  colors: readParts(wire.colors, mapColor, report),
-  sizes: (wire.sizes ?? []).filter((size) => isText(size?.key) && isText(size.label)),
+  options: optionsOf(wire, report),
+  images: [],
   variants: readParts(wire.variants, (variant) => mapVariant(variant, wire.currency ?? site.currency), report),
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),

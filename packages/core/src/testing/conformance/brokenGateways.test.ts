@@ -209,7 +209,7 @@ const faults: readonly (readonly [string, Break, string])[] = [
         },
       },
     }),
-    'product: each variant is a colour and a size of its product, with a price of the site',
+    'product: each variant has a value of each option of its product, and a price of the site',
   ],
 ]
 

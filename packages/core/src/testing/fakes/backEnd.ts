@@ -1,5 +1,5 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
-import type { Cart } from '../../cart/cart.types.ts'
+import type { Cart, LineOption } from '../../cart/cart.types.ts'
 import type { Metafield } from '../../checkout/checkout.types.ts'
 import type { ContactMessage } from '../../contact/contact.types.ts'
 import type { Membership } from '../../membership/membership.types.ts'
@@ -132,6 +132,12 @@ export const findVariant = ({ products }: BackEnd, variantId: Id | null): Stocke
 
 export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
   isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_LINE_QUANTITY
+
+/** Returns the options of a variant, for a line: the label of each value. */
+export const lineOptions = ({ options }: Product, variant: Variant): readonly LineOption[] =>
+  options.flatMap(({ name, values }) =>
+    values.flatMap(({ key, label }) => (key === variant.options[name] ? [{ name, value: label }] : [])),
+  )
 
 /** Creates a customer; returns null when the e-mail address is taken. */
 export const addCustomer = (

@@ -2,7 +2,7 @@ import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
 import type { Id } from '../../shared/id.ts'
 import { CHANNELS } from '../../shared/sites.ts'
 import { createCartLine } from '../createCartLine.ts'
-import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
+import { type BackEnd, type FakeCart, findVariant, lineOptions, piecesOf, refusal, type Stocked } from './backEnd.ts'
 
 type StoredLine = FakeCart['lines'][number]
 
@@ -15,10 +15,7 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
     sku: variant.sku,
     name: product.name,
     slug: product.slug,
-    options: [
-      { name: 'Color', value: product.colors.find(({ key }) => key === variant.color)?.name ?? variant.color },
-      { name: 'Size', value: product.sizes.find(({ key }) => key === variant.size)?.label ?? variant.size },
-    ],
+    options: lineOptions(product, variant),
     quantity,
     listPrice: regular,
     salePrice: variant.price.amount,

@@ -1,3 +1,4 @@
+import type { OptionValue } from '../../product/product.types.ts'
 import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway } from '../../search/search.types.ts'
 import { type Answer, type BackEnd, type FakeProduct, piecesOf } from './backEnd.ts'
@@ -8,6 +9,9 @@ const badgeOf = (product: FakeProduct): SearchCard['badge'] => {
   if (product.isComingSoon) return 'coming-soon'
   return product.variants.some(({ regularPrice }) => regularPrice !== null) ? 'sale' : null
 }
+
+const valuesOf = ({ options }: FakeProduct, option: string): readonly OptionValue[] =>
+  options.find(({ name }) => name === option)?.values ?? []
 
 const cardOf = (product: FakeProduct): SearchCard => {
   const [variant] = product.variants
@@ -20,7 +24,7 @@ const cardOf = (product: FakeProduct): SearchCard => {
     variantId: variant?.id ?? null,
     price: variant?.price ?? null,
     regularPrice: variant?.regularPrice ?? null,
-    tones: product.colors.map(({ key, name, hex }) => ({ key, name, hex })),
+    tones: valuesOf(product, 'Color').flatMap(({ key, label, hex }) => (hex ? [{ key, name: label, hex }] : [])),
     badge: badgeOf(product),
   }
 }
@@ -46,11 +50,11 @@ const passes = (product: FakeProduct, filters: SearchFilters): boolean =>
   allows(filters.activity, product.activities) &&
   allows(
     filters.color,
-    product.colors.map(({ key }) => key),
+    valuesOf(product, 'Color').map(({ key }) => key),
   ) &&
   allows(
     filters.size,
-    product.sizes.map(({ key }) => key),
+    valuesOf(product, 'Size').map(({ key }) => key),
   ) &&
   (filters.onSale !== true || product.variants.some(({ regularPrice }) => regularPrice !== null))
 

@@ -33,8 +33,8 @@ test('one press removes a product that is on the list in two sizes', async () =>
 })
 
 test.each([
-  ['a colour alone', { color: 'sand' }, null],
-  ['a colour and a size', { color: 'sand', size: 'm' }, '3'],
+  ['a colour alone', { Color: 'sand' }, null],
+  ['a colour and a size', { Color: 'sand', Size: 'm' }, '3'],
 ])('with %s the heart saves the chosen variant', async (_, choice, variantId) => {
   const added: unknown[] = []
   const add: WishlistGateway['add'] = async (request) => {
@@ -42,7 +42,7 @@ test.each([
     return [item]
   }
   const product = productOf()
-  const acts = <BuyActs view={viewProduct(product, choice)} hintId="hint" onSizeNeeded={() => undefined} />
+  const acts = <BuyActs view={viewProduct(product, choice)} hintId="hint" onChoiceNeeded={() => undefined} />
   const { messages } = await openShop(acts, { isSignedIn: true, gateways: { wishlist: { ...wishlist, add } } })
   await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
   await waitFor(() => expect(added).toEqual([{ productId: product.id, variantId }]))

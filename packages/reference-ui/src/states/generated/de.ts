@@ -2216,78 +2216,89 @@ export const captured: Captured = {
    "cycling"
   ],
   "taxIncluded": true,
-  "colors": [
+  "options": [
    {
-    "key": "sand",
-    "name": "Sand",
-    "hex": "#cbb58c",
-    "images": [
+    "name": "Color",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+      "key": "sand",
+      "label": "Sand",
+      "hex": "#cbb58c",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+       }
+      ]
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
-     },
-     {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+      "key": "snow",
+      "label": "Schnee",
+      "hex": "#e6e4de",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+       }
+      ]
      }
     ]
    },
    {
-    "key": "snow",
-    "name": "Schnee",
-    "hex": "#e6e4de",
-    "images": [
+    "name": "Size",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+      "key": "xs",
+      "label": "XS"
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+      "key": "s",
+      "label": "S"
      },
      {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+      "key": "m",
+      "label": "M"
+     },
+     {
+      "key": "l",
+      "label": "L"
+     },
+     {
+      "key": "xl",
+      "label": "XL"
+     },
+     {
+      "key": "xxl",
+      "label": "XXL"
      }
     ]
    }
   ],
-  "sizes": [
-   {
-    "key": "xs",
-    "label": "XS"
-   },
-   {
-    "key": "s",
-    "label": "S"
-   },
-   {
-    "key": "m",
-    "label": "M"
-   },
-   {
-    "key": "l",
-    "label": "L"
-   },
-   {
-    "key": "xl",
-    "label": "XL"
-   },
-   {
-    "key": "xxl",
-    "label": "XXL"
-   }
-  ],
+  "images": [],
   "variants": [
    {
     "id": "21301",
     "sku": "CN0213-SAN-XS",
-    "color": "sand",
-    "size": "xs",
+    "options": {
+     "Color": "sand",
+     "Size": "xs"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2299,8 +2310,10 @@ export const captured: Captured = {
    {
     "id": "21302",
     "sku": "CN0213-SAN-S",
-    "color": "sand",
-    "size": "s",
+    "options": {
+     "Color": "sand",
+     "Size": "s"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2312,8 +2325,10 @@ export const captured: Captured = {
    {
     "id": "21303",
     "sku": "CN0213-SAN-M",
-    "color": "sand",
-    "size": "m",
+    "options": {
+     "Color": "sand",
+     "Size": "m"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2325,8 +2340,10 @@ export const captured: Captured = {
    {
     "id": "21304",
     "sku": "CN0213-SAN-L",
-    "color": "sand",
-    "size": "l",
+    "options": {
+     "Color": "sand",
+     "Size": "l"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2338,8 +2355,10 @@ export const captured: Captured = {
    {
     "id": "21305",
     "sku": "CN0213-SAN-XL",
-    "color": "sand",
-    "size": "xl",
+    "options": {
+     "Color": "sand",
+     "Size": "xl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2351,8 +2370,10 @@ export const captured: Captured = {
    {
     "id": "21306",
     "sku": "CN0213-SAN-XXL",
-    "color": "sand",
-    "size": "xxl",
+    "options": {
+     "Color": "sand",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2364,8 +2385,10 @@ export const captured: Captured = {
    {
     "id": "21321",
     "sku": "CN0213-SNO-XS",
-    "color": "snow",
-    "size": "xs",
+    "options": {
+     "Color": "snow",
+     "Size": "xs"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2377,8 +2400,10 @@ export const captured: Captured = {
    {
     "id": "21322",
     "sku": "CN0213-SNO-S",
-    "color": "snow",
-    "size": "s",
+    "options": {
+     "Color": "snow",
+     "Size": "s"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2390,8 +2415,10 @@ export const captured: Captured = {
    {
     "id": "21323",
     "sku": "CN0213-SNO-M",
-    "color": "snow",
-    "size": "m",
+    "options": {
+     "Color": "snow",
+     "Size": "m"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2403,8 +2430,10 @@ export const captured: Captured = {
    {
     "id": "21324",
     "sku": "CN0213-SNO-L",
-    "color": "snow",
-    "size": "l",
+    "options": {
+     "Color": "snow",
+     "Size": "l"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2416,8 +2445,10 @@ export const captured: Captured = {
    {
     "id": "21325",
     "sku": "CN0213-SNO-XL",
-    "color": "snow",
-    "size": "xl",
+    "options": {
+     "Color": "snow",
+     "Size": "xl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2429,8 +2460,10 @@ export const captured: Captured = {
    {
     "id": "21326",
     "sku": "CN0213-SNO-XXL",
-    "color": "snow",
-    "size": "xxl",
+    "options": {
+     "Color": "snow",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"

@@ -2234,78 +2234,89 @@ export const captured: Captured = {
    "cycling"
   ],
   "taxIncluded": false,
-  "colors": [
+  "options": [
    {
-    "key": "sand",
-    "name": "Sand",
-    "hex": "#cbb58c",
-    "images": [
+    "name": "Color",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+      "key": "sand",
+      "label": "Sand",
+      "hex": "#cbb58c",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+       }
+      ]
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
-     },
-     {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+      "key": "snow",
+      "label": "Snow",
+      "hex": "#e6e4de",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+       }
+      ]
      }
     ]
    },
    {
-    "key": "snow",
-    "name": "Snow",
-    "hex": "#e6e4de",
-    "images": [
+    "name": "Size",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+      "key": "xs",
+      "label": "XS"
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+      "key": "s",
+      "label": "S"
      },
      {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+      "key": "m",
+      "label": "M"
+     },
+     {
+      "key": "l",
+      "label": "L"
+     },
+     {
+      "key": "xl",
+      "label": "XL"
+     },
+     {
+      "key": "xxl",
+      "label": "XXL"
      }
     ]
    }
   ],
-  "sizes": [
-   {
-    "key": "xs",
-    "label": "XS"
-   },
-   {
-    "key": "s",
-    "label": "S"
-   },
-   {
-    "key": "m",
-    "label": "M"
-   },
-   {
-    "key": "l",
-    "label": "L"
-   },
-   {
-    "key": "xl",
-    "label": "XL"
-   },
-   {
-    "key": "xxl",
-    "label": "XXL"
-   }
-  ],
+  "images": [],
   "variants": [
    {
     "id": "21301",
     "sku": "CN0213-SAN-XS",
-    "color": "sand",
-    "size": "xs",
+    "options": {
+     "Color": "sand",
+     "Size": "xs"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2317,8 +2328,10 @@ export const captured: Captured = {
    {
     "id": "21302",
     "sku": "CN0213-SAN-S",
-    "color": "sand",
-    "size": "s",
+    "options": {
+     "Color": "sand",
+     "Size": "s"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2330,8 +2343,10 @@ export const captured: Captured = {
    {
     "id": "21303",
     "sku": "CN0213-SAN-M",
-    "color": "sand",
-    "size": "m",
+    "options": {
+     "Color": "sand",
+     "Size": "m"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2343,8 +2358,10 @@ export const captured: Captured = {
    {
     "id": "21304",
     "sku": "CN0213-SAN-L",
-    "color": "sand",
-    "size": "l",
+    "options": {
+     "Color": "sand",
+     "Size": "l"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2356,8 +2373,10 @@ export const captured: Captured = {
    {
     "id": "21305",
     "sku": "CN0213-SAN-XL",
-    "color": "sand",
-    "size": "xl",
+    "options": {
+     "Color": "sand",
+     "Size": "xl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2369,8 +2388,10 @@ export const captured: Captured = {
    {
     "id": "21306",
     "sku": "CN0213-SAN-XXL",
-    "color": "sand",
-    "size": "xxl",
+    "options": {
+     "Color": "sand",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2382,8 +2403,10 @@ export const captured: Captured = {
    {
     "id": "21321",
     "sku": "CN0213-SNO-XS",
-    "color": "snow",
-    "size": "xs",
+    "options": {
+     "Color": "snow",
+     "Size": "xs"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2395,8 +2418,10 @@ export const captured: Captured = {
    {
     "id": "21322",
     "sku": "CN0213-SNO-S",
-    "color": "snow",
-    "size": "s",
+    "options": {
+     "Color": "snow",
+     "Size": "s"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2408,8 +2433,10 @@ export const captured: Captured = {
    {
     "id": "21323",
     "sku": "CN0213-SNO-M",
-    "color": "snow",
-    "size": "m",
+    "options": {
+     "Color": "snow",
+     "Size": "m"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2421,8 +2448,10 @@ export const captured: Captured = {
    {
     "id": "21324",
     "sku": "CN0213-SNO-L",
-    "color": "snow",
-    "size": "l",
+    "options": {
+     "Color": "snow",
+     "Size": "l"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2434,8 +2463,10 @@ export const captured: Captured = {
    {
     "id": "21325",
     "sku": "CN0213-SNO-XL",
-    "color": "snow",
-    "size": "xl",
+    "options": {
+     "Color": "snow",
+     "Size": "xl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2447,8 +2478,10 @@ export const captured: Captured = {
    {
     "id": "21326",
     "sku": "CN0213-SNO-XXL",
-    "color": "snow",
-    "size": "xxl",
+    "options": {
+     "Color": "snow",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"

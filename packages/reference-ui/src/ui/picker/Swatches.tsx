@@ -4,11 +4,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import styles from './Pick.module.css'
 
-/** One colour of a product, shown as a picture of the garment. */
+/** One colour of a product, shown as a picture of the garment, or else as a patch of the colour. */
 interface Swatch {
   readonly value: string
   readonly name: string
   readonly picture: PictureProps
+  /** The colour, `#rrggbb`, shown if there is no picture. */
+  readonly hex?: string | undefined
   /**
    * Text for screen readers if every size in this colour is unavailable, "sold out". If set, the colour is also crossed
    * out with a diagonal line.
@@ -53,7 +55,16 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
             <VisuallyHidden>
               {swatch.unavailable ? `${swatch.name}, ${swatch.unavailable}` : swatch.name}
             </VisuallyHidden>
-            <Picture sizes="56px" {...swatch.picture} alt="" />
+            {swatch.picture.src === null && swatch.hex !== undefined ? (
+              // SVG paints a colour of data through an attribute, which the content policy allows.
+              <span className={styles.patch}>
+                <svg viewBox="0 0 4 5" aria-hidden="true" focusable="false">
+                  <rect width="4" height="5" fill={swatch.hex} />
+                </svg>
+              </span>
+            ) : (
+              <Picture sizes="56px" {...swatch.picture} alt="" />
+            )}
           </label>
         ))}
       </div>
