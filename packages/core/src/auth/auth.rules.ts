@@ -1,5 +1,6 @@
+import type { Channels } from '../platform/environment.types.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
-import type { StoreSource } from '../shared/site.ts'
+import type { Site, StoreSource } from '../shared/site.ts'
 import type { Session } from './auth.types.ts'
 
 /** Milliseconds before the redirect to the provider (spec section 9). */
@@ -37,15 +38,15 @@ export const isAnswer = (href: string): boolean => {
   return searchParams.has('code') || searchParams.has('error')
 }
 
+/** The channels of the stores of these sites; a store without channels has only its name. */
+export const channelsOf = (sites: readonly Pick<Site, 'storeSource'>[], given: Channels): Channels =>
+  Object.fromEntries(sites.map(({ storeSource }) => [storeSource, given[storeSource] ?? []]))
+
 /**
  * Whether the channel of a user belongs only to another store (spec section 4); an unknown channel belongs to none
  * (docs/spec/rulings.md#3). `channels` has a list for each store.
  */
-export const isForeign = (
-  channel: unknown,
-  store: StoreSource,
-  channels: Readonly<Record<string, readonly (number | string)[]>>,
-): boolean => {
+export const isForeign = (channel: unknown, store: StoreSource, channels: Channels): boolean => {
   const named = [channel]
     .flat()
     .filter((one) => (typeof one === 'string' && one !== '') || typeof one === 'number')

@@ -4,7 +4,6 @@ import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
 import { storedId } from '../shared/storedId.ts'
-import { readUserState } from './userState.ts'
 
 /** The stored user of the previous page. */
 export interface StoredUser {
@@ -41,13 +40,16 @@ const stored = z.object({
   }),
 })
 
+/** Replaces the stored names by those of the domains; the inverse of the replacement in `userState.ts`. */
+const withDomainNames = (text: string): string => text.replace(/"bigCommCustomer(I|GroupI)D":/g, '"customer$1d":')
+
 /**
  * Parses a stored user state. Returns null when it is missing, broken, of another version, or when its session has
  * expired.
  */
 export const parseUser = (content: string | null, wanted: number, now: number): StoredUser | null => {
   try {
-    const { version, user } = z.parse(stored, readUserState(content ?? 'null'))
+    const { version, user } = z.parse(stored, JSON.parse(withDomainNames(content ?? 'null')))
     if (version !== wanted) return null
     const session = restoreSession(user, now)
     return session === null ? null : { session, profile: user.profile, membership: user.membership }

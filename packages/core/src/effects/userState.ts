@@ -41,12 +41,9 @@ export const userStateOf = ({ session, pkce, profile, membership }: UserStatePar
 /** The version of the stored shape. A state of another version is ignored. */
 export const STORED_VERSION = 2
 
-// The storage keeps the names of the specification, which earlier builds read. A quote inside a value is escaped, so only names match.
-
-/** Serialises the user state, under the stored names. */
+/**
+ * Serialises the user state. The storage keeps the names of the specification, which earlier builds read. A quote inside
+ * a value is escaped, so only names match.
+ */
 export const serialiseUserState = (user: UserState): string =>
   JSON.stringify({ version: STORED_VERSION, user }).replace(/"customer(I|GroupI)d":/g, '"bigCommCustomer$1D":')
-
-/** Reads a serialised user state; its names become those of the domains. */
-export const readUserState = (text: string): unknown =>
-  JSON.parse(text.replace(/"bigCommCustomer(I|GroupI)D":/g, '"customer$1d":'))

@@ -1,4 +1,4 @@
-import { nearest } from '../shared/nearest.ts'
+import { nearest } from './nearest.ts'
 
 /** Names that a domain cannot have, because the store uses them. A member named `then` would make the store a promise. */
 const RESERVED = ['site', 'gateways', 'start', 'stop', 'on', 'preload', 'environment', 'then'] as const

@@ -164,10 +164,6 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 }
 
 const create = (config: AnyLazyConfig): object => {
-  if (!config?.domains || !(config.platform ?? globalThis.document))
-    throw new TypeError(
-      'createLazyStore needs { site, domains, load }, and outside a browser { platform: createMemoryPlatform() }',
-    )
   const { domains, ...members } = assembleLazy(config)
   return { ...domains, ...members }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jacket, variantOf } from './product.fixture.ts'
-import { choiceOfVariant, chooseOption, imagesOf, isSwatchOption, viewProduct } from './product.rules.ts'
+import { choiceOfVariant, chooseOption, hasStock, imagesOf, isSwatchOption, viewProduct } from './product.rules.ts'
 import type { Choice, Product, ProductImage } from './product.types.ts'
 
 const values = (...keys: readonly string[]) => keys.map((key) => ({ key, label: key.toUpperCase() }))
@@ -51,15 +51,22 @@ const trousers: Product = {
   ),
 }
 
-const chosenOf = (product: Product, choice: Choice) => viewProduct(product, choice).options.map(({ chosen }) => chosen)
-const availableOf = (product: Product, choice: Choice) =>
-  viewProduct(product, choice).options.map((option) =>
-    option.values.filter(({ isAvailable }) => isAvailable).map(({ key }) => key),
+const chosenOf = (product: Product, choice: Choice) => {
+  const view = viewProduct(product, choice)
+  return product.options.map(({ name }) => view.choice[name] ?? null)
+}
+
+/** The values of each option that are available with the other choices. */
+const availableOf = (product: Product, given: Choice) => {
+  const { choice } = viewProduct(product, given)
+  return product.options.map(({ name, values }) =>
+    values.map(({ key }) => key).filter((key) => hasStock(product, { ...choice, [name]: key })),
   )
+}
 
 test('a product without options has its only variant, which needs no choice', () => {
   const view = viewProduct(card, {})
-  expect(view).toMatchObject({ options: [], currentVariant: { id: '1' }, isOutOfStock: false, images: card.images })
+  expect(view).toMatchObject({ choice: {}, currentVariant: { id: '1' }, isOutOfStock: false, images: card.images })
   expect(viewProduct({ ...card, variants: [variantOf('1', { options: {}, inventoryLevel: 0 })] }, {})).toMatchObject({
     currentVariant: { id: '1' },
     isOutOfStock: true,
@@ -71,35 +78,28 @@ test('a product without options has its only variant, which needs no choice', ()
 test('a product with one option waits for its choice, and each value says whether it can be bought', () => {
   const view = viewProduct(bottle, {})
   expect(view).toMatchObject({ currentVariant: null, isOutOfStock: false, images: bottle.images })
-  expect(view.options).toEqual([
-    {
-      name: 'Volume',
-      label: 'Volumen',
-      chosen: null,
-      values: [
-        { key: '500', label: '500', isAvailable: false, isSoldOut: true, variantId: '1' },
-        { key: '750', label: '750', isAvailable: true, isSoldOut: false, variantId: '2' },
-      ],
-    },
-  ])
+  expect(availableOf(bottle, {})).toEqual([['750']])
   expect(viewProduct(bottle, { Volume: '750' }).currentVariant?.id).toBe('2')
   expect(chosenOf(bottle, { Volume: 'none', Color: 'rust' })).toEqual([null])
 })
 
-test('each size of a colour has its variant id, and a size that the colour does not have is not available', () => {
-  const sizes = (product: Product) =>
-    viewProduct(product, { Color: 'rust' }).options[1]?.values.map(({ variantId, isAvailable }) => [
-      variantId,
-      isAvailable,
-    ])
-  expect(sizes(jacket)).toEqual([
-    ['76', false],
-    ['77', true],
-  ])
-  expect(sizes({ ...jacket, variants: [variantOf('90')] })).toEqual([
-    [null, false],
-    ['90', true],
-  ])
+test('a size that is sold out in the colour, or that the colour does not have, is not available', () => {
+  expect(availableOf(jacket, { Color: 'rust' })).toEqual([['rust', 'pine'], ['m']])
+  expect(availableOf(jacket, { Color: 'rust', Size: 's' })).toEqual([['pine'], ['m']])
+  expect(availableOf({ ...jacket, variants: [variantOf('90')] }, {})).toEqual([['rust'], ['m']])
+  expect(viewProduct({ ...jacket, variants: [variantOf('90')] }, { Size: 's' })).toMatchObject({
+    currentVariant: null,
+    isOutOfStock: true,
+  })
+})
+
+test('a value alone is sold out only when all its variants are', () => {
+  const isSoldOut = (Color: string, product = jacket) => !hasStock(product, { Color })
+  expect([isSoldOut('rust'), isSoldOut('pine')]).toEqual([false, false])
+  const withoutRust = jacket.variants.map((variant) =>
+    variant.options.Color === 'rust' ? { ...variant, inventoryLevel: 0 } : variant,
+  )
+  expect([isSoldOut('rust', { ...jacket, variants: withoutRust }), isSoldOut('none')]).toEqual([true, true])
 })
 
 test('the first swatch and the only value of an option need no decision', () => {
@@ -129,16 +129,6 @@ test('of three options each value is available with the other choices', () => {
   expect(availableOf(trousers, { Color: 'pine' })).toEqual([['rust', 'pine'], ['30', '32'], ['32']])
   expect(availableOf(trousers, { Color: 'rust', Waist: '30' })).toEqual([['rust', 'pine'], ['30', '32'], ['32']])
   expect(availableOf(trousers, { Color: 'rust', Length: '34' })).toEqual([['rust'], ['32'], ['32', '34']])
-  const [, waist] = viewProduct(trousers, { Color: 'rust', Length: '34' }).options
-  expect(waist?.values).toMatchObject([
-    { key: '30', isAvailable: false, isSoldOut: false, variantId: 'rust 30/34' },
-    { key: '32', isAvailable: true, isSoldOut: false, variantId: 'rust 32/34' },
-  ])
-  expect(viewProduct(trousers, { Waist: '32' }).options[2]?.values.map(({ variantId }) => variantId)).toEqual([
-    'rust 32/32',
-    'rust 32/34',
-  ])
-  expect(viewProduct(trousers, {}).options[2]?.values.map(({ variantId }) => variantId)).toEqual([null, null])
 })
 
 test('a choice drops the later choices that no variant combines with it, and never an earlier one', () => {

@@ -3,8 +3,6 @@ import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type {
   Choice,
   OptionValue,
-  OptionValueView,
-  OptionView,
   Product,
   ProductImage,
   ProductOption,
@@ -27,6 +25,13 @@ const matches = ({ options }: Variant, choice: Choice): boolean =>
 /** Returns the value with that key, or undefined. */
 const findValue = (values: readonly OptionValue[], key: string | undefined): OptionValue | undefined =>
   values.find((value) => value.key === key)
+
+/**
+ * Whether any variant with these values is in stock. A picker asks it for each value: with the other choices, whether the
+ * value is available (`{ ...view.choice, Size: 'm' }`), and alone, whether it is sold out (`{ Size: 'm' }`).
+ */
+export const hasStock = ({ variants }: Product, choice: Choice): boolean =>
+  variants.some((variant) => matches(variant, choice) && isInStock(variant))
 
 /**
  * Returns the choice with what needs no decision of the shopper: the only value of an option, and the first swatch,
@@ -74,42 +79,23 @@ export const imagesOf = (product: Product, choice: Choice = {}): readonly Produc
   return chosen.find((images) => images.length > 0) ?? product.images
 }
 
-const viewOption = (option: ProductOption, { options, variants }: Product, choice: Choice): OptionView => {
-  const isComplete = options.every(({ name }) => name === option.name || choice[name] !== undefined)
-  return {
-    ...option,
-    chosen: choice[option.name] ?? null,
-    values: option.values.map((value): OptionValueView => {
-      const own = variants.filter(({ options: keys }) => keys[option.name] === value.key)
-      const fitting = own.filter((variant) => matches(variant, { ...choice, [option.name]: value.key }))
-      return {
-        ...value,
-        isAvailable: fitting.some(isInStock),
-        isSoldOut: !own.some(isInStock),
-        variantId: (isComplete ? fitting[0]?.id : undefined) ?? null,
-      }
-    }),
-  }
-}
-
-/** Returns the view of a product for a choice. */
-export const viewProduct = (product: Product, choice: Choice): ProductView => {
-  const { options, variants } = product
-  const resolved = resolveChoice(product, choice)
-  const fitting = variants.filter((variant) => matches(variant, resolved))
-  const isComplete = options.every(({ name }) => resolved[name] !== undefined)
-  const currentVariant = (isComplete ? fitting[0] : undefined) ?? null
-  const priced = currentVariant ?? fitting.find(isInStock) ?? fitting[0] ?? variants[0]
+/** Returns the view of a product for a choice; unknown options and values are dropped. */
+export const viewProduct = (product: Product, given: Choice): ProductView => {
+  const choice = resolveChoice(product, given)
+  const fitting = product.variants.filter((variant) => matches(variant, choice))
+  const isComplete = Object.keys(choice).length === product.options.length
+  const currentVariant = (isComplete && fitting[0]) || null
+  const priced = currentVariant ?? fitting.find(isInStock) ?? fitting[0] ?? product.variants[0]
   if (priced === undefined) throw new RangeError('A product has at least one variant')
   const level = currentVariant?.isTracked ? currentVariant.inventoryLevel : null
   return {
     product,
-    options: options.map((option) => viewOption(option, product, resolved)),
-    images: imagesOf(product, resolved),
+    choice,
+    images: imagesOf(product, choice),
     currentVariant,
     currentPrice: priced.price,
     regularPrice: priced.regularPrice,
-    isOutOfStock: currentVariant === null ? !fitting.some(isInStock) : !isInStock(currentVariant),
+    isOutOfStock: !(currentVariant === null ? fitting : [currentVariant]).some(isInStock),
     remaining: level !== null && level >= 1 && level < STOCK_IS_LOW_BELOW ? level : null,
     unavailable: product.isRetired ? 'retired' : product.isComingSoon ? 'coming-soon' : null,
   }

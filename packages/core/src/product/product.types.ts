@@ -89,27 +89,11 @@ export interface ProductGateway {
 /** The key of the chosen value of each option, by the name of the option. An option without a choice is absent. */
 export type Choice = Readonly<Record<string, string | undefined>>
 
-/** A value as a picker shows it. */
-export interface OptionValueView extends OptionValue {
-  /** Whether a variant with this value and the other chosen values is in stock. */
-  readonly isAvailable: boolean
-  /** Whether every variant with this value is sold out, whatever else is chosen. */
-  readonly isSoldOut: boolean
-  /** The variant of this value and the other chosen values; null while another option has no choice, or without such a variant. */
-  readonly variantId: Id | null
-}
-
-/** An option with its choice, as a picker shows it. */
-export interface OptionView extends ProductOption {
-  readonly values: readonly OptionValueView[]
-  /** The key of the chosen value; null before the choice. */
-  readonly chosen: string | null
-}
-
 /** A product with the current choice (spec section 3, Product state). */
 export interface ProductView {
   readonly product: Product
-  readonly options: readonly OptionView[]
+  /** The chosen value of each option, with what needs no decision: the only value of an option, and the first swatch. */
+  readonly choice: Choice
   /** The images of the chosen values, else of the product. */
   readonly images: readonly ProductImage[]
   /** The variant of the choice; null while an option has none. */

@@ -103,10 +103,10 @@ test('two sites of one prefix are refused', () => {
 })
 
 test.each([
-  ['de/de', 'Nearest: "de/de-de"'],
-  ['uk/en-uk', 'Nearest: "dk/en-dk", "us/en-us"'],
-  ['/us/en-us', 'Nearest: "us/en-us"'],
-])('the unknown site %j is refused with all known prefixes', (prefix, text) => {
+  ['de/de', 'Nearest: "de/de-de", "at/de-at"'],
+  ['ch', 'Nearest: "ch/de-ch", "ch/fr-ch", "ch/it-ch", "at/de-at"'],
+  ['/us/en-us', 'Nearest: "us/en-us", "at/de-at"'],
+])('the unknown site %j is refused with all known prefixes, those of its country first', (prefix, text) => {
   expect(() => siteAt(prefix)).toThrow(`Unknown site "${prefix}". ${text}`)
   for (const site of sites) expect(() => siteAt(prefix)).toThrow(`"${site.prefix}"`)
 })

@@ -1,6 +1,5 @@
 import { COUNTRIES, CURRENCY_SIGNS, LANGUAGE_NAMES } from './generated/countries.ts'
 import type { Currency } from './money.ts'
-import { nearest } from './nearest.ts'
 import type { Language, Site } from './site.ts'
 
 const signs: Readonly<Record<Currency, string>> = CURRENCY_SIGNS
@@ -62,6 +61,9 @@ export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => 
   const [site, other] = among.filter((each) => each.prefix === prefix)
   if (other !== undefined) throw new RangeError(`Two sites have the prefix "${prefix}"`)
   if (site !== undefined) return site
-  const known = among.map((each) => each.prefix)
-  throw new RangeError(`Unknown site "${prefix}". Nearest: ${nearest(`${prefix}`, known, known.length)}`)
+  // On every first page, so the nearest are simply those that begin with the same country.
+  const country = `${prefix}`.replace(/^\//, '').slice(0, 2)
+  const known = among.map((each) => `"${each.prefix}"`)
+  known.sort((one, another) => Number(another.startsWith(`"${country}`)) - Number(one.startsWith(`"${country}`)))
+  throw new RangeError(`Unknown site "${prefix}". Nearest: ${known.join(', ')}`)
 }

@@ -1,7 +1,7 @@
 import { checkKnown, checkNames } from '../kit/checkNames.ts'
 import type { Effect } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
-import { nearest } from '../shared/nearest.ts'
+import { nearest } from '../kit/nearest.ts'
 import type {
   Apis,
   Channels,

@@ -1,13 +1,8 @@
 import { AUTH_COOKIE } from '../environment/probes.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
-import type { Channels, Environment } from '../platform/environment.types.ts'
-import type { Site } from '../shared/site.ts'
+import type { Environment } from '../platform/environment.types.ts'
 import { sites as allSites, CHANNELS, siteAt } from '../shared/sites.ts'
 import type { StoreOptions } from './config.types.ts'
-
-/** The channels of the stores of these sites; a store without channels has only its name. */
-const channelsOf = (sites: readonly Site[], given: Channels): Channels =>
-  Object.fromEntries(sites.map(({ storeSource }) => [storeSource, given[storeSource] ?? []]))
 
 /** Throws a `RangeError` for a value that is not exactly an origin. With a slash at its end, it would match no URL. */
 export const checkOrigin = (option: string, value: string): void => {
@@ -41,7 +36,7 @@ export const environmentOf = ({
     sites,
     origin: new URL(platform.navigation.href()).origin,
     platform,
-    channels: channelsOf(sites, channels),
+    channels,
     country,
     customerGroups,
     allowedOrigins,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { cart } from '../domains/cart.ts'
-import { createLazyStore } from '../lazy/createLazyStore.ts'
-import { lazyCart } from '../lazy/domains/cart.lazy.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { defineSites } from '../shared/defineSite.ts'
 import { createStore } from './createStore.ts'
@@ -41,16 +39,11 @@ test.each([
 
 test('a store without a configuration, or without a platform outside a browser, says what it needs', () => {
   const create = (...values: readonly unknown[]) => Reflect.apply(createStore, null, values)
-  const createLazy = (...values: readonly unknown[]) => Reflect.apply(createLazyStore, null, values)
   const needs = 'createStore needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }'
   expect(() => create()).toThrow(needs)
   expect(() => create({ site: 'de/de-de' })).toThrow(needs)
   expect(() => create({ site: 'de/de-de', domains: [cart] })).toThrow(needs)
-  const lazyNeeds =
-    'createLazyStore needs { site, domains, load }, and outside a browser { platform: createMemoryPlatform() }'
-  expect(() => createLazy()).toThrow(lazyNeeds)
-  expect(() => createLazy({ site: 'de/de-de', domains: [lazyCart], load: () => undefined })).toThrow(lazyNeeds)
   const platform = createMemoryPlatform()
   expect(() => create({ domains: [cart], platform })).toThrow('Unknown site "undefined"')
-  expect(() => create({ site: 'jp', sites, domains: [cart], platform })).toThrow('Nearest: "", "kr/ko-kr"')
+  expect(() => create({ site: 'kr', sites, domains: [cart], platform })).toThrow('Nearest: "kr/ko-kr", ""')
 })

@@ -1,4 +1,4 @@
-import type { OptionView, ProductView } from '../product/product.types.ts'
+import type { ProductView } from '../product/product.types.ts'
 import type { SearchCard } from '../search/results.types.ts'
 
 export const card: SearchCard = {
@@ -13,18 +13,6 @@ export const card: SearchCard = {
   tones: [],
   badge: null,
 }
-
-const optionView = (name: string, key: string, label: string, chosen: string | null): OptionView => ({
-  name,
-  chosen,
-  values: [{ key, label, isAvailable: true, isSoldOut: false, variantId: null }],
-})
-
-/** A colour that is chosen, and a size that is `m` or not chosen. */
-export const optionsOf = (size: 'm' | null): readonly OptionView[] => [
-  optionView('Color', 'spruce', 'Spruce', 'spruce'),
-  optionView('Size', 'm', 'M', size),
-]
 
 export const view: ProductView = {
   product: {
@@ -44,13 +32,16 @@ export const view: ProductView = {
     gender: 'women',
     activities: [],
     taxIncluded: true,
-    options: [],
+    options: [
+      { name: 'Color', values: [{ key: 'spruce', label: 'Spruce', hex: '#123456' }] },
+      { name: 'Size', values: [{ key: 'm', label: 'M' }] },
+    ],
     images: [],
     variants: [],
     isComingSoon: false,
     isRetired: false,
   },
-  options: optionsOf(null),
+  choice: { Color: 'spruce' },
   images: [],
   currentVariant: null,
   currentPrice: { amount: 8990, currency: 'EUR' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lineOf } from '../cart/cart.fixture.ts'
-import { card, optionsOf, view } from './products.fixture.ts'
+import { card, view } from './products.fixture.ts'
 import { toEntries } from './tracking.ga4.ts'
 import { itemOfCard, itemOfLine, itemOfProduct, leaveOf, MAX_ITEMS, totalOf, trackedUrl } from './tracking.rules.ts'
 
@@ -80,7 +80,7 @@ test('a price above the regular price gives no discount', () => {
 
 test('a product is reported with the current choice', () => {
   expect(itemOfProduct(view)).toMatchObject({ id: '7', variant: 'Spruce', price: 8990, discount: 1000, quantity: 1 })
-  expect(itemOfProduct({ ...view, options: optionsOf('m'), regularPrice: null })).toMatchObject({
+  expect(itemOfProduct({ ...view, choice: { ...view.choice, Size: 'm' }, regularPrice: null })).toMatchObject({
     variant: 'Spruce / M',
     discount: 0,
   })

@@ -54,12 +54,12 @@ export const itemOfCard = (card: SearchCard, index: number): TrackedItem => ({
   index,
 })
 
-export const itemOfProduct = ({ product, options, currentPrice, regularPrice }: ProductView): TrackedItem => ({
+export const itemOfProduct = ({ product, choice, currentPrice, regularPrice }: ProductView): TrackedItem => ({
   id: product.id,
   name: product.name,
   variant: variantOf(
-    options.flatMap(({ chosen, values }) =>
-      values.flatMap(({ key, label }) => (key === chosen ? [{ value: label }] : [])),
+    product.options.flatMap(({ name, values }) =>
+      values.flatMap(({ key, label }) => (key === choice[name] ? [{ value: label }] : [])),
     ),
   ),
   category: product.category,

@@ -4,8 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import type { components as AccountComponents, paths as AccountPaths } from '../generated/account.ts'
 import type { paths as StorePaths } from '../generated/store.ts'
 import { readAnswer, readLazily } from '../readBody.ts'
-import type { ReportBroken } from '../readParts.ts'
-import { neededId } from '../wireId.ts'
+import { needed, type ReportBroken } from '../readParts.ts'
 
 export interface AccountGatewayConfig {
   readonly account: Client<AccountPaths>
@@ -21,7 +20,7 @@ const orderMapper = () => import('../mappers/order.mapper.ts')
 
 type Body = AccountComponents['schemas']['ProfileAnswer']
 const profileOf = ({ profile: { bigCommCustomerID, userName, firstName, lastName } }: Body): Profile => ({
-  customerId: neededId(bigCommCustomerID, 'bigCommCustomerID'),
+  customerId: String(needed(bigCommCustomerID, 'bigCommCustomerID')),
   userName: userName ?? '',
   firstName: firstName ?? '',
   lastName: lastName ?? '',

@@ -4,8 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
 import type { components, paths } from '../generated/store.ts'
 import { readAnswer } from '../readBody.ts'
-import { type ReportBroken, readParts } from '../readParts.ts'
-import { neededId } from '../wireId.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 
 type Wire = components['schemas']['ShippingOption']
 
@@ -17,7 +16,7 @@ const mapOption = (
   { id, name, type, enabled, settings: { rate, carrier_options: carrier } = {} }: Wire,
   currency: Currency,
 ): ShippingOption => ({
-  id: neededId(id, 'id'),
+  id: String(needed(id, 'id')),
   name: name ?? '',
   type: type ?? '',
   enabled: enabled ?? false,

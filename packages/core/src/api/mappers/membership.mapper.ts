@@ -1,7 +1,6 @@
 import type { LoadedMembership, Membership } from '../../membership/membership.types.ts'
 import type { components } from '../generated/account.ts'
-import { toId } from '../wireId.ts'
-import { numberOf } from './number.ts'
+import { numberOf, toId } from './number.ts'
 
 type Wire = components['schemas']
 

@@ -1,7 +1,7 @@
 import type { Metafield } from '../../checkout/checkout.types.ts'
 import type { components } from '../generated/store.ts'
-import { type ReportBroken, readParts } from '../readParts.ts'
-import { neededId, toWireId } from '../wireId.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
@@ -17,6 +17,11 @@ export const toWireValue = (value: string): string =>
 export const mapMetafields = (wire: readonly Wire[], report: ReportBroken | undefined): readonly Metafield[] =>
   readParts(
     wire,
-    ({ id, key, value, namespace }) => ({ id: neededId(id, 'id'), key: key ?? '', value: value ?? '', namespace }),
+    ({ id, key, value, namespace }) => ({
+      id: String(needed(id, 'id')),
+      key: key ?? '',
+      value: value ?? '',
+      namespace,
+    }),
     report,
   ).toSorted((one, other) => Number(other.id) - Number(one.id))

@@ -3,7 +3,7 @@ import { type Money, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { neededId } from '../wireId.ts'
+import { neededId } from './number.ts'
 import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 

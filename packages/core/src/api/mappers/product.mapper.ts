@@ -4,9 +4,8 @@ import type { Currency } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/catalogue.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { neededId } from '../wireId.ts'
 import { isFlagged } from './flag.ts'
-import { numberOf } from './number.ts'
+import { neededId, numberOf } from './number.ts'
 import { pricesOf } from './prices.ts'
 
 type Wire = components['schemas']['Product']

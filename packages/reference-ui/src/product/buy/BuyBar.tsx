@@ -6,7 +6,7 @@ import { Price } from '../../ui/productCard/Price.tsx'
 import { usePrices } from '../card/usePrices.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
-import { chosenValue } from './options.ts'
+import { chosenLabels } from './options.ts'
 
 export interface BuyBarProps {
   /** The add-to-cart button of the page. The bar replaces it while the button is out of view. */
@@ -21,8 +21,8 @@ export interface BuyBarProps {
  */
 export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const prices = usePrices()
-  const { product, options, currentPrice, regularPrice } = view
-  const chosen = options.flatMap((option) => (isSwatchOption(option) ? [] : (chosenValue(option)?.label ?? [])))
+  const { product, currentPrice, regularPrice } = view
+  const chosen = chosenLabels(view, (option) => !isSwatchOption(option))
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => avoidLowerEdge(bar.current), [])
   // When the bar unmounts, its focus moves to the button that it replaces.

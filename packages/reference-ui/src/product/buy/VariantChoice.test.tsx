@@ -62,8 +62,8 @@ test('each option has its picker: swatches for a colour, chips for others, under
     'Waist 3032',
     'Inseam 3234',
   ])
-  // A colour without a picture is a patch of the colour.
-  expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#a84408')
+  // A colour without a picture is a dot of the colour.
+  expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#a84408')
   expect(group(/^Colour/).getByRole<HTMLInputElement>('radio').checked).toBe(true)
 })
 

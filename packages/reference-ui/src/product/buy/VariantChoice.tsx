@@ -1,4 +1,4 @@
-import { isSwatchOption, type OptionView, type ProductView } from '@cairn/core/product'
+import { type Choice, hasStock, isSwatchOption, type ProductView } from '@cairn/core/product'
 import type { RefObject } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { SizePicker } from '../../ui/picker/SizePicker.tsx'
@@ -21,49 +21,39 @@ export interface VariantChoiceProps {
 
 /** The options of a product: swatches for values with a colour or pictures, chips for all others. */
 export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose }: VariantChoiceProps) {
-  const { product, options } = view
+  const { product, choice } = view
   const words = useMessages().product
   const saidOfSizes = sizeMessages(product, words)
   const missing = missingOption(view)?.name
-  const legendOf = ({ name, label }: OptionView): string => {
-    if (name === SIZE) return saidOfSizes.size
-    return label ?? (name === COLOR ? words.colour : name)
-  }
-  return options.map((option) => {
-    const { name, values, chosen } = option
-    const legend = legendOf(option)
-    if (isSwatchOption(option)) {
-      return (
-        <Swatches
-          key={name}
-          legend={legend}
-          value={chosen ?? undefined}
-          onChange={(key) => onChoose(name, key)}
-          swatches={values.map(({ key, label, hex, images, isSoldOut }) => ({
-            value: key,
-            name: label,
-            hex,
-            picture: cardPicture(images?.[0]?.url ?? null),
-            unavailable: isSoldOut ? words.soldOut : undefined,
-          }))}
-        />
-      )
-    }
-    const needed = name === SIZE ? saidOfSizes.sizeNeeded : words.optionNeeded(legend)
-    return (
+  return product.options.map((option) => {
+    const { name, values } = option
+    const isSize = name === SIZE
+    const legend = isSize ? saidOfSizes.size : (option.label ?? (name === COLOR ? words.colour : name))
+    const soldOut = (key: string, others: Choice) =>
+      hasStock(product, { ...others, [name]: key }) ? undefined : words.soldOut
+    const picker = { legend, value: choice[name], onChange: (key: string) => onChoose(name, key) }
+    return isSwatchOption(option) ? (
+      <Swatches
+        {...picker}
+        key={name}
+        swatches={values.map(({ key, label, hex, images }) => ({
+          value: key,
+          name: label,
+          hex,
+          picture: cardPicture(images?.[0]?.url ?? null),
+          unavailable: soldOut(key, {}),
+        }))}
+      />
+    ) : (
       <div key={name} ref={name === missing ? missingRef : undefined}>
         <SizePicker
-          legend={legend}
-          value={chosen ?? undefined}
-          onChange={(key) => onChoose(name, key)}
-          aside={name === SIZE ? <SizeGuideButton product={product} size={chosen} /> : undefined}
+          {...picker}
+          aside={isSize ? <SizeGuideButton product={product} size={choice[name] ?? null} /> : undefined}
           describedBy={hintId}
-          error={needsChoice && name === missing ? needed : undefined}
-          sizes={values.map(({ key, label, isAvailable }) => ({
-            value: key,
-            label,
-            unavailable: isAvailable ? undefined : words.soldOut,
-          }))}
+          error={
+            needsChoice && name === missing ? (isSize ? saidOfSizes.sizeNeeded : words.optionNeeded(legend)) : undefined
+          }
+          sizes={values.map(({ key, label }) => ({ value: key, label, unavailable: soldOut(key, choice) }))}
         />
       </div>
     )
@@ -72,11 +62,8 @@ export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose 
 
 /** Scrolls the picker of the first missing choice into view and focuses its first available value. */
 export const focusMissing = (picker: HTMLElement | null, view: ProductView): void => {
-  const values = missingOption(view)?.values ?? []
-  const first = Math.max(
-    0,
-    values.findIndex(({ isAvailable }) => isAvailable),
-  )
+  const { name = '', values = [] } = missingOption(view) ?? {}
+  const first = values.findIndex(({ key }) => hasStock(view.product, { ...view.choice, [name]: key }))
   picker?.scrollIntoView({ block: 'center' })
-  picker?.querySelectorAll('input')[first]?.focus({ preventScroll: true })
+  picker?.querySelectorAll('input')[Math.max(0, first)]?.focus({ preventScroll: true })
 }

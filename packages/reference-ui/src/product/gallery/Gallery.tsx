@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { preloadPicture } from '../../ui/picture/preloadPicture.ts'
-import { chosenValue } from '../buy/options.ts'
+import { chosenLabels } from '../buy/options.ts'
 import styles from './Gallery.module.css'
 import { cardPicture } from './pictures.ts'
 
@@ -26,14 +26,13 @@ const peeking = (url: string) => ({
  * The pictures of the chosen colour as SVG: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
  * the large view.
  */
-export function Gallery({ view: { product, options, images } }: { readonly view: ProductView }) {
+export function Gallery({ view: shown }: { readonly view: ProductView }) {
+  const { product, images } = shown
   const words = useMessages().product
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState<{ readonly at: number; readonly isOpen: boolean }>()
-  const pictured = options.find(isSwatchOption)
-  const shown = pictured && chosenValue(pictured)?.label
-  const name = shown === undefined ? product.name : `${product.name}, ${shown}`
-  const pictures = images.map(({ view, url }) => ({ url, view, alt: words.picture(name, words[VIEWS[view]]) }))
+  const name = [product.name, ...chosenLabels(shown, isSwatchOption)].join(', ')
+  const pictures = images.map((image) => ({ ...image, alt: words.picture(name, words[VIEWS[image.view]]) }))
   const { preload: warm } = ZoomView
   preloadPicture({ src: pictures[0]?.url ?? null })
   return (

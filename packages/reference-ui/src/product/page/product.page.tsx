@@ -13,7 +13,6 @@ import { useMessages } from '../../messages/index.ts'
 import { Band, Wrap } from '../../ui/layout/Page.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { BuyColumn } from '../buy/BuyColumn.tsx'
-import { missingOption } from '../buy/options.ts'
 import { PhoneBuyBar } from '../buy/PhoneBuyBar.tsx'
 import { focusMissing } from '../buy/VariantChoice.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
@@ -115,7 +114,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   const choose = (option: string, key: string) => {
     const next = chooseOption(product, choice, option, key)
-    setArrived({ url, choice: next, needsChoice: needsChoice && option !== missingOption(view)?.name })
+    setArrived({ ...arrived, choice: next })
     // During a navigation the URL already belongs to the next page, so do not write to it.
     if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
   }

@@ -9,7 +9,7 @@ import { useQuickViewMessages } from '../../messages/quickView/index.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { BuyActs } from '../buy/BuyActs.tsx'
 import { BuyPrice } from '../buy/BuyPrice.tsx'
-import { COLOR, missingOption } from '../buy/options.ts'
+import { COLOR } from '../buy/options.ts'
 import { focusMissing, VariantChoice } from '../buy/VariantChoice.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewScore } from '../reviews/ReviewScore.tsx'
@@ -61,10 +61,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
           needsChoice={needsChoice}
           missingRef={missing}
           hintId={hintId}
-          onChoose={(option, key) => {
-            setChoice(chooseOption(product, choice, option, key))
-            if (option === missingOption(view)?.name) setNeedsChoice(false)
-          }}
+          onChoose={(option, key) => setChoice(chooseOption(product, choice, option, key))}
         />
         <BuyActs
           view={view}

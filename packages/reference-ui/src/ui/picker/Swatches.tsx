@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import { ToneDot } from '../productCard/Tones.tsx'
 import styles from './Pick.module.css'
 
-/** One colour of a product, shown as a picture of the garment, or else as a patch of the colour. */
+/** One colour of a product, shown as a picture of the garment, or else as a dot of the colour. */
 interface Swatch {
   readonly value: string
   readonly name: string
@@ -56,12 +57,7 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
               {swatch.unavailable ? `${swatch.name}, ${swatch.unavailable}` : swatch.name}
             </VisuallyHidden>
             {swatch.picture.src === null && swatch.hex !== undefined ? (
-              // SVG paints a colour of data through an attribute, which the content policy allows.
-              <span className={styles.patch}>
-                <svg viewBox="0 0 4 5" aria-hidden="true" focusable="false">
-                  <rect width="4" height="5" fill={swatch.hex} />
-                </svg>
-              </span>
+              <ToneDot colour={swatch.hex} size="medium" />
             ) : (
               <Picture sizes="56px" {...swatch.picture} alt="" />
             )}

@@ -3,10 +3,10 @@ const likeness = (name: string, other: string): number =>
   [...name].filter((_, index) => other.includes(name.slice(index, index + 2))).length -
   Math.abs(name.length - other.length)
 
-/** Returns the known names, at most `count`, from the nearest to a misspelt one on, quoted, for an error message. */
-export const nearest = (name: string, known: readonly string[], count = 3): string =>
+/** Returns the three known names that are nearest to a misspelt one, quoted, for an error message. */
+export const nearest = (name: string, known: readonly string[]): string =>
   [...known]
     .sort((one, other) => likeness(name, other) - likeness(name, one))
-    .slice(0, count)
+    .slice(0, 3)
     .map((each) => `"${each}"`)
     .join(', ') || 'none'
