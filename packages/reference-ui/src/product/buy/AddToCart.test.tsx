@@ -145,7 +145,7 @@ const openTwo = async () => {
   const product = productOf()
   const part = ['m', 'l'].map((size) => (
     <section key={size} aria-label={size}>
-      <AddToCart view={viewProduct(product, { size })} onChoiceNeeded={() => undefined} />
+      <AddToCart view={viewProduct(product, { Size: size })} onChoiceNeeded={() => undefined} />
     </section>
   ))
   const shop = await openShop(part, { lines: [], beforeSave })
