@@ -56,14 +56,9 @@ export const findSite = (prefix: string, among: readonly Site[] = sites): Site |
 /** The channels of the two stores of the specification, as the access token names them. */
 export const CHANNELS: Readonly<Record<string, readonly (number | string)[]>> = { EU: [1], US: [2] }
 
-/** Returns the site with that prefix. Throws a `RangeError` when there is none, or when two sites have that prefix. */
+/** Returns the site with that prefix. Throws a `RangeError` when there is none. */
 export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => {
-  const [site, other] = among.filter((each) => each.prefix === prefix)
-  if (other !== undefined) throw new RangeError(`Two sites have the prefix "${prefix}"`)
-  if (site !== undefined) return site
-  // On every first page, so the nearest are simply those that begin with the same country.
-  const country = `${prefix}`.replace(/^\//, '').slice(0, 2)
-  const known = among.map((each) => `"${each.prefix}"`)
-  known.sort((one, another) => Number(another.startsWith(`"${country}`)) - Number(one.startsWith(`"${country}`)))
-  throw new RangeError(`Unknown site "${prefix}". Nearest: ${known.join(', ')}`)
+  const site = findSite(prefix, among)
+  if (site === undefined) throw new RangeError(`There is no site with the prefix ${prefix}`)
+  return site
 }

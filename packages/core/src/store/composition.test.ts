@@ -236,7 +236,7 @@ const mistakes: readonly (readonly [name: string, config: PlainConfig, message: 
   [
     'a channel of an unknown store',
     { domains: [cart], channels: { EU: [1], USA: [2] } },
-    'Unknown member of "channels": "USA". Nearest: "US"',
+    'Unknown store in "channels": "USA". Nearest: "US"',
   ],
   [
     'a text in place of an object',

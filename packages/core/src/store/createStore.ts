@@ -143,10 +143,6 @@ export const assemble = (given: AnyConfig): AnyStore => {
 }
 
 const create = (config: AnyConfig): object => {
-  if (!config?.domains || !(config.platform ?? globalThis.document))
-    throw new TypeError(
-      'createStore needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }',
-    )
   const { domains, ...members } = assemble(config)
   return { ...domains, ...members }
 }

@@ -37,13 +37,17 @@ test.each([
   expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
-test('a store without a configuration, or without a platform outside a browser, says what it needs', () => {
+test('a store without a configuration, without a platform outside a browser, or of an unclear site says what it needs', () => {
   const create = (...values: readonly unknown[]) => Reflect.apply(createStore, null, values)
-  const needs = 'createStore needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }'
+  const needs = 'A store needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }.'
   expect(() => create()).toThrow(needs)
   expect(() => create({ site: 'de/de-de' })).toThrow(needs)
   expect(() => create({ site: 'de/de-de', domains: [cart] })).toThrow(needs)
   const platform = createMemoryPlatform()
   expect(() => create({ domains: [cart], platform })).toThrow('Unknown site "undefined"')
-  expect(() => create({ site: 'kr', sites, domains: [cart], platform })).toThrow('Nearest: "kr/ko-kr", ""')
+  expect(() => create({ site: 'kr', sites, domains: [cart], platform })).toThrow('Nearest: "", "kr/ko-kr"')
+  const twice = [...sites, ...sites]
+  expect(() => create({ site: 'kr/ko-kr', sites: twice, domains: [cart], platform })).toThrow(
+    'Two sites have the prefix "kr/ko-kr". Give one of them another "prefix".',
+  )
 })
