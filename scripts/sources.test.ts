@@ -63,7 +63,7 @@ const GROUP =
   /group(Id)?s?\b[^\n]{0,12}(===?|!==?|:|\.includes\(|\.has\()\s*\[?\s*(['"`]?[1-9]\d*\b|['"`][A-Z](?!000\d))/i
 const GROUP_NAMES = /\b(Professionals|Military|Experts?\s+group|Mountain guides)\b/
 
-test.each(['bigCommCustomerGroupID === 2', 'groupId: 2', "customerGroup === 'Pros'", '[2].groups.includes(2)'])(
+test.each(['customerGroupId === 2', 'groupId: 2', "customerGroup === 'Pros'", '[2].groups.includes(2)'])(
   'the search would find %s',
   (line) => {
     expect(GROUP.test(line)).toBe(true)

@@ -5,5 +5,5 @@ export const shopConfig: ShopConfig = {
   partnerUrl: 'https://cn.cairn.example/',
   resetPersisted: false,
   // Id of the professional group in the demonstration data.
-  refreshedGroups: [2],
+  refreshedGroups: ['2'],
 }

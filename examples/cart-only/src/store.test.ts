@@ -6,12 +6,12 @@ import { createCartStore, showCount } from './store.ts'
 const createPlatform = () => createMemoryPlatform({ href: `${inject('shop')}/us/en-us`, fetch })
 
 /** Finds a variant that the running shop sells. */
-const findVariant = async (): Promise<number> => {
+const findVariant = async (): Promise<string> => {
   const { createPageGateways } = await import('@cairn/core/gateways')
   const { siteAt } = await import('@cairn/core/testing')
   const { search } = createPageGateways({ site: siteAt('us/en-us'), origin: inject('shop'), fetch })
   const { products } = await search.search({ term: 'rill rain jacket' }, {})
-  return products[0]?.variantId ?? 0
+  return products[0]?.variantId ?? ''
 }
 
 test('the store has two domains; an add counts one piece and opens the cart', async () => {

@@ -13,7 +13,7 @@ test('a removed line closes the panel', async () => {
   const effects = { 'mine.closeAfterRemove': closeAfterRemove }
   const { store } = createTestStore({ domains: [cart, overlay], effects })
   store.start()
-  await store.cart.commands.add({ variantId: 301 })
+  await store.cart.commands.add({ variantId: '301' })
   expect(store.overlay.getSnapshot().panel).toBe('cart')
   const [line] = store.cart.getSnapshot().lines
   await store.cart.commands.remove(line?.id ?? '')

@@ -12,7 +12,7 @@ test.each([
 ])('an order of %i × 19.00 has the blockers %j, and reaches the checkout: %j', async (quantity, blockers, ok) => {
   const { store, platform } = createTestStore({ domains: [cart, checkout], blockers: { cart: minimumOrder } })
   store.start()
-  await store.cart.commands.add({ variantId: 301, quantity })
+  await store.cart.commands.add({ variantId: '301', quantity })
   expect(store.cart.getSnapshot().blockers).toEqual(blockers)
   expect(await store.checkout.commands.start()).toMatchObject({ ok })
   expect(platform.visited).toHaveLength(ok ? 1 : 0)

@@ -20,9 +20,9 @@ const STOCK = 9
 
 const firstCart: Cart = {
   id: 'cart-0123456789abcdef',
-  version: 1,
-  customerId: 0,
-  channelId: 1,
+  revision: '1',
+  customerId: null,
+  channelId: '1',
   email: '',
   currency: 'USD',
   currencySymbol: '$',
@@ -32,8 +32,8 @@ const firstCart: Cart = {
   lines: Array.from({ length: LINES }, (_, index) =>
     createCartLine({
       id: `line-${index}`,
-      productId: index,
-      variantId: index,
+      productId: `${index}`,
+      variantId: `${index}`,
       name: `Jacket ${index}`,
       options: [
         { name: 'Color', value: 'Spruce' },

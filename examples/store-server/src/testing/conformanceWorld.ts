@@ -28,7 +28,11 @@ const readItems = async (database: Database, count: number): Promise<ShelfItem[]
     SELECT p.id AS "productId", p.slug, (SELECT v.id FROM variants v WHERE v.product_id = p.id ORDER BY v.position LIMIT 1) AS "variantId"
     FROM products p WHERE 'EU' = ANY (p.stores) AND NOT p.retired AND NOT p.coming_soon
     ORDER BY p.popularity, p.id LIMIT ${count}`)
-  return rows.map(({ productId, slug, variantId }) => ({ productId, slug, variantId }))
+  return rows.map(({ productId, slug, variantId }) => ({
+    productId: String(productId),
+    slug,
+    variantId: String(variantId),
+  }))
 }
 
 type Stock = Partial<{ stock: number; comingSoon: boolean; retired: boolean; unshippableTo: string[] }>
@@ -61,13 +65,13 @@ const shelfOf = async (database: Database): Promise<ConformanceWorld['shelf']> =
   }
 }
 
-const reviewedProduct = async (database: Database): Promise<{ productId: number }> => {
+const reviewedProduct = async (database: Database): Promise<{ productId: string }> => {
   const { rows } = await database.execute<{ productId: number }>(
     sql`SELECT product_id AS "productId" FROM reviews GROUP BY product_id HAVING count(*) >= 3 LIMIT 1`,
   )
   const [found] = rows
   if (found === undefined) throw new Error('No product has three reviews')
-  return { productId: found.productId }
+  return { productId: String(found.productId) }
 }
 
 /** A `fetch` that sends the cart cookie, by which the server identifies a browser's cart. */
@@ -141,7 +145,7 @@ export const openConformanceWorld = async (
       await addCode(database, { code, community: 'Experts', category: 'Guides', membershipDays: 365, validUntil })
       return code
     },
-    endMembership: ({ profile }) => endMembership(database, profile.bigCommCustomerID, new Date(clock.now() - 1)),
+    endMembership: ({ profile }) => endMembership(database, Number(profile.customerId), new Date(clock.now() - 1)),
   }
   return { world, close: () => app.close() }
 }

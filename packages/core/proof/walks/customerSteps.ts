@@ -15,7 +15,7 @@ export type CustomerStep =
 
 const tab = fc.nat({ max: 1 })
 /** The id of an item that is on no list, so that its removal finds nothing. */
-const UNKNOWN_ITEM = 999_999
+const UNKNOWN_ITEM = '999999'
 
 export const customerSteps: fc.Arbitrary<CustomerStep> = fc.oneof(
   fc.record({ do: fc.constant('saveItem' as const), tab, product: fc.constantFrom(...VARIANTS) }),
@@ -34,7 +34,7 @@ export const callOfCustomer = (step: CustomerStep, { call, at, promises, shippin
   const store = at(step.tab)
   switch (step.do) {
     case 'saveItem': {
-      const { product: productId } = step
+      const productId = `${step.product}`
       const user = store.auth.getSnapshot().user?.userName
       call(
         step.tab,

@@ -8,7 +8,7 @@ export type ShippingFate = (typeof SHIPPING_FATES)[number]
 const LATE = 2000
 
 const optionOf = (country: string): ShippingOption => ({
-  id: country.charCodeAt(0),
+  id: country,
   name: country,
   type: 'perorder',
   enabled: true,

@@ -19,7 +19,7 @@ export const createPromises = (server: ModelServer) => {
   const isListOfUser = (items: readonly WishlistItem[], store: Store): boolean => {
     const user = userOf(store)
     const others = [...server.customers].filter(([name]) => name !== user).flatMap(([, { wishlist }]) => wishlist)
-    return user === null || items.every(({ id }) => others.every((other) => other.id !== id))
+    return user === null || items.every(({ id }) => others.every((other) => `${other.id}` !== id))
   }
   return {
     /** The server sent this cart, or there is none, and the view knows it. */
@@ -28,7 +28,7 @@ export const createPromises = (server: ModelServer) => {
       return status !== 'unknown' && (cart === null || (server.carts.has(cart.id) && id !== null))
     }) satisfies Promised<Cart | null>,
     added:
-      (variant: number, mayBeTaken: () => boolean): Promised<Cart> =>
+      (variant: string, mayBeTaken: () => boolean): Promised<Cart> =>
       (cart) =>
         server.carts.has(cart.id) && (mayBeTaken() || cart.lines.some(({ variantId }) => variantId === variant)),
     removed:
@@ -42,14 +42,14 @@ export const createPromises = (server: ModelServer) => {
     listed: isListOfUser satisfies Promised<readonly WishlistItem[]>,
     /** The list holds the product, and so does the view unless its removal is pending. */
     saved:
-      (product: number): Promised<readonly WishlistItem[]> =>
+      (product: string): Promised<readonly WishlistItem[]> =>
       (items, store) => {
         const { status, isSaving, productIds } = store.wishlist.getSnapshot()
         const isShown = status !== 'ready' || isSaving || productIds.includes(product)
         return isListOfUser(items, store) && items.some(({ productId }) => productId === product) && isShown
       },
     unsaved:
-      (itemId: number): Promised<readonly WishlistItem[]> =>
+      (itemId: string): Promised<readonly WishlistItem[]> =>
       (items, store) =>
         isListOfUser(items, store) && items.every(({ id }) => id !== itemId),
     profiled: (({ userName }, store) => isOfUser(store, userName)) satisfies Promised<Profile>,

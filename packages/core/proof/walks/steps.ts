@@ -164,8 +164,8 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       shop.call(
         step.tab,
         'cart.add',
-        ({ cart }) => cart.commands.add({ variantId: step.variant, quantity: step.pieces }),
-        shop.promises.added(step.variant, () => shop.diary.hasTaken),
+        ({ cart }) => cart.commands.add({ variantId: `${step.variant}`, quantity: step.pieces }),
+        shop.promises.added(`${step.variant}`, () => shop.diary.hasTaken),
       )
       break
     case 'quantity': {

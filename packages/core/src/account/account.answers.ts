@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeText, money, number, options, text } from '../shared/answerParts.ts'
 import type { AccountGateway } from './account.types.ts'
 
-const profile = z.object({ bigCommCustomerID: id, userName: text, firstName: text, lastName: text })
+const profile = z.object({ customerId: id, userName: text, firstName: text, lastName: text })
 
 const order = z.object({
   number: text,

@@ -6,7 +6,7 @@ import { accountMachine } from './account.machine.ts'
 import type { AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 import { createAccountDomain } from './account.view.ts'
 
-const profile: Profile = { bigCommCustomerID: 12, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const profile: Profile = { customerId: '12', userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
 const money = { amount: 1000, currency: 'EUR' } as const
 
 const orderOf = (number: string): Order => ({

@@ -1,7 +1,7 @@
 import { call, gateways, refuse, sampleOf } from '../store/machineSample.fixture.ts'
 import { accountMachine } from './account.machine.ts'
 
-const profile = { bigCommCustomerID: 42, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const profile = { customerId: '42', userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
 
 export const sample = sampleOf(
   accountMachine,

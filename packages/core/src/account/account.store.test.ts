@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { Membership, MembershipGateway } from '../membership/membership.types.ts'
 import { StoreError } from '../shared/errors.ts'
 import { openShop, type ShopCircumstances, settled } from '../store/shop.fixture.ts'
+import { wireProfile } from './account.fixture.ts'
 import type { AccountGateway } from './account.types.ts'
 
-const profile = { bigCommCustomerID: 42, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const profile = { customerId: '42', userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
 const grace = { ...profile, firstName: 'Grace' }
 const guide: Membership = {
   isActive: true,
-  bigCommCustomerGroupID: 7,
+  customerGroupId: '7',
   customerGroup: 'Guides',
   community: 'Experts',
   category: null,
@@ -66,7 +67,11 @@ test('an update changes the shown and the stored profile, but not the token', {
   expect(store.account.getSnapshot().profile).toEqual(grace)
   expect(store.auth.getSnapshot()).toBe(before)
   expect(JSON.parse(platform.stored.get('persist:EU') ?? '')).toMatchObject({
-    user: { profile: grace, access_token: session?.accessToken, expires_at: session?.expiresAt },
+    user: {
+      profile: { ...wireProfile(grace), bigCommCustomerID: '42' },
+      access_token: session?.accessToken,
+      expires_at: session?.expiresAt,
+    },
   })
 })
 
@@ -150,11 +155,11 @@ const loadsAfterMoving = async (customerGroups: readonly (number | string)[] | u
 }
 
 test.each([
-  ['the group', [7], { bigCommCustomerGroupID: 7 }, ['membership', 'profile']],
-  ['the group as text', ['3', '7'], { bigCommCustomerGroupID: 7 }, ['membership', 'profile']],
-  ['another group', [8], { bigCommCustomerGroupID: 7 }, []],
+  ['the group', [3, 7], { bigCommCustomerGroupID: 7 }, ['membership', 'profile']],
+  ['the group of a token with texts', ['7'], { bigCommCustomerGroupID: '7' }, ['membership', 'profile']],
+  ['another group', ['8'], { bigCommCustomerGroupID: 7 }, []],
   ['none, which is the default', undefined, { bigCommCustomerGroupID: 7 }, []],
-  ['the group of nobody who is here', [7], null, []],
+  ['the group of nobody who is here', ['7'], null, []],
 ])(
   'a change of country loads the customer again when the configuration names %s',
   {
@@ -168,7 +173,7 @@ test.each([
 test('the same country, or any other change of the cart, loads nothing again', {
   meta: { spec: ['4.country.cart-country-groups'] },
 }, async () => {
-  const { store, loads } = await open({ claims: { bigCommCustomerGroupID: 7 }, customerGroups: [7] })
+  const { store, loads } = await open({ claims: { bigCommCustomerGroupID: 7 }, customerGroups: ['7'] })
   store.cart.commands.setCountry('DE')
   await settled()
   store.cart.commands.remove('jacket')
@@ -181,7 +186,7 @@ test('the same country, or any other change of the cart, loads nothing again', {
 test('the customer group of a loaded membership counts as well', {
   meta: { spec: ['4.country.cart-country-groups'] },
 }, async () => {
-  const { store, loads } = await open({ customerGroups: [7] })
+  const { store, loads } = await open({ customerGroups: ['7'] })
   store.membership.commands.load()
   await settled()
   store.cart.commands.setCountry('FR')

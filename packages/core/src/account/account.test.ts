@@ -6,11 +6,12 @@ import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
+import { wireProfile } from './account.fixture.ts'
 import { accountMachine } from './account.machine.ts'
 import type { AccountEvent, AccountGateway, Order } from './account.types.ts'
 import { createAccountDomain } from './account.view.ts'
 
-const profile = { bigCommCustomerID: 12, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const profile = { customerId: '12', userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
 const money = { amount: 1000, currency: 'EUR' } as const
 
 const orderOf = (number: string): Order => ({
@@ -223,7 +224,7 @@ const overHttp = (answer: unknown, status = 200) => {
 }
 
 test('the profile is read with the token', { meta: { spec: ['7.api.get-profile', '6.customer.bearer'] } }, async () => {
-  const { gateway, sent } = overHttp({ profile })
+  const { gateway, sent } = overHttp({ profile: wireProfile(profile) })
   expect(await gateway.profile({})).toEqual(profile)
   expect(sent).toEqual([{ call: 'GET /api/account/profile', body: null, authorization: 'Bearer a.b.c' }])
 })
@@ -231,7 +232,7 @@ test('the profile is read with the token', { meta: { spec: ['7.api.get-profile',
 test('an update sends the changed fields and applies the profile of the response', {
   meta: { spec: ['7.api.update-profile'] },
 }, async () => {
-  const { gateway, sent } = overHttp({ profile: { ...profile, firstName: 'Grace' } })
+  const { gateway, sent } = overHttp({ profile: wireProfile({ ...profile, firstName: 'Grace' }) })
   expect(await gateway.updateProfile({ firstName: 'Grace' }, {})).toMatchObject({ firstName: 'Grace' })
   expect(sent).toMatchObject([{ call: 'POST /api/account/update-profile', body: { firstName: 'Grace' } }])
 })
@@ -239,7 +240,7 @@ test('an update sends the changed fields and applies the profile of the response
 test('a new password sends its three fields, and a wrong one shows the text of the server', {
   meta: { spec: ['7.api.change-password-fields'] },
 }, async () => {
-  const { gateway, sent } = overHttp({ profile })
+  const { gateway, sent } = overHttp({ profile: wireProfile(profile) })
   await gateway.changePassword(fields, {})
   expect(sent).toMatchObject([{ call: 'POST /api/account/change-password', body: fields }])
   const refused = overHttp({ title: 'The password is wrong', status: 422 }, 422)

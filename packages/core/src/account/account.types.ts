@@ -1,12 +1,13 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** The customer (spec section 3). `userName` is the e-mail address. */
 export interface Profile {
-  readonly bigCommCustomerID: number
+  readonly customerId: Id
   readonly userName: string
   readonly firstName: string
   readonly lastName: string
@@ -14,7 +15,7 @@ export interface Profile {
 
 /** A line of an order. */
 export interface OrderLine {
-  readonly variantId: number
+  readonly variantId: Id
   readonly sku: string
   readonly name: string
   /** The slug of the product page, without slashes. */
@@ -90,7 +91,7 @@ export interface PasswordChange {
 }
 
 /** The fields that a customer may change; absent fields stay unchanged. */
-export type ProfileChanges = Partial<Omit<Profile, 'bigCommCustomerID'>>
+export type ProfileChanges = Partial<Omit<Profile, 'customerId'>>
 
 /** The port (gateway interface) to the back end of the account. Each method rejects only with a `StoreError`. */
 export interface AccountGateway {

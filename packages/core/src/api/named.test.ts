@@ -32,7 +32,7 @@ test.each([
   ['PUT', '/carts/{cartId}/items/{itemId}', () => Response.json({ id: CART })],
 ])('a failure names its call: %s %s', async (method, path, answer) => {
   const change = { kind: 'quantity', key: 'k', lineId: 'line-1', quantity: 2 } as const
-  const error = await failureOf(({ cart }) => cart.save({ cartId: CART, version: 1, change }, {}), answer)
+  const error = await failureOf(({ cart }) => cart.save({ cartId: CART, revision: '1', change }, {}), answer)
   expect(error).toMatchObject({ method, path })
 })
 

@@ -19,7 +19,7 @@ test('the callback of the provider creates a session and returns to the previous
 
 test('the intent is returned with the session', async () => {
   const before = anonymous()
-  const intent = { kind: 'wishlist.add', productId: 7, variantId: 71 } as const
+  const intent = { kind: 'wishlist.add', productId: '7', variantId: '71' } as const
   before.auth.commands.signIn({ intent, returnTo: '/de/de-de/account/wishlist' })
   before.clock.increment(300)
   await settled()

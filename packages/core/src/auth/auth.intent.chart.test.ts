@@ -4,8 +4,8 @@ import type { Intent } from './auth.types.ts'
 
 type Page = ReturnType<typeof open>
 
-const tent: Intent = { kind: 'wishlist.add', productId: 7, variantId: null }
-const stove: Intent = { kind: 'wishlist.add', productId: 8, variantId: 80 }
+const tent: Intent = { kind: 'wishlist.add', productId: '7', variantId: null }
+const stove: Intent = { kind: 'wishlist.add', productId: '8', variantId: '80' }
 
 const press = (page: Page): void => void page.auth.commands.signIn()
 

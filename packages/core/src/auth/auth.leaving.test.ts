@@ -57,7 +57,7 @@ test('the alternate button redirects after 1000 ms, not before', {
   meta: { spec: ['9.auth.delay-alternate'] },
 }, async () => {
   const page = anonymous()
-  page.auth.commands.signIn({ delay: 1000, intent: { kind: 'wishlist.add', productId: 7, variantId: null } })
+  page.auth.commands.signIn({ delay: 1000, intent: { kind: 'wishlist.add', productId: '7', variantId: null } })
   page.clock.increment(999)
   await settled()
   expect([page.begun, page.platform.visited]).toEqual([[], []])

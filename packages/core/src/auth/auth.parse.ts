@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Id } from '../shared/id.ts'
+import { storedId } from '../shared/storedId.ts'
 import type { Session, UserInfo } from './auth.types.ts'
 
 /** The latest time of a `Date`, in epoch milliseconds. `Infinity` would become null in JSON. */
@@ -6,10 +8,7 @@ const LATEST = 8.64e15
 
 /** These claims are only for display, so a claim with the wrong type becomes null instead of failing the sign-in. */
 const text = z.catch(z.nullish(z.string()), null)
-const id = z.catch(
-  z.nullish(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number())])),
-  null,
-)
+const id = z.catch(z.nullish(storedId), null)
 
 const claims = z.object({
   exp: z.optional(z.number()),
@@ -19,6 +18,9 @@ const claims = z.object({
   given_name: text,
   userName: text,
 })
+
+/** The provider sends 0, or an empty text, for a guest or a customer without a group. */
+const idOf = (claim: string | null | undefined): Id | null => (claim && claim !== '0' ? claim : null)
 
 /** Returns the unverified claims of a JWT: base64url of UTF-8 JSON. Throws for anything else. */
 const payloadOf = (token: string): unknown => {
@@ -39,8 +41,8 @@ export const readToken = (token: string): { user: UserInfo; exp: number | undefi
     payloadOf(token),
   )
   const user: UserInfo = {
-    bigCommCustomerID: bigCommCustomerID ?? null,
-    bigCommCustomerGroupID: bigCommCustomerGroupID ?? null,
+    customerId: idOf(bigCommCustomerID),
+    customerGroupId: idOf(bigCommCustomerGroupID),
     channel: channel ?? null,
     firstName: given_name ?? null,
     userName: userName ?? null,

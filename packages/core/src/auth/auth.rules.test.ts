@@ -68,17 +68,17 @@ test('the user is read from the access token, including non-ASCII characters', {
   // The token contains both characters that base64url has and base64 does not.
   expect(token.split('.')[1]).toMatch(/-.*_|_.*-/)
   expect(readToken(token).user).toEqual({
-    bigCommCustomerID: 42,
-    bigCommCustomerGroupID: 3,
+    customerId: '42',
+    customerGroupId: '3',
     channel: 1,
     firstName: 'Jürgen 日本 >>>???',
     userName: 'j@x.example',
   })
 })
 
-test('a claim with the wrong type gives no name and no number', () => {
-  const { user } = readToken(tokenOf({ bigCommCustomerID: null, bigCommCustomerGroupID: 'x', given_name: 5 }))
-  expect(user).toMatchObject({ bigCommCustomerID: null, bigCommCustomerGroupID: null, firstName: null, userName: null })
+test('a claim with the wrong type gives no name and no id', () => {
+  const { user } = readToken(tokenOf({ bigCommCustomerID: null, bigCommCustomerGroupID: {}, given_name: 5 }))
+  expect(user).toMatchObject({ customerId: null, customerGroupId: null, firstName: null, userName: null })
 })
 
 test.each(['', 'opaque', 'a.b.c', `a.${base64url(Uint8Array.of(0xff))}.c`])('%j is not a token', (token) => {
@@ -125,8 +125,16 @@ test('an empty or missing channel is never foreign, even when a shop configures 
   for (const channel of ['', null, undefined, {}, true]) expect(isForeign(channel, 'US', channels)).toBe(false)
 })
 
-test.each(['0x10', '1e3', '12a', 'a12', ' 12', ''])('%j is not a customer id', (id) => {
-  expect(readToken(tokenOf({ bigCommCustomerID: id })).user.bigCommCustomerID).toBeNull()
+test.each([
+  [8812, '8812'],
+  ['8812', '8812'],
+  ['cus_01HZX3', 'cus_01HZX3'],
+  ['gid://shop/Customer/7', 'gid://shop/Customer/7'],
+  [0, null],
+  ['0', null],
+  ['', null],
+])('the claim %j is the customer id %j', (claim, id) => {
+  expect(readToken(tokenOf({ bigCommCustomerID: claim })).user.customerId).toBe(id)
 })
 
 test('bytes that are not UTF-8 are not a token', () => {

@@ -1,5 +1,6 @@
+import type { Channels } from '../platform/environment.types.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
-import type { StoreSource } from '../shared/site.ts'
+import type { Site, StoreSource } from '../shared/site.ts'
 import type { Session } from './auth.types.ts'
 
 /** Milliseconds before the redirect to the provider (spec section 9). */
@@ -37,22 +38,23 @@ export const isAnswer = (href: string): boolean => {
   return searchParams.has('code') || searchParams.has('error')
 }
 
-type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
-
-const isIn = (channel: unknown, channels: readonly (number | string)[]): boolean =>
-  channels.some((known) => String(known).toLowerCase() === String(channel).toLowerCase())
+/** The channels of the stores of these sites; a store without channels has only its name. */
+export const channelsOf = (sites: readonly Pick<Site, 'storeSource'>[], given: Channels): Channels =>
+  Object.fromEntries(sites.map(({ storeSource }) => [storeSource, given[storeSource] ?? []]))
 
 /**
- * Whether the channel of a user belongs only to the other store (spec section 4); an unknown channel belongs to none
- * (docs/spec/rulings.md#3).
+ * Whether the channel of a user belongs only to another store (spec section 4); an unknown channel belongs to none
+ * (docs/spec/rulings.md#3). `channels` has a list for each store.
  */
 export const isForeign = (channel: unknown, store: StoreSource, channels: Channels): boolean => {
-  const named = (Array.isArray(channel) ? channel : [channel]).filter(
-    (one) => (typeof one === 'string' && one !== '') || typeof one === 'number',
-  )
+  const named = [channel]
+    .flat()
+    .filter((one) => (typeof one === 'string' && one !== '') || typeof one === 'number')
+    .map((one) => `${one}`.toLowerCase())
   // The name of the store itself is always a valid channel.
-  const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...channels[source], source]))
-  return isOf(store === 'EU' ? 'US' : 'EU') && !isOf(store)
+  const isOf = (source: StoreSource): boolean =>
+    [...(channels[source] ?? []), source].some((known) => named.includes(`${known}`.toLowerCase()))
+  return !isOf(store) && Object.keys(channels).some(isOf)
 }
 
 /**

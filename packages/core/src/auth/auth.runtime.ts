@@ -1,5 +1,6 @@
 import { defineDomain } from '../kit/defineDomain.ts'
 import { authMachine } from './auth.machine.ts'
+import { channelsOf } from './auth.rules.ts'
 import type { AuthMachineTypes } from './auth.setup.ts'
 import { createAuthDomain } from './auth.view.ts'
 
@@ -7,11 +8,11 @@ import { createAuthDomain } from './auth.view.ts'
 export const authRuntime = defineDomain<AuthMachineTypes>()({
   name: 'auth',
   machine: authMachine,
-  input: ({ gateway, environment: { platform, site, channels, origin, identity } }) => ({
+  input: ({ gateway, environment: { platform, site, sites, channels, origin, identity } }) => ({
     gateway,
     platform,
     site,
-    channels,
+    channels: channelsOf(sites, channels),
     origin,
     maxSessionSeconds: identity.maxSessionSeconds,
   }),

@@ -25,7 +25,7 @@ export const sample = sampleOf(
     { type: 'auth.check', now: NOW },
     { type: 'auth.check', now: NOW + 7_200_000 },
     { type: 'auth.returned' },
-    { type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId: 11, variantId: 1 } },
+    { type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId: '11', variantId: '1' } },
     { type: 'auth.setIntent', intent: null },
     { type: 'auth.restoreFailed', error: new StoreError('NETWORK', 'NETWORK') },
   ],

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
+import type { Channels } from '../platform/environment.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
@@ -14,7 +15,7 @@ import {
   type WithCall,
 } from '../shared/outcome.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
-import type { Site, StoreSource } from '../shared/site.ts'
+import type { Site } from '../shared/site.ts'
 import { sitePath } from '../shared/sitePath.ts'
 import { beginSignIn, completeSignIn, readClock } from './auth.actors.ts'
 import {
@@ -42,7 +43,7 @@ export interface AuthInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly site: Site
-  readonly channels: Readonly<Record<StoreSource, readonly (number | string)[]>>
+  readonly channels: Channels
   /** The origin of the shop, for the redirect URI. */
   readonly origin: string
   readonly maxSessionSeconds?: number | undefined

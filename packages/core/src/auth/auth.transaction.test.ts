@@ -31,6 +31,15 @@ test('a sign-in can be taken once', { meta: { spec: ['3.storage.pkce-data-once']
   expect([...platform.stored.keys()]).toEqual([])
 })
 
+test('an intent whose ids an earlier build stored as numbers is read as text', () => {
+  const { platform } = open()
+  persistTransaction(platform, transaction('a'))
+  const kept: object = JSON.parse(platform.stored.get('pkceData:a') ?? '')
+  const intent = { kind: 'wishlist.add', productId: 7, variantId: 71 }
+  platform.stored.set('pkceData:a', JSON.stringify({ ...kept, intent }))
+  expect(takeTransaction(platform, 'a')?.intent).toEqual({ kind: 'wishlist.add', productId: '7', variantId: '71' })
+})
+
 test.each([
   { kind: 'checkout' },
   { kind: 'wishlist.add', productId: {}, variantId: null },

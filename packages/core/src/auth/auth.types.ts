@@ -1,13 +1,14 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 import type { Session, UserInfo } from '../shared/session.ts'
 
 export type { Session, UserInfo } from '../shared/session.ts'
 
 /** What to do after the sign-in. It survives the redirect to the provider. */
-export type Intent = { readonly kind: 'wishlist.add'; readonly productId: number; readonly variantId: number | null }
+export type Intent = { readonly kind: 'wishlist.add'; readonly productId: Id; readonly variantId: Id | null }
 
 export interface SignInOptions {
   /** Milliseconds before the redirect: 300 by default, 1000 for the alternate button (spec section 9). */

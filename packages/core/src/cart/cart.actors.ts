@@ -32,6 +32,6 @@ export interface SaveInput {
 export const saveChange = fromPromise<Cart | null, SaveInput>(async ({ input: { gateway, cart, pending }, signal }) => {
   if (pending === undefined) return cart
   const change = toCartChange(pending)
-  if (cart !== null) return gateway.save({ cartId: cart.id, version: cart.version, change }, { signal })
+  if (cart !== null) return gateway.save({ cartId: cart.id, revision: cart.revision, change }, { signal })
   return change.kind === 'add' ? gateway.create({ change }, { signal }) : null
 })

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { type AnswersOf, flag, id, maybeId, maybeNumber, maybeText, number, text } from '../shared/answerParts.ts'
+import {
+  type AnswersOf,
+  flag,
+  id,
+  maybeId,
+  maybeNumber,
+  maybeText,
+  number,
+  options,
+  text,
+} from '../shared/answerParts.ts'
 import type { CartGateway } from './cart.types.ts'
 
 const cartLine = z.object({
@@ -11,7 +21,7 @@ const cartLine = z.object({
   name: text,
   slug: maybeText,
   imageUrl: maybeText,
-  options: z.array(z.object({ name: z.enum(['Color', 'Size']), value: text })),
+  options,
   quantity: number,
   listPrice: number,
   salePrice: number,
@@ -31,8 +41,8 @@ const cartLine = z.object({
 const cart = z.object({
   // The characters that the cart cookie can store and return unchanged.
   id: text.check(z.regex(/^[!-~]{1,512}$/)),
-  version: maybeId,
-  customerId: id,
+  revision: maybeText,
+  customerId: maybeId,
   channelId: id,
   email: text,
   currency: text,

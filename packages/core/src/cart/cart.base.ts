@@ -52,7 +52,7 @@ export const cartBase = setup({
     isFlushNext: isNext('flush'),
     isFlushed: ({ context }) => isFlushed(context),
     hasUnnotified: ({ context }) => unnotified(context).length > 0,
-    // The version is stale, or the cart or line no longer exists. Without a cart, NOT_FOUND concerns the added variant,
+    // The revision is stale, or the cart or line no longer exists. Without a cart, NOT_FOUND concerns the added variant,
     // so a new attempt would fail again.
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
       attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),

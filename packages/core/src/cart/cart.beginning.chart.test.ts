@@ -3,7 +3,7 @@ import { StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { openPaused, type PausedCart } from './pausedServer.fixture.ts'
 
-const lines = [lineOf('a', { variantId: 1 }), lineOf('b', { variantId: 2 })]
+const lines = [lineOf('a', { variantId: '1' }), lineOf('b', { variantId: '2' })]
 
 const start = ({ actor }: PausedCart) => actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
 
@@ -18,7 +18,7 @@ const places: Readonly<Record<string, (page: PausedCart) => Promise<void>>> = {
 }
 
 const reach = async (place: string): Promise<PausedCart> => {
-  const page = openPaused(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2' }))
+  const page = openPaused(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: '9' })], { id: 'cart-2' }))
   await places[place]?.(page)
   expect(page.actor.getSnapshot().value).toBe(place)
   expect(page.view().status).toBe('unknown')
@@ -37,7 +37,7 @@ const shown = ({ view }: PausedCart) => view().lines.map(({ id, quantity }) => `
 describe.each(Object.keys(places))('%s, before the cart is loaded,', (place) => {
   test('an add is sent to the existing cart, once', async () => {
     const page = await reach(place)
-    page.commands.add({ variantId: 1, quantity: 2 })
+    page.commands.add({ variantId: '1', quantity: 2 })
     await goOn(page)
     expect([shown(page), page.find('cart-1').lines]).toMatchObject([
       ['b 1', 'a 3'],
@@ -86,12 +86,12 @@ describe.each(Object.keys(places))('%s, before the cart is loaded,', (place) => 
     page.actor.send({ type: 'cart.claim' })
     await goOn(page)
     expect(page.calls.filter((call) => call.startsWith('claim'))).toEqual(['claim cart-1'])
-    expect([shown(page), page.find('cart-1').customerId]).toEqual([['a 1', 'b 1'], 12])
+    expect([shown(page), page.find('cart-1').customerId]).toEqual([['a 1', 'b 1'], '12'])
   })
 
   test('the cart of another tab replaces it, with the pending add and the sign-in applied', async () => {
     const page = await reach(place)
-    page.commands.add({ variantId: 9 })
+    page.commands.add({ variantId: '9' })
     page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
     page.actor.send({ type: 'cart.claim' })
     await goOn(page)
@@ -101,7 +101,7 @@ describe.each(Object.keys(places))('%s, before the cart is loaded,', (place) => 
 
   test('a flush waits for the pending add, and cart.settled is emitted once', async () => {
     const page = await reach(place)
-    page.commands.add({ variantId: 1 })
+    page.commands.add({ variantId: '1' })
     page.actor.send({ type: 'cart.flush' })
     expect(page.emitted('cart.settled')).toBe(0)
     await goOn(page)
@@ -143,7 +143,7 @@ test.each([
 ] as const)('a country chosen in an earlier visit %s', async (_, wasChosen, country, calls) => {
   const page = openPaused()
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null, country: 'FR', wasChosen })
-  page.commands.add({ variantId: 1 })
+  page.commands.add({ variantId: '1' })
   await page.calmDown()
   expect([page.view().country, page.calls]).toEqual([country, calls])
 })
@@ -154,7 +154,7 @@ test('a country chosen in an earlier visit does not change the existing cart, bu
   await page.calmDown()
   expect([page.view().country, page.calls]).toEqual(['DE', ['load cart-1']])
   page.actor.send({ type: 'cart.adopt', cartId: null })
-  page.commands.add({ variantId: 1 })
+  page.commands.add({ variantId: '1' })
   await page.calmDown()
   expect([page.view().country, page.calls.slice(1)]).toEqual(['FR', ['create', 'country']])
 })
@@ -166,14 +166,14 @@ test.each([
   const page = openPaused()
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null })
   page.commands.setCountry(country)
-  page.commands.add({ variantId: 1 })
+  page.commands.add({ variantId: '1' })
   await page.calmDown()
   expect([page.view().country, page.calls]).toEqual([country, calls])
 })
 
 test('signing out before the start drops pending changes, and the cart can still start', async () => {
   const page = await reach('unknown')
-  page.commands.add({ variantId: 1 })
+  page.commands.add({ variantId: '1' })
   page.actor.send({ type: 'cart.release' })
   await goOn(page)
   expect([shown(page), page.calls]).toEqual([['a 1', 'b 1'], ['load cart-1']])
@@ -198,7 +198,7 @@ test('a flush while the cart is unreachable ends at once', async () => {
 test('the cart id of another tab is ignored when this tab has created a cart since', async () => {
   const page = openPaused(cartOf([lineOf('z')], { id: 'cart-2' }))
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null })
-  page.commands.add({ variantId: 1 })
+  page.commands.add({ variantId: '1' })
   page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
   await page.calmDown()
   expect([page.view().id, page.calls]).toEqual(['cart-new', ['create']])

@@ -4,8 +4,8 @@ import { openPaused } from './pausedServer.fixture.ts'
 
 const open = async () => {
   const page = openPaused(
-    cartOf([lineOf('a', { variantId: 1 })], { country: 'DE' }),
-    cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2', country: 'DE' }),
+    cartOf([lineOf('a', { variantId: '1' })], { country: 'DE' }),
+    cartOf([lineOf('z', { variantId: '9' })], { id: 'cart-2', country: 'DE' }),
   )
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
   await page.answer()
@@ -15,7 +15,7 @@ const open = async () => {
 test('an add counts on top of a quantity that was set just before', async () => {
   const page = await open()
   page.commands.setQuantity('a', 5)
-  page.commands.add({ variantId: 1 })
+  page.commands.add({ variantId: '1' })
   expect(page.view().count).toBe(6)
   await page.calmDown()
   expect([page.view().count, page.find('cart-1').lines[0]?.quantity]).toEqual([6, 6])

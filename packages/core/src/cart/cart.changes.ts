@@ -11,7 +11,7 @@ export interface PendingChange {
   /** Identifies the change. Assigned by the command and then constant, even when the idempotency key is renewed. */
   readonly changeId: string
   /** Increased when the same change needs a new idempotency key, because the server may know the old key with other values or for an older cart. */
-  readonly revision: number
+  readonly keyNumber: number
   readonly change: RequestedChange
   /** The calls that wait for the outcome of this change: more than one when commands were merged into it. */
   readonly calls: readonly Call[]
@@ -25,8 +25,8 @@ export interface PendingChange {
   readonly wasNotified?: boolean
 }
 
-/** The idempotency key of the change with its current revision. */
-export const keyOf = ({ changeId, revision }: PendingChange): string => `${changeId}.${revision}`
+/** The idempotency key of the change with its current number. */
+export const keyOf = ({ changeId, keyNumber }: PendingChange): string => `${changeId}.${keyNumber}`
 
 /** The change with its idempotency key, as the gateway sends it. */
 export const toCartChange = (pending: PendingChange): CartChange => ({ ...pending.change, key: keyOf(pending) })
@@ -80,8 +80,8 @@ export const enqueueChange = (
   if (known?.change.kind !== change.kind) return [...others, pending]
   // The newer change has the same kind. The server knows the key of a sent change with the older value, so such a change gets a
   // new key.
-  const revision = known.revision + (known.wasSent ? 1 : 0)
-  return [...others, { ...pending, changeId: known.changeId, revision, calls: [...known.calls, ...pending.calls] }]
+  const keyNumber = known.keyNumber + (known.wasSent ? 1 : 0)
+  return [...others, { ...pending, changeId: known.changeId, keyNumber, calls: [...known.calls, ...pending.calls] }]
 }
 
 const changed = (line: CartLine, quantity: number): CartLine => ({

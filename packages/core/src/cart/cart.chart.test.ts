@@ -3,11 +3,11 @@ import { StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { openPaused, type PausedCart } from './pausedServer.fixture.ts'
 
-const lines = [lineOf('a', { variantId: 1 }), lineOf('b', { variantId: 2 }), lineOf('c', { variantId: 3 })]
+const lines = [lineOf('a', { variantId: '1' }), lineOf('b', { variantId: '2' }), lineOf('c', { variantId: '3' })]
 
 /** Opens a started cart with the lines a and b; the line c has been moved to the wish list. */
 const open = async () => {
-  const page = openPaused(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2' }))
+  const page = openPaused(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: '9' })], { id: 'cart-2' }))
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
   await page.answer()
   page.actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'c', isMove: true })
@@ -53,11 +53,11 @@ const both = (...shown: readonly string[]) => [shown, shown]
 describe.each(Object.keys(places))('%s', (place) => {
   test('an add counts once', async () => {
     const page = await reach(place)
-    page.commands.add({ variantId: 1, quantity: 2 })
+    page.commands.add({ variantId: '1', quantity: 2 })
     expect(page.view().count).toBe(4)
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('b 1', 'a 3'))
-    expect(page.events.filter(({ type }) => type === 'line.added')).toMatchObject([{ variantId: 1, quantity: 2 }])
+    expect(page.events.filter(({ type }) => type === 'line.added')).toMatchObject([{ variantId: '1', quantity: 2 }])
     expect(page.view()).toMatchObject({ isSaving: false, error: null })
   })
 
@@ -134,7 +134,7 @@ describe.each(Object.keys(places))('%s', (place) => {
     const page = await reach(place)
     page.commands.refresh()
     await page.answer()
-    page.save({ ...page.find('cart-1'), version: 99, lines: [lineOf('b', { variantId: 2, quantity: 4 })] })
+    page.save({ ...page.find('cart-1'), revision: '99', lines: [lineOf('b', { variantId: '2', quantity: 4 })] })
     page.commands.refresh()
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('b 4'))
@@ -145,7 +145,7 @@ describe.each(Object.keys(places))('%s', (place) => {
     page.actor.send({ type: 'cart.claim' })
     await page.calmDown()
     expect(page.calls.filter((call) => call.startsWith('claim'))).toEqual(['claim cart-1'])
-    expect(page.find('cart-1').customerId).toBe(12)
+    expect(page.find('cart-1').customerId).toBe('12')
     expect(bothOf(page)).toEqual(both('a 1', 'b 1'))
   })
 
@@ -158,7 +158,7 @@ describe.each(Object.keys(places))('%s', (place) => {
     expect(page.calls.at(-1)).toBe('release cart-1')
     await page.calmDown()
     expect(page.view()).toMatchObject({ status: 'empty', id: null })
-    page.commands.add({ variantId: 1 })
+    page.commands.add({ variantId: '1' })
     await page.calmDown()
     expect(bothOf(page, 'cart-new')).toEqual(both('line-1 1'))
   })
@@ -166,8 +166,8 @@ describe.each(Object.keys(places))('%s', (place) => {
   test('a sign-out drops each pending change and emits its failure, because a button may wait for it', async () => {
     const page = await reach(place)
     const asked = page.view().isSaving ? ['country'] : []
-    page.commands.add({ variantId: 9, name: 'Zelt' })
-    page.commands.add({ variantId: 1 })
+    page.commands.add({ variantId: '9', name: 'Zelt' })
+    page.commands.add({ variantId: '1' })
     page.actor.send({ type: 'cart.release' })
     const given = page.events.flatMap((event) => (event.type === 'cart.failed' ? [event] : []))
     expect(given.map(({ kind }) => kind)).toEqual([...asked, 'add', 'add'])
@@ -180,7 +180,7 @@ describe.each(Object.keys(places))('%s', (place) => {
   test('the cart of another tab is shown, and pending adds are sent to it', async () => {
     const page = await reach(place)
     page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
-    page.commands.add({ variantId: 9, quantity: 2 })
+    page.commands.add({ variantId: '9', quantity: 2 })
     await page.calmDown()
     expect([page.view().id, page.view().lines[0]?.quantity]).toEqual(['cart-2', 3])
     expect(bothOf(page, 'cart-2')).toEqual(both('z 3'))
@@ -201,7 +201,7 @@ test.each(Object.keys(places).flatMap((place) => [[place, 'fail'] as const, [pla
   '%s, with the next responses made to %s: all changes are applied, each once',
   async (place, how) => {
     const page = await reach(place)
-    page.commands.add({ variantId: 1, quantity: 2 })
+    page.commands.add({ variantId: '1', quantity: 2 })
     page.commands.setQuantity('b', 5)
     page.commands.setCountry('FR')
     page.actor.send({ type: 'cart.claim' })
@@ -209,7 +209,7 @@ test.each(Object.keys(places).flatMap((place) => [[place, 'fail'] as const, [pla
     await (how === 'lose' ? page.loseResponses() : page.fail('NETWORK'))
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('b 5', 'a 3'))
-    expect(page.find('cart-1')).toMatchObject({ country: 'FR', customerId: 12 })
+    expect(page.find('cart-1')).toMatchObject({ country: 'FR', customerId: '12' })
     expect([page.emitted('line.added'), page.emitted('cart.settled'), page.emitted('cart.failed')]).toEqual([1, 1, 0])
   },
 )
@@ -248,7 +248,7 @@ test('a refresh before the claim is fulfilled by the claim', async () => {
 
 test('an unreachable cart is still loaded when the other tab turns out to have the same cart', async () => {
   const page = await reach('unreachable')
-  page.save({ ...page.find('cart-1'), version: 99, lines: [] })
+  page.save({ ...page.find('cart-1'), revision: '99', lines: [] })
   page.actor.send({ type: 'cart.adopt', cartId: 'cart-1' })
   await page.calmDown()
   expect(page.view().status).toBe('empty')

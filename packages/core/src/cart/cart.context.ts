@@ -1,5 +1,6 @@
 import type { MachineTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import { type Call, type OutcomeEvent, quietly } from '../shared/outcome.ts'
 import type { PendingChange, RequestedChange } from './cart.changes.ts'
 import type { Cart, CartEvent, CartGateway, CartLine, CartTypes, MovedLine } from './cart.types.ts'
@@ -56,7 +57,7 @@ export interface CartContext extends CartInput {
 /** An event that only effects see: the server confirmed another country than before. */
 export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country: string }
 
-/** Why the cart may be stale: another tab saved that version, or the page was in the background (`'any'`). */
+/** Why the cart may be stale: another tab saved that revision, or the page was in the background (`'any'`). */
 export type CartNews = { readonly cartId: unknown; readonly version: unknown } | 'any'
 
 /** The call of a command; absent when an effect sends the event. */
@@ -77,7 +78,7 @@ export type CartMachineEvent =
   /** The machine sends this event to itself, to end calls after the events that are already on their way. */
   | { type: 'cart.answer' }
   | { type: 'cart.flush' }
-  | ({ type: 'line.add'; changeId: string; variantId: number; quantity: number; name?: string | undefined } & WithCall)
+  | ({ type: 'line.add'; changeId: string; variantId: Id; quantity: number; name?: string | undefined } & WithCall)
   | ({ type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string } & WithCall)
   | ({ type: 'line.remove'; changeId: string; lineId: string; isMove?: boolean } & WithCall)
   | ({ type: 'line.move'; lineId: string } & WithCall)

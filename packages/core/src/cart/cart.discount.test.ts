@@ -5,7 +5,7 @@ import type { Cart, CartChange, CartLine } from './cart.types.ts'
 
 const line = (id: string, price: number): CartLine =>
   lineOf(id, {
-    variantId: Number(id),
+    variantId: id,
     listPrice: price,
     salePrice: price,
     extendedPrice: price,

@@ -17,9 +17,9 @@ export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
 
 export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): Cart => ({
   id: 'cart-1',
-  version: 1,
-  customerId: 0,
-  channelId: 2,
+  revision: '1',
+  customerId: '0',
+  channelId: '2',
   email: '',
   currency: 'USD',
   currencySymbol: '$',
@@ -36,6 +36,9 @@ export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): 
   removed: [],
   ...change,
 })
+
+/** Returns the revision after that of the cart. */
+export const nextRevision = ({ revision }: Cart): string => `${Number(revision) + 1}`
 
 /** The public side of a cart of the EU store. */
 export const openDomain = (actor: Parameters<typeof createCartDomain>[0], currencySymbol = '€'): CartDomain =>

@@ -7,7 +7,7 @@ import type { CartLine } from './cart.types.ts'
 const linesOf = (change: Partial<CartLine> = {}): readonly CartLine[] =>
   Array.from({ length: 200 }, (_, index) =>
     lineOf(`line-${index}`, {
-      variantId: index,
+      variantId: `${index}`,
       options: [{ name: 'Size', value: 'M' }],
       ...(index === 100 && change),
     }),
@@ -15,7 +15,7 @@ const linesOf = (change: Partial<CartLine> = {}): readonly CartLine[] =>
 
 const setQuantity = (lineId: string, quantity: number) => ({
   changeId: 'change-1',
-  revision: 0,
+  keyNumber: 0,
   change: { kind: 'quantity' as const, lineId, quantity },
   calls: [],
   isDue: false,

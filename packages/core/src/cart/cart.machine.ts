@@ -166,7 +166,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     stale: {
       always: { guard: 'isFirst', target: 'loading' },
-      // After the first failure the reason may not be the version, so pause before the next attempt.
+      // After the first failure the reason may not be the revision, so pause before the next attempt.
       after: { retryPause: 'loading' },
     },
     waiting: {

@@ -20,7 +20,7 @@ const collect = () => {
 }
 
 const open = async () => {
-  const page = openPaused(cartOf([lineOf('a', { variantId: 1 }), lineOf('b', { variantId: 2, isMutable: false })]))
+  const page = openPaused(cartOf([lineOf('a', { variantId: '1' }), lineOf('b', { variantId: '2', isMutable: false })]))
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1', country: 'DE' })
   await page.answer()
   return { ...page, ...collect() }
@@ -28,7 +28,7 @@ const open = async () => {
 
 test('each change ends with the cart that the server confirmed', async () => {
   const { commands, watch, results, calmDown } = await open()
-  watch('add', commands.add({ variantId: 3 }))
+  watch('add', commands.add({ variantId: '3' }))
   watch('country', commands.setCountry('FR'))
   watch('remove', commands.remove('a'))
   expect(results).toEqual([])
@@ -38,9 +38,9 @@ test('each change ends with the cart that the server confirmed', async () => {
 
 test('adds of one variant in quick succession are one change, and each call has its outcome', async () => {
   const { commands, watch, results, calls, calmDown } = await open()
-  watch('first', commands.add({ variantId: 3 }))
-  watch('second', commands.add({ variantId: 4 }))
-  watch('third', commands.add({ variantId: 4, quantity: 2 }))
+  watch('first', commands.add({ variantId: '3' }))
+  watch('second', commands.add({ variantId: '4' }))
+  watch('third', commands.add({ variantId: '4', quantity: 2 }))
   await calmDown()
   expect(calls).toEqual(['load cart-1', 'add', 'add'])
   expect(results).toEqual([
@@ -84,7 +84,7 @@ test('a command for an unknown line, and a quantity of an immutable line, are ig
 test('a change that the server refuses ends with its error, and the event says whether a toast shows it', async () => {
   const { commands, watch, results, events, fail, answer } = await open()
   watch('loud', commands.setQuantity('a', 2))
-  watch('quiet', commands.add({ variantId: 3 }, { toast: false }))
+  watch('quiet', commands.add({ variantId: '3' }, { toast: false }))
   await fail('REFUSED')
   await answer()
   await fail('REFUSED')
@@ -96,7 +96,7 @@ test('a change that the server refuses ends with its error, and the event says w
 
 test('without a connection a change stays pending until the server answers', async () => {
   const { commands, watch, results, fail, calmDown, events } = await open()
-  watch('quiet', commands.add({ variantId: 3 }, { toast: false }))
+  watch('quiet', commands.add({ variantId: '3' }, { toast: false }))
   await fail('NETWORK')
   expect(results).toEqual([])
   expect(events.at(-1)).toEqual({ type: 'cart.waiting', toast: false })
@@ -113,9 +113,9 @@ const notes = () => {
 test('only the calls of changes that wait are notified, each once', async () => {
   const { commands, watch, results, answer, fail, calmDown } = await open()
   const { waiting, as } = notes()
-  watch('saved', commands.add({ variantId: 3 }, as('saved')))
+  watch('saved', commands.add({ variantId: '3' }, as('saved')))
   await answer()
-  watch('add', commands.add({ variantId: 4 }, as('add')))
+  watch('add', commands.add({ variantId: '4' }, as('add')))
   watch('country', commands.setCountry('FR', as('country')))
   watch('debounced', commands.setQuantity('a', 2, as('debounced')))
   await fail('NETWORK')
@@ -128,13 +128,13 @@ test('only the calls of changes that wait are notified, each once', async () => 
 test('two adds that share a change are both notified, also when the second joins a change that already waits', async () => {
   const { commands, events, answer, fail, calmDown, calls } = await open()
   const { waiting, as } = notes()
-  void commands.add({ variantId: 9 }, as('in flight'))
-  void commands.add({ variantId: 3 }, as('first'))
-  void commands.add({ variantId: 3 }, as('second'))
+  void commands.add({ variantId: '9' }, as('in flight'))
+  void commands.add({ variantId: '3' }, as('first'))
+  void commands.add({ variantId: '3' }, as('second'))
   await fail('NETWORK')
   expect(waiting).toEqual(['in flight', 'first', 'second'])
   // The third add joins the change of the first two, because only the add in flight was sent.
-  void commands.add({ variantId: 3 }, as('third'))
+  void commands.add({ variantId: '3' }, as('third'))
   await answer()
   await fail('NETWORK')
   expect(waiting).toEqual(['in flight', 'first', 'second', 'third'])
@@ -145,7 +145,7 @@ test('two adds that share a change are both notified, also when the second joins
 
 test('a sign-out ends every call', async () => {
   const { actor, commands, watch, results, answer } = await open()
-  watch('add', commands.add({ variantId: 3 }))
+  watch('add', commands.add({ variantId: '3' }))
   watch('quantity', commands.setQuantity('a', 2))
   watch('refresh', commands.refresh())
   watch('move', commands.moveToWishlist('a'))
@@ -209,19 +209,19 @@ test('a removal whose line has gone succeeds; a quantity of it is ignored', asyn
   watch('removal', page.commands.remove('a'))
   watch('quantity', page.commands.setQuantity('b', 3))
   // Another tab removed both lines.
-  page.carts.set('cart-1', cartOf([lineOf('c')], { version: 9 }))
+  page.carts.set('cart-1', cartOf([lineOf('c')], { revision: '9' }))
   await page.calmDown()
   expect(results.toSorted()).toEqual(['quantity: IGNORED', 'removal: c 1'])
 })
 
 test('line changes of a cart that another tab replaced are ignored; a pending add goes to the new cart', async () => {
-  const page = openPaused(cartOf([lineOf('a')]), cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2' }))
+  const page = openPaused(cartOf([lineOf('a')]), cartOf([lineOf('z', { variantId: '9' })], { id: 'cart-2' }))
   const { results, watch } = collect()
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
   await page.answer()
   watch('quantity', page.commands.setQuantity('a', 3))
   page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
-  watch('add', page.commands.add({ variantId: 3 }))
+  watch('add', page.commands.add({ variantId: '3' }))
   await page.calmDown()
   expect(results).toEqual(['quantity: IGNORED', 'add: z 1,line-3 1'])
 })
@@ -299,8 +299,8 @@ test.each([
 ])('two merged adds that fail are quiet or not when %s', async (_, toasts, expected) => {
   const { commands, events, answer, fail } = await open()
   // While this add is in flight, the next ones merge.
-  void commands.add({ variantId: 9 })
-  for (const toast of toasts) void commands.add({ variantId: 3 }, toast === false ? { toast } : {})
+  void commands.add({ variantId: '9' })
+  for (const toast of toasts) void commands.add({ variantId: '3' }, toast === false ? { toast } : {})
   await answer()
   await fail('REFUSED')
   const failures = events.filter(({ type }) => type === 'cart.failed')

@@ -5,7 +5,7 @@ import { cartOf } from './cart.fixture.ts'
 
 const pendingOf = (changeId: string, change: PendingChange['change'], more: Partial<PendingChange> = {}) => ({
   changeId,
-  revision: 0,
+  keyNumber: 0,
   change,
   isDue: true,
   calls: [],

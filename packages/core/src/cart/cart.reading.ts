@@ -27,11 +27,11 @@ const loadRequest = ({
 })
 
 /**
- * Whether the news report another version of this cart. Versions have no order, so any different one counts; a tab that
- * has not loaded the cart sends 0.
+ * Whether the news report another revision of this cart. Revisions have no order, so any different one counts; a tab
+ * that has not loaded the cart sends 0. A tab of an earlier build sends a number.
  */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
-  news === 'any' || (news.cartId === cartId && news.version !== 0 && news.version !== cart?.version)
+  news === 'any' || (news.cartId === cartId && news.version !== 0 && String(news.version) !== String(cart?.revision))
 
 /** The actions that load, claim and adopt a cart. */
 export const cartReading = cartBase.extend({

@@ -3,7 +3,7 @@ import { call, gateways, sampleOf } from '../store/machineSample.fixture.ts'
 import { cartOf, lineOf } from './cart.fixture.ts'
 import { cartMachine } from './cart.machine.ts'
 
-const line = lineOf('a', { variantId: 1, productId: 11, inventoryLevel: 3, isTracked: true })
+const line = lineOf('a', { variantId: '1', productId: '11', inventoryLevel: 3, isTracked: true })
 const filled = cartOf([line], { country: 'DE' })
 const replaced = cartOf([line], { id: 'cart-2', removed: [{ id: 'b', name: 'Stove' }] })
 
@@ -20,9 +20,9 @@ export const sample = sampleOf(
     { type: 'cart.answer' },
     { type: 'cart.adopt', cartId: 'cart-2' },
     { type: 'cart.adopt', cartId: 'cart-1', news: 'any' },
-    { type: 'cart.adopt', cartId: 'cart-1', news: { cartId: 'cart-1', version: 7 } },
+    { type: 'cart.adopt', cartId: 'cart-1', news: { cartId: 'cart-1', version: '7' } },
     { type: 'cart.flush' },
-    { type: 'line.add', changeId: 'id-3', variantId: 1, quantity: 1, name: 'Tent', call },
+    { type: 'line.add', changeId: 'id-3', variantId: '1', quantity: 1, name: 'Tent', call },
     { type: 'line.setQuantity', changeId: 'id-4', lineId: 'a', quantity: 2, call },
     { type: 'line.setQuantity', changeId: 'id-5', lineId: 'a', quantity: '99' },
     { type: 'line.remove', changeId: 'id-6', lineId: 'a', call },

@@ -67,7 +67,7 @@ export const cartSaving = cartReading.extend({
       enqueue.emit({ type: 'cart.waiting', ...quietly(calls) })
       enqueue.emit(waiting(calls))
     }),
-    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because the server knows the old key with the stale version.
+    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because the server knows the old key with the stale revision.
     // A sent add keeps its key, because the server may have applied it although the response was lost.
     rebase: enqueueActions(({ context, enqueue }) => {
       const isGone = ({ change }: PendingChange): boolean =>
@@ -75,7 +75,7 @@ export const cartSaving = cartReading.extend({
       const changes = context.changes.filter((pending) => !isGone(pending))
       enqueue.assign({
         changes: changes.map((pending) =>
-          pending.wasSent && pending.change.kind !== 'add' ? { ...pending, revision: pending.revision + 1 } : pending,
+          pending.wasSent && pending.change.kind !== 'add' ? { ...pending, keyNumber: pending.keyNumber + 1 } : pending,
         ),
         // The failed change was dropped, so the next one gets all retries.
         ...(changes.length < context.changes.length && { attempts: 0 }),

@@ -35,7 +35,7 @@ export interface ChangeParams {
 const withDueChange = (
   { changes, inFlight }: CartContext,
   { changeId, change, calls }: ChangeParams,
-): readonly PendingChange[] => enqueueChange(changes, { changeId, revision: 0, change, isDue: true, calls }, inFlight)
+): readonly PendingChange[] => enqueueChange(changes, { changeId, keyNumber: 0, change, isDue: true, calls }, inFlight)
 
 /** The calls that wait for the move of a line. */
 const movingCalls = ({ moving }: CartContext, id: string): readonly Call[] =>
@@ -74,7 +74,7 @@ export const cartSetup = cartSaving.extend({
         const earlier = context.changes.find(({ change }) => change.kind === 'quantity' && change.lineId === lineId)
         const pending: PendingChange = {
           changeId,
-          revision: 0,
+          keyNumber: 0,
           change: { kind: 'quantity', lineId, quantity: clamped },
           isDue: context.flush !== null,
           wasClamped: requested > clamped,

@@ -11,10 +11,10 @@ const settled = async () => {
 const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = async () => null) => {
   const clock = new SimulatedClock()
   const emitted: string[] = []
-  let version = 1
+  let revision = 1
   let lines = [lineOf('a')]
   const gateway: CartGateway = {
-    load: async () => cartOf(lines, { version }),
+    load: async () => cartOf(lines, { revision: `${revision}` }),
     create: async () => cartOf([]),
     save,
     claim,
@@ -30,7 +30,7 @@ const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = asy
     emitted,
     /** Simulates a change of the cart from another device. */
     elsewhere: () => {
-      version += 1
+      revision += 1
     },
     /** Simulates that another device empties the cart. */
     empty: () => {
@@ -45,7 +45,7 @@ const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = asy
   }
 }
 
-const ADD = { type: 'line.add', changeId: nextId(), variantId: 9, quantity: 1 } as const
+const ADD = { type: 'line.add', changeId: nextId(), variantId: '9', quantity: 1 } as const
 const REMOVE = { type: 'line.remove', changeId: nextId(), lineId: 'a' } as const
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     })
     actor.send(event)
     await settled()
-    // The first retry follows at once, because usually only the version has changed.
+    // The first retry follows at once, because usually only the revision has changed.
     expect(saves).toBe(2)
     await pass(10)
     expect(saves).toBeLessThan(7)
@@ -76,7 +76,7 @@ test('a server that is still processing the first attempt is retried until it is
   const { actor, emitted, pass } = await open(async () => {
     saves += 1
     if (saves < 5) throw new StoreError('CONFLICT', 'The same request is still running')
-    return cartOf([lineOf('a'), lineOf('b', { variantId: 9 })])
+    return cartOf([lineOf('a'), lineOf('b', { variantId: '9' })])
   })
   actor.send(ADD)
   await pass(15)
@@ -84,16 +84,16 @@ test('a server that is still processing the first attempt is retried until it is
   expect(actor.getSnapshot().context).toMatchObject({ changes: [], attempts: 0 })
 })
 
-test('a change whose response was lost gets a new key when the version has changed before the retry', async () => {
-  const known = new Map<string, number | null>()
+test('a change whose response was lost gets a new key when the revision has changed before the retry', async () => {
+  const known = new Map<string, string | null>()
   let saves = 0
-  const { actor, emitted, elsewhere, pass } = await open(async ({ version, change }) => {
+  const { actor, emitted, elsewhere, pass } = await open(async ({ revision, change }) => {
     saves += 1
-    // In the contract, a key belongs to one request, and the version is part of the request.
-    if ((known.get(change.key) ?? version) !== version) throw new StoreError('REFUSED', 'This key was used')
-    known.set(change.key, version)
+    // In the contract, a key belongs to one request, and the revision is part of the request.
+    if ((known.get(change.key) ?? revision) !== revision) throw new StoreError('REFUSED', 'This key was used')
+    known.set(change.key, revision)
     if (saves === 1) throw new StoreError('NETWORK', 'lost')
-    return cartOf([], { version: Number(version) + 1 })
+    return cartOf([], { revision: `${revision}+` })
   })
   actor.send(REMOVE)
   await settled()

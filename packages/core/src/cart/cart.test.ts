@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
-import { cartOf, isPublic, lineOf, nextId, openDomain } from './cart.fixture.ts'
+import { cartOf, isPublic, lineOf, nextId, nextRevision, openDomain } from './cart.fixture.ts'
 import { type Cart, type CartEvent, type CartGateway, type CartLine, cartMachine } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A mock server with versions: it counts applied changes by key, and refuses a stale version. */
+/** A mock server with revisions: it counts applied changes by key, and refuses a stale revision. */
 const createServer = (lines: readonly CartLine[]) => {
   const calls: string[] = []
   let cart = cartOf(lines)
@@ -24,7 +24,7 @@ const createServer = (lines: readonly CartLine[]) => {
         return [{ ...each, quantity: each.quantity + change.quantity }]
       return [each]
     })
-    cart = { ...cart, lines: next, version: (cart.version ?? 0) + 1 }
+    cart = { ...cart, lines: next, revision: nextRevision(cart) }
     return cart
   }
   const failures: StoreError[] = []
@@ -40,11 +40,11 @@ const createServer = (lines: readonly CartLine[]) => {
       cart = cartOf([lineOf('a', { quantity: change.quantity })])
       return cart
     },
-    save: async ({ version, change }) => {
+    save: async ({ revision, change }) => {
       calls.push(`${change.kind} ${'quantity' in change ? change.quantity : ''}`.trim())
       const failure = failures.shift()
       if (failure !== undefined) throw failure
-      if (change.kind !== 'add' && version !== cart.version) throw new StoreError('CONFLICT', 'stale')
+      if (change.kind !== 'add' && revision !== cart.revision) throw new StoreError('CONFLICT', 'stale')
       return apply(change)
     },
     claim: async () => cart,
@@ -55,7 +55,7 @@ const createServer = (lines: readonly CartLine[]) => {
     calls,
     failures,
     elsewhere: () => {
-      cart = { ...cart, version: (cart.version ?? 0) + 1 }
+      cart = { ...cart, revision: nextRevision(cart) }
     },
     current: () => cart,
     unreadable: (value: boolean) => {
@@ -82,7 +82,7 @@ const open = async (lines: readonly CartLine[], cartId: string | null = 'cart-1'
 test('three adds in one turn create a cart with a quantity of three', async () => {
   const { actor, calls, current } = await open([], null)
   for (let press = 0; press < 3; press += 1)
-    actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
+    actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 1 })
   await settled()
   expect(current().lines[0]?.quantity).toBe(3)
   expect(calls).toEqual(['create 1', 'add 2'])
@@ -104,7 +104,7 @@ test('a quantity is saved once, 500 ms after the last change of its line', {
 })
 
 test('each line has its own debounce', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
-  const { actor, calls, clock } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
+  const { actor, calls, clock } = await open([lineOf('a'), lineOf('b', { variantId: '2' })])
   actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 2 })
   clock.increment(300)
   actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'b', quantity: 4 })
@@ -143,7 +143,7 @@ test('a removal cancels the debounce of its line', { meta: { spec: ['4.cart.quan
   expect(calls).toEqual(['load', 'remove'])
 })
 
-test('a stale version is loaded again and the change is retried', async () => {
+test('a stale revision is loaded again and the change is retried', async () => {
   const { actor, calls, clock, current, elsewhere } = await open([lineOf('a')])
   elsewhere()
   actor.send({ type: 'line.setQuantity', changeId: nextId(), lineId: 'a', quantity: 2 })
@@ -170,13 +170,13 @@ test('a server without response is reported once per change, and a new change is
   const emitted = () => events.filter(({ type }) => type === 'cart.waiting').length
   const down = new StoreError('NETWORK', 'down')
   failures.push(down, down, down)
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 1 })
   await settled()
   expect(emitted()).toBe(1)
   clock.increment(600)
   await settled()
   expect([calls.length, emitted()]).toEqual([3, 1])
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 2 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 2 })
   await settled()
   expect([calls.length, emitted()]).toEqual([4, 2])
   clock.increment(600)
@@ -202,9 +202,9 @@ test('a change of an unreachable cart is reported as waiting and sent when the c
 test('an add whose response was lost is repeated unchanged, and later adds are sent separately', async () => {
   const { actor, calls, clock, current, failures } = await open([lineOf('a')])
   failures.push(new StoreError('TIMEOUT', 'lost'))
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 1 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 1 })
   await settled()
-  actor.send({ type: 'line.add', changeId: nextId(), variantId: 1, quantity: 2 })
+  actor.send({ type: 'line.add', changeId: nextId(), variantId: '1', quantity: 2 })
   clock.increment(5000)
   await settled()
   expect(calls).toEqual(['load', 'add 1', 'add 1', 'add 2'])
@@ -212,7 +212,7 @@ test('an add whose response was lost is repeated unchanged, and later adds are s
 })
 
 test('only the refused change is rolled back, and reported', async () => {
-  const { actor, current, events, failures } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
+  const { actor, current, events, failures } = await open([lineOf('a'), lineOf('b', { variantId: '2' })])
   failures.push(new StoreError('REFUSED', 'no'))
   actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'a' })
   actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'b' })
@@ -222,9 +222,9 @@ test('only the refused change is rolled back, and reported', async () => {
 })
 
 test.each([
-  ['as it was called', { variantId: 7, name: 'Vest' }, 'Vest'],
-  ['as its line is', { variantId: 1 }, 'a'],
-  ['not at all', { variantId: 7 }, null],
+  ['as it was called', { variantId: '7', name: 'Vest' }, 'Vest'],
+  ['as its line is', { variantId: '1' }, 'a'],
+  ['not at all', { variantId: '7' }, null],
 ])('a failed add is named in its event: %s', async (_how, item, name) => {
   const { actor, events, failures } = await open([lineOf('a')])
   failures.push(new StoreError('REFUSED', 'no'))

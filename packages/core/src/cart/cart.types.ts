@@ -1,12 +1,15 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
 
-/** An option of a line, for example Color: Spruce. `name` is the canonical name, never translated. */
+/** An option of a line, for example Color: Spruce, or Length: 32. */
 export interface LineOption {
-  readonly name: 'Color' | 'Size'
+  /** The canonical name, never translated: Color, Size, or any other. */
+  readonly name: string
+  /** In the shopper's language. */
   readonly value: string
 }
 
@@ -18,8 +21,8 @@ export interface CartLine {
   readonly id: string
   readonly kind: LineKind
   /** Null for a line without a product, such as a gift certificate. */
-  readonly productId: number | null
-  readonly variantId: number | null
+  readonly productId: Id | null
+  readonly variantId: Id | null
   readonly sku: string
   /** The product name in the language of the cart. */
   readonly name: string
@@ -71,16 +74,16 @@ export interface RemovedLine {
 /** The cart as the server confirmed it. */
 export interface Cart {
   readonly id: string
-  /** Rises with each change of this cart; null when the back end has no versions. */
-  readonly version: number | null
-  /** 0 for a guest. */
-  readonly customerId: number
+  /** Differs after each change of this cart; null when the back end has no revisions. Revisions have no order. */
+  readonly revision: string | null
+  /** Null for a guest. */
+  readonly customerId: Id | null
   /** The sales channel of the store, such as the EU store. */
-  readonly channelId: number
+  readonly channelId: Id
   /** The customer's e-mail address; empty until known. */
   readonly email: string
   readonly currency: Currency
-  /** The currency sign; `$` when the server does not send one. */
+  /** The currency sign: of the server, else of `Intl`; `$` for an invalid currency. */
   readonly currencySymbol: string
   /** The locale of the site, such as `de_AT`. */
   readonly locale: string
@@ -181,7 +184,7 @@ export interface CartView {
 
 /** A product variant to add to the cart. */
 export interface CartAdd {
-  readonly variantId: number
+  readonly variantId: Id
   /** 1 by default. */
   readonly quantity?: number | undefined
   /** The product name, for the message about a failed add. */
@@ -223,7 +226,7 @@ export type CartChange =
   | {
       readonly kind: 'add'
       readonly key: string
-      readonly variantId: number
+      readonly variantId: Id
       readonly quantity: number
       readonly name?: string | undefined
     }
@@ -237,8 +240,8 @@ export interface CartGateway {
   load(cartId: string, options: CallOptions): Promise<Cart | null>
   /** Creates a cart with its first line. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
-  /** Applies one change. Rejects with `CONFLICT` for a stale version, and with `NOT_FOUND` when the cart or the line no longer exists. */
-  save(request: { cartId: string; version: number | null; change: CartChange }, options: CallOptions): Promise<Cart>
+  /** Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no longer exists. */
+  save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
   /** Merges a guest's cart into the cart of the signed-in customer; null when neither cart has lines. */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
   /** Informs the server that this browser no longer uses the customer's cart, at sign-out. */
@@ -268,7 +271,7 @@ export type CartEvent =
   /** This browser switched from the cart `was` to the cart `cartId`; null means no cart. */
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   /** The server confirmed an add. An effect opens the cart panel, except on `{prefix}/checkout-cart`. */
-  | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
+  | { readonly type: 'line.added'; readonly variantId: Id; readonly quantity: number; readonly name: string | null }
   /** The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved change. */
   | { readonly type: 'line.quantityChanged'; readonly line: CartLine; readonly was: number }
   /** The server confirmed that a line was removed. */

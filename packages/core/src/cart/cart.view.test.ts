@@ -169,10 +169,10 @@ test("a changed quantity is reported with the server's value and the old one; an
 })
 
 test('one of two lines is removed, then the last one', { meta: { spec: ['4.cart.remove'] } }, async () => {
-  const { view, commands, answer, emitted } = await openWith(cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]))
+  const { view, commands, answer, emitted } = await openWith(cartOf([lineOf('a'), lineOf('b', { variantId: '2' })]))
   commands.remove('a')
   expect(view().lines.map(({ id }) => id)).toEqual(['b'])
-  await answer(cartOf([lineOf('b', { variantId: 2 })]))
+  await answer(cartOf([lineOf('b', { variantId: '2' })]))
   commands.remove('b')
   expect(view().status).toBe('empty')
   // The server answers the removal of the last line with an empty cart.
@@ -184,7 +184,7 @@ test('one of two lines is removed, then the last one', { meta: { spec: ['4.cart.
 test('a moved line leaves a row that counts in no amount, until the drawer closes', {
   meta: { spec: ['2.cart.moved-row-lifetime'] },
 }, async () => {
-  const stays = lineOf('b', { variantId: 2, quantity: 2 })
+  const stays = lineOf('b', { variantId: '2', quantity: 2 })
   const { view, commands, send, answer } = await openWith(cartOf([lineOf('a'), stays], { cartAmount: 3000 }))
   send({ type: 'line.remove', changeId: nextId(), lineId: 'a', isMove: true })
   await answer(cartOf([stays], { cartAmount: 2000 }))
@@ -198,7 +198,7 @@ test('lines that cannot ship to the new country are reported once', {
   meta: { spec: ['4.country.cart-country-updates', '4.cart.unshippable-cleared', '4.cart.unshippable-once'] },
 }, async () => {
   const { view, commands, answer, emitted, asked } = await openWith(
-    cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]),
+    cartOf([lineOf('a'), lineOf('b', { variantId: '2' })]),
   )
   commands.setCountry('NO')
   expect(view().country).toBe('NO')

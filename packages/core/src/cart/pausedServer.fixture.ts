@@ -1,29 +1,29 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { type ErrorCode, StoreError } from '../shared/errors.ts'
-import { cartOf, isPublic, lineOf, openDomain } from './cart.fixture.ts'
+import { cartOf, isPublic, lineOf, nextRevision, openDomain } from './cart.fixture.ts'
 import { type Cart, type CartChange, type CartEvent, type CartGateway, cartMachine } from './index.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 const applied = (cart: Cart, change: CartChange): Cart => {
-  const version = (cart.version ?? 0) + 1
+  const revision = nextRevision(cart)
   switch (change.kind) {
     case 'country':
-      return { ...cart, version, country: change.country }
+      return { ...cart, revision, country: change.country }
     case 'remove':
-      return { ...cart, version, lines: cart.lines.filter(({ id }) => id !== change.lineId) }
+      return { ...cart, revision, lines: cart.lines.filter(({ id }) => id !== change.lineId) }
     case 'quantity': {
       const lines = cart.lines.map((line) =>
         line.id === change.lineId ? { ...line, quantity: change.quantity } : line,
       )
-      return { ...cart, version, lines }
+      return { ...cart, revision, lines }
     }
     default: {
       const known = cart.lines.find(({ variantId }) => variantId === change.variantId)
       const id = known?.id ?? `line-${change.variantId}`
       const quantity = (known?.quantity ?? 0) + change.quantity
       const line = { ...(known ?? lineOf(id, { variantId: change.variantId })), quantity }
-      return { ...cart, version, lines: [...cart.lines.filter((other) => other !== known), line] }
+      return { ...cart, revision, lines: [...cart.lines.filter((other) => other !== known), line] }
     }
   }
 }
@@ -59,15 +59,15 @@ const createServer = (...given: readonly Cart[]) => {
   const gateway: CartGateway = {
     load: (cartId) => pause(`load ${cartId}`, () => carts.get(cartId) ?? null),
     create: ({ change }) => pause('create', () => apply(cartOf([], { id: 'cart-new', country: 'DE' }), change)),
-    save: ({ cartId, version, change }) =>
+    save: ({ cartId, revision, change }) =>
       pause(change.kind, () => {
         const cart = find(cartId)
-        if (!keys.has(change.key) && change.kind !== 'add' && version !== cart.version)
+        if (!keys.has(change.key) && change.kind !== 'add' && revision !== cart.revision)
           throw new StoreError('CONFLICT', 'stale')
         return apply(cart, change)
       }),
     claim: (cartId) =>
-      pause(`claim ${cartId}`, () => (cartId === null ? null : save({ ...find(cartId), customerId: 12 }))),
+      pause(`claim ${cartId}`, () => (cartId === null ? null : save({ ...find(cartId), customerId: '12' }))),
     release: async (cartId) => void calls.push(`release ${cartId}`),
   }
   return { carts, calls, paused, gateway, save, find }

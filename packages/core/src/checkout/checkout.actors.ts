@@ -33,7 +33,7 @@ export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gate
 export const startCheckout = fromPromise<string, SyncInput & { key: string }>(
   async ({ input: { gateway, cart, key }, signal }) => {
     if (cart === null) throw new StoreError('NOT_FOUND', UNEXPECTED_ERROR)
-    const returnUrl = await gateway.start({ cartId: cart.id, version: cart.version, key }, { signal })
+    const returnUrl = await gateway.start({ cartId: cart.id, revision: cart.revision, key }, { signal })
     if (returnUrl.trim() === '') throw new StoreError('CONTRACT', UNEXPECTED_ERROR)
     return returnUrl
   },

@@ -8,7 +8,7 @@ import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutCart, CheckoutGateway } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
 
-const cart: CheckoutCart = { id: 'cart-1', version: 4, blockers: [], items: [] }
+const cart: CheckoutCart = { id: 'cart-1', revision: '4', blockers: [], items: [] }
 const ADDRESS = 'https://shop.example/checkout/1'
 
 const settled = async () => {

@@ -26,15 +26,15 @@ export const answerWith = (actor: Actor<typeof checkoutMachine>, port: CheckoutC
 
 export const cart: CheckoutCart = {
   id: 'cart-1',
-  version: 4,
+  revision: '4',
   blockers: [],
   items: [
-    { sku: 'B', variantId: 2, quantity: 1 },
-    { sku: 'A', variantId: 1, quantity: 3 },
+    { sku: 'B', variantId: '2', quantity: 1 },
+    { sku: 'A', variantId: '1', quantity: 3 },
   ],
 }
 export const note = metafieldValue(cart)
-export const ours = (id: number, value: string) => ({ id, key: 'cart-items', value })
+export const ours = (id: string, value: string) => ({ id, key: 'cart-items', value })
 
 export const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))

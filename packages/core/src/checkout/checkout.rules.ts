@@ -1,3 +1,4 @@
+import type { Id } from '../shared/id.ts'
 import type { CheckoutCart, Metafield } from './checkout.types.ts'
 
 /** The key of the metafield (spec section 3). */
@@ -14,8 +15,11 @@ export const metafieldValue = ({ items }: CheckoutCart): string =>
       .toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
   )
 
+/** The ids of a stored value may be numbers or texts, so numbers are compared as texts. */
+const toText = (_: string, part: unknown): unknown => (typeof part === 'number' ? `${part}` : part)
+
 const sorted = (item: unknown): string =>
-  JSON.stringify(typeof item === 'object' && item !== null ? Object.entries(item).toSorted() : item)
+  JSON.stringify(typeof item === 'object' && item !== null ? Object.entries(item).toSorted() : item, toText)
 
 /**
  * Returns the same text for equal lists, whatever their whitespace, order and order of keys; null for a value that is
@@ -37,15 +41,14 @@ const canonical = (value: string): string | null => {
 const isOurs = ({ key, namespace }: Metafield): boolean =>
   key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE
 
-/** Returns the metafield of the shop; if there are several, the newest (spec 7.api.metafield-pick). */
-export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined =>
-  metafields.filter(isOurs).toSorted((one, other) => other.id - one.id)[0]
+/** Returns the metafield of the shop; if there are several, the newest, which the gateway lists first (spec 7.api.metafield-pick). */
+export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined => metafields.find(isOurs)
 
 /** Returns the next step for the metafield: leave, create or update (spec section 4). */
 export const metafieldStep = (
   metafields: readonly Metafield[],
   value: string,
-): { kind: 'leave' } | { kind: 'create' } | { kind: 'update'; id: number } => {
+): { kind: 'leave' } | { kind: 'create' } | { kind: 'update'; id: Id } => {
   const known = findMetafield(metafields)
   if (known === undefined) return { kind: 'create' }
   return canonical(known.value) === canonical(value) ? { kind: 'leave' } : { kind: 'update', id: known.id }

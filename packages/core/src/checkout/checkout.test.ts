@@ -7,7 +7,7 @@ test('a start flushes the cart, writes the metafield, loads the cart again and r
   meta: { spec: ['4.checkout.order', '4.checkout.refresh', '4.checkout.metafield-create'] },
 }, async () => {
   const { start, calls, emitted, view } = open({
-    gateway: { metafields: async () => [{ id: 1, key: 'gift', value: '1' }] },
+    gateway: { metafields: async () => [{ id: '1', key: 'gift', value: '1' }] },
   })
   start()
   expect(view()).toMatchObject({ status: 'preparing', isStarting: true })
@@ -30,9 +30,9 @@ test('a second start while the first is in progress does nothing', {
 })
 
 test.each([
-  ['another value', [ours(7, '[]')], ['update note']],
-  ['the same value', [ours(7, note)], []],
-  ['an older one of ours beside it', [ours(9, note), ours(3, '[]')], []],
+  ['another value', [ours('7', '[]')], ['update note']],
+  ['the same value', [ours('7', note)], []],
+  ['an older one of ours beside it', [ours('9', note), ours('3', '[]')], []],
 ])(
   'a metafield with %s',
   { meta: { spec: ['4.checkout.metafield-update', '7.api.metafield-pick'] } },
@@ -47,12 +47,12 @@ test.each([
 test('a metafield that another tab has created at the same moment is loaded and updated', {
   meta: { spec: ['7.api.create-race'] },
 }, async () => {
-  let notes: readonly { id: number; key: string; value: string }[] = []
+  let notes: readonly { id: string; key: string; value: string }[] = []
   const { start, calls, emitted } = open({
     gateway: {
       metafields: async () => notes,
       createMetafield: async () => {
-        notes = [ours(5, '[]')]
+        notes = [ours('5', '[]')]
         throw new StoreError('CONFLICT', 'It exists', { status: 409 })
       },
     },
@@ -111,7 +111,7 @@ test('a cart that is blocked from the start gets no metafield, and the reason is
   expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: null })
 })
 
-const gone: CheckoutCart = { id: '', version: 0, blockers: ['empty'], items: [] }
+const gone: CheckoutCart = { id: '', revision: null, blockers: ['empty'], items: [] }
 
 test('a missing cart counts as empty and gets no metafield', async () => {
   const { start, emitted, calls } = open({ port: { refresh: async () => gone } })
@@ -169,7 +169,7 @@ test('every call has a signal, so that it can be aborted', async () => {
       signals.push(hasSignal && options.signal instanceof AbortSignal ? options.signal : undefined)
       return answer
     }
-  for (const notes of [[], [ours(7, '[]')]]) {
+  for (const notes of [[], [ours('7', '[]')]]) {
     const { start } = open({
       gateway: {
         metafields: keep(notes),
@@ -215,8 +215,8 @@ test('two starts in a row request two addresses, each with its own key', {
   start()
   await settled()
   expect(asked).toEqual([
-    { cartId: 'cart-1', version: 4, key: 'key-1' },
-    { cartId: 'cart-1', version: 4, key: 'key-2' },
+    { cartId: 'cart-1', revision: '4', key: 'key-1' },
+    { cartId: 'cart-1', revision: '4', key: 'key-2' },
   ])
 })
 

@@ -1,21 +1,22 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** The part of the cart that checkout needs. An effect passes it, because domains do not import each other. */
 export interface CheckoutCart {
   readonly id: string
-  /** The version of the cart; null when the back end has no versions. */
-  readonly version: number | null
+  /** The revision of the cart; null when the back end has no revisions. */
+  readonly revision: string | null
   /** The reasons that block the checkout; empty when it may start. */
   readonly blockers: readonly string[]
-  readonly items: readonly { readonly sku: string; readonly variantId: number | null; readonly quantity: number }[]
+  readonly items: readonly { readonly sku: string; readonly variantId: Id | null; readonly quantity: number }[]
 }
 
 /** A small record on the cart that the checkout reads (spec section 3, Cart metafield). */
 export interface Metafield {
-  readonly id: number
+  readonly id: Id
   readonly key: string
   /** JSON text. */
   readonly value: string
@@ -25,14 +26,14 @@ export interface Metafield {
 
 /** The port (gateway interface) to the back end of the checkout. Each method rejects only with a `StoreError`. */
 export interface CheckoutGateway {
-  /** Lists the metafields of the cart, those of other apps included. */
+  /** Lists the metafields of the cart, the newest first, those of other apps included. */
   metafields(options: CallOptions): Promise<readonly Metafield[]>
   /** Creates the metafield of the shop with this JSON text. */
   createMetafield(value: string, options: CallOptions): Promise<void>
   /** Replaces the value of a metafield. */
-  updateMetafield(id: number, value: string, options: CallOptions): Promise<void>
+  updateMetafield(id: Id, value: string, options: CallOptions): Promise<void>
   /** Creates a checkout and returns its URL, which works only once. `key` is the idempotency key. */
-  start(request: { cartId: string; version: number | null; key: string }, options: CallOptions): Promise<string>
+  start(request: { cartId: string; revision: string | null; key: string }, options: CallOptions): Promise<string>
 }
 
 export interface CheckoutView {

@@ -1,4 +1,4 @@
-import type { Language, StoreSource } from '../shared/site.ts'
+import type { Site } from '../shared/site.ts'
 import type { MenuColumn, MenuEntry, MenuSection } from './content.types.ts'
 
 /** The default background of a promotional message (spec section 9). */
@@ -9,14 +9,9 @@ export const DEFAULT_PROMO_TEXT = 'black'
 /** The maximum number of columns in a mega menu (spec section 2). */
 const MAX_COLUMNS = 6
 
-const FORM_LANGUAGES = new Set(['de', 'es', 'fr', 'it'])
-
-/**
- * Returns the key of a site's contact form: the language for German, Spanish, French and Italian; for all others, en-gb
- * in the EU and en in the US (spec 2.search.contact-form-language).
- */
-export const contactFormKey = (language: Language, store: StoreSource): string =>
-  FORM_LANGUAGES.has(language) ? language : store === 'EU' ? 'en-gb' : 'en'
+/** Returns the key of a site's contact form: its own, else its language (spec 2.search.contact-form-language). */
+export const contactFormKey = ({ contactForm, language }: Pick<Site, 'contactForm' | 'language'>): string =>
+  contactForm ?? language
 
 /**
  * Removes mobile-only sections and sections that have lost all their links. A section that never had links stays only

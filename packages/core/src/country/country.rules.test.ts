@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { defineSite } from '../shared/defineSite.ts'
+import type { Site } from '../shared/site.ts'
 import { siteAt, sites } from '../shared/sites.ts'
-import { inColumns, normaliseCountry, pickerSites, selectorEntries, suggestionFor } from './country.rules.ts'
+import { countryPicker, inColumns, normaliseCountry, selectorEntries, suggestionFor } from './country.rules.ts'
 
 test.each([
   ['de', 'DE'],
@@ -116,7 +118,7 @@ describe('the selector', () => {
 })
 
 describe('the picker of the cart', () => {
-  const rows = pickerSites(sites)
+  const { pickerSites: rows } = countryPicker(siteAt('de/de-de'), sites)
 
   test('has one row for each of the 16 countries', { meta: { spec: ['5.shipping.picker-16'] } }, () => {
     expect(rows).toHaveLength(16)
@@ -131,5 +133,19 @@ describe('the picker of the cart', () => {
     const locales = rows.map(({ locale }) => locale)
     for (const locale of ['fr_BE', 'fr_CH', 'it_CH']) expect(locales).not.toContain(locale)
     expect(locales).toEqual(expect.arrayContaining(['en_BE', 'de_CH']))
+  })
+
+  test('has the countries of the own region, and no choice where there is one', {
+    meta: { spec: ['5.shipping.picker-disabled-us'] },
+  }, () => {
+    const japan = defineSite({ locale: 'ja-JP', currency: 'JPY' })
+    const korea = defineSite({ locale: 'ko-KR', currency: 'KRW', region: 'JP' })
+    const pickerOf = (site: Site, all: readonly Site[]) => {
+      const { pickerSites, canPickCountry } = countryPicker(site, all)
+      return [pickerSites.map(({ countryCode }) => countryCode), canPickCountry]
+    }
+    expect(pickerOf(siteAt('us/en-us'), sites)).toEqual([['US'], false])
+    expect(pickerOf(japan, [japan, ...sites])).toEqual([['JP'], false])
+    expect(pickerOf(japan, [japan, korea, ...sites])).toEqual([['JP', 'KR'], true])
   })
 })

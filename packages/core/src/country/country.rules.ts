@@ -50,6 +50,14 @@ export const inColumns = <Item>(items: readonly Item[], length = COLUMN_LENGTH):
     items.slice(index * length, (index + 1) * length),
   )
 
-/** Returns the rows of the cart's country picker: one for each country of the EU store (spec section 5). */
-export const pickerSites = (sites: readonly Site[]): readonly Site[] =>
-  sites.filter(({ useFlag, region }) => useFlag && region !== 'US')
+/**
+ * Returns the cart's country picker: one row for each country of the region. Where there is only one, as in the US, the
+ * shopper cannot pick (spec section 5).
+ */
+export const countryPicker = (
+  site: Site,
+  sites: readonly Site[],
+): { readonly pickerSites: readonly Site[]; readonly canPickCountry: boolean } => {
+  const pickerSites = sites.filter(({ useFlag, region }) => useFlag && region === site.region)
+  return { pickerSites, canPickCountry: pickerSites.length > 1 }
+}

@@ -38,9 +38,9 @@ export interface CountryView {
   readonly suggestion: CountrySuggestion | null
   /** The countries with their sites, in columns of seven (spec section 9). The current site is left out. */
   readonly columns: readonly (readonly SelectorEntry[])[]
-  /** The rows of the cart's country picker (spec section 5). */
+  /** The rows of the cart's country picker: one for each country of the region (spec section 5). */
   readonly pickerSites: readonly Site[]
-  /** Whether the shopper can choose the country of the cart; false in the US. */
+  /** Whether the shopper can choose the country of the cart: false where the region has one country, as in the US. */
   readonly canPickCountry: boolean
   /** The URL of the partner's site for China; null when there is none. */
   readonly partnerUrl: string | null

@@ -3,7 +3,7 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import { type countryMachine, goToEvent } from './country.machine.ts'
-import { inColumns, pickerSites, selectorEntries } from './country.rules.ts'
+import { countryPicker, inColumns, selectorEntries } from './country.rules.ts'
 import type { CountryCommands, CountryEvent, CountryView } from './country.types.ts'
 
 type CountryActor = ActorRefFrom<typeof countryMachine>
@@ -18,8 +18,7 @@ const createCountryView = (): ((snapshot: SnapshotFrom<typeof countryMachine>) =
       detected,
       suggestion,
       columns: inColumns(selectorEntries(site, sites)),
-      pickerSites: pickerSites(sites),
-      canPickCountry: site.region !== 'US',
+      ...countryPicker(site, sites),
       partnerUrl: partnerUrl ?? null,
     }),
   )

@@ -1,4 +1,4 @@
 export { countryMachine } from './country.machine.ts'
-export { inColumns, normaliseCountry, pickerSites, selectorEntries, suggestionFor } from './country.rules.ts'
+export { countryPicker, inColumns, normaliseCountry, selectorEntries, suggestionFor } from './country.rules.ts'
 export type * from './country.types.ts'
 export { type CountryDomain, createCountryDomain } from './country.view.ts'

@@ -24,8 +24,7 @@ export const accountEffects: readonly Effect[] = [
     requires: ['cart', 'membership', 'account'],
     on: {
       '@cart.moved': (_, { domains, internal, environment, getSession }) => {
-        const group =
-          domains.membership.getSnapshot().bigCommCustomerGroupID ?? getSession()?.user.bigCommCustomerGroupID ?? null
+        const group = domains.membership.getSnapshot().customerGroupId ?? getSession()?.user.customerGroupId ?? null
         if (needsRefresh(environment.customerGroups, group)) internal.account.send({ type: 'account.refresh' })
       },
     },

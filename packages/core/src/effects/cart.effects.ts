@@ -10,7 +10,7 @@ import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import { StoreError } from '../shared/errors.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
 
-/** Reads the cart id and version from a message of another tab; undefined for other messages. */
+/** Reads the cart id and the revision, named `version`, from a message of another tab; undefined for other messages. */
 const cartNews = (message: unknown): CartNews | undefined =>
   typeof message === 'object' && message !== null && 'cartId' in message && 'version' in message
     ? { cartId: message.cartId, version: message.version }
@@ -66,7 +66,7 @@ export const cartEffects: readonly Effect[] = [
         // After a visit to the other store, the active-cart cookie contains the id of that store's cart. The checkout reads this
         // cookie, so set it again.
         if (readCartId(environment) === cart.id) setCartCookies(environment, cart.id)
-        environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
+        environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.revision })
       },
       'line.moveRequested': ({ line: { id: lineId } }, { domains, internal }) => {
         if ('wishlist' in domains) return

@@ -36,7 +36,7 @@ export const flushCart = (cart: CartDomain, environment: Environment, flush: () 
 /** Returns the part of the cart that checkout needs. `confirmed` is the last cart that the server sent; null for none. */
 const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
   id: confirmed?.id ?? '',
-  version: confirmed?.version ?? (confirmed === null ? 0 : null),
+  revision: confirmed?.revision ?? null,
   // The view of an unknown cart has no blockers, but without a cart there is nothing to pay for.
   blockers: confirmed === null ? ['empty'] : blockers,
   items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),

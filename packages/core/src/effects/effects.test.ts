@@ -54,12 +54,12 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'overlay.openCartAfterAdd': {
     from: 'cart',
-    events: [{ type: 'line.added', variantId: 1, quantity: 1, name: 'Jacket' }],
+    events: [{ type: 'line.added', variantId: '1', quantity: 1, name: 'Jacket' }],
     does: ['overlay.openCart'],
   },
   'overlay.openLoginForWishlist': {
     from: 'wishlist',
-    events: [{ type: 'wishlist.loginRequired', item: { productId: 1, variantId: null } }],
+    events: [{ type: 'wishlist.loginRequired', item: { productId: '1', variantId: null } }],
     does: ['overlay.openLogin'],
   },
   'overlay.closeWithSearch': {

@@ -23,8 +23,8 @@ export const membershipEffects: readonly Effect[] = [
     requires: ['cart', 'membership'],
     on: {
       '@cart.moved': (_, { domains, internal, environment, getSession }) => {
-        const { bigCommCustomerGroupID: known } = domains.membership.getSnapshot()
-        const group = known ?? getSession()?.user.bigCommCustomerGroupID ?? null
+        const { customerGroupId: known } = domains.membership.getSnapshot()
+        const group = known ?? getSession()?.user.customerGroupId ?? null
         if (needsRefresh(environment.customerGroups, group)) internal.membership.send({ type: 'membership.refresh' })
       },
     },

@@ -39,7 +39,7 @@ test('two tabs that add their first item at the same moment create one cart', as
   const carts = await Promise.all(
     tabs.map((tab, index) =>
       tab.create(
-        { change: { kind: 'add', key: `key-${index}`, variantId: index + 1, quantity: 1 } },
+        { change: { kind: 'add', key: `key-${index}`, variantId: `${index + 1}`, quantity: 1 } },
         { signal: new AbortController().signal },
       ),
     ),

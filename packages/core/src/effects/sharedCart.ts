@@ -15,9 +15,9 @@ export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platf
       if (own.id === known.id) return own
       // Another tab stored its cart first, so this browser does not use `own`. Repeat the add in the known cart.
       const again = { ...change, key: `${change.key}-again` }
-      return gateway.save({ cartId: known.id, version: known.version, change: again }, options)
+      return gateway.save({ cartId: known.id, revision: known.revision, change: again }, options)
     }
-    if (known !== null) return gateway.save({ cartId: known.id, version: known.version, change }, options)
+    if (known !== null) return gateway.save({ cartId: known.id, revision: known.revision, change }, options)
     begun.add(change.key)
     const cart = await gateway.create({ change }, options)
     // Set the cookies inside the lock, so that the next tab sees them.

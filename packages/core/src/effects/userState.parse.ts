@@ -16,7 +16,7 @@ const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
 const profile = z.object({
-  bigCommCustomerID: storedId,
+  customerId: storedId,
   userName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -24,7 +24,7 @@ const profile = z.object({
 
 const membership = z.object({
   isActive: z.boolean(),
-  bigCommCustomerGroupID: z.nullable(storedId),
+  customerGroupId: z.nullable(storedId),
   customerGroup: text,
   community: z.string(),
   category: text,
@@ -40,13 +40,16 @@ const stored = z.object({
   }),
 })
 
+/** Replaces the stored names by those of the domains; the inverse of the replacement in `userState.ts`. */
+const withDomainNames = (text: string): string => text.replace(/"bigCommCustomer(I|GroupI)D":/g, '"customer$1d":')
+
 /**
  * Parses a stored user state. Returns null when it is missing, broken, of another version, or when its session has
  * expired.
  */
 export const parseUser = (content: string | null, wanted: number, now: number): StoredUser | null => {
   try {
-    const { version, user } = z.parse(stored, JSON.parse(content ?? 'null'))
+    const { version, user } = z.parse(stored, JSON.parse(withDomainNames(content ?? 'null')))
     if (version !== wanted) return null
     const session = restoreSession(user, now)
     return session === null ? null : { session, profile: user.profile, membership: user.membership }

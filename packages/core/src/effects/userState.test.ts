@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { anonymous, CALLBACK, comeBack, leave, NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
@@ -7,8 +8,7 @@ import { storedText } from './userState.fixture.ts'
 import { parseUser as parse } from './userState.parse.ts'
 import { STORED_VERSION, serialiseUserState, userStateOf } from './userState.ts'
 
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
-const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, discount: 30 }
+const membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7', discount: 30 }
 
 const parseUser = (text: string | null, now: number) => parse(text, STORED_VERSION, now)
 
@@ -67,15 +67,20 @@ test('a stored state is read back unchanged', () => {
   expect(parseUser(storedText(session, { profile, membership }), NOW)).toEqual({ session, profile, membership })
 })
 
-test('a profile and a membership whose ids are strings are read back unchanged', () => {
-  const session = sessionOf({ given_name: 'Zoë' })
-  // Simulates a back end whose ids are strings, although the types say number.
-  const [customer, group]: [number, number] = JSON.parse('["cus_01HZX3","gid://shop/Group/7"]')
+test('ids are stored under the names that earlier builds read, and any text is read back unchanged', () => {
+  const session = sessionOf({ given_name: 'Zoë', bigCommCustomerID: 'cus_01HZX3', bigCommCustomerGroupID: 7 })
   const known = {
-    profile: { ...profile, bigCommCustomerID: customer },
-    membership: { ...membership, bigCommCustomerGroupID: group },
+    profile: { ...profile, customerId: 'cus_01HZX3' },
+    membership: { ...membership, customerGroupId: 'gid://shop/Group/7' },
   }
-  expect(parseUser(storedText(session, known), NOW)).toEqual({ session, ...known })
+  const text = storedText(session, known)
+  expect(JSON.parse(text).user).toMatchObject({
+    userInfo: { bigCommCustomerID: 'cus_01HZX3', bigCommCustomerGroupID: '7' },
+    profile: { bigCommCustomerID: 'cus_01HZX3' },
+    membership: { bigCommCustomerGroupID: 'gid://shop/Group/7' },
+  })
+  expect(text).not.toMatch(/customerId|customerGroupId/)
+  expect(parseUser(text, NOW)).toEqual({ session, ...known })
 })
 
 const stored: { version: number; user: object } = JSON.parse(storedText(sessionOf(), { profile, membership }))
@@ -128,7 +133,7 @@ test('a profile or membership with the wrong type becomes null, and the user sta
 test('a cancelled sign-in leaves no verifier when another tab signs in', async () => {
   const browser = openBrowser({
     answers: {
-      'GET /api/account/profile': () => Response.json({ profile }),
+      'GET /api/account/profile': () => Response.json({ profile: wireProfile(profile) }),
       'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
     },
   })

@@ -41,4 +41,9 @@ export const userStateOf = ({ session, pkce, profile, membership }: UserStatePar
 /** The version of the stored shape. A state of another version is ignored. */
 export const STORED_VERSION = 2
 
-export const serialiseUserState = (user: UserState): string => JSON.stringify({ version: STORED_VERSION, user })
+/**
+ * Serialises the user state. The storage keeps the names of the specification, which earlier builds read. A quote inside
+ * a value is escaped, so only names match.
+ */
+export const serialiseUserState = (user: UserState): string =>
+  JSON.stringify({ version: STORED_VERSION, user }).replace(/"customer(I|GroupI)d":/g, '"bigCommCustomer$1D":')

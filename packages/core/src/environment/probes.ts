@@ -23,7 +23,7 @@ export const readCartId = ({ platform: { cookies }, site }: Place): string | nul
 }
 
 /** The default name of the cookie that says whether a customer is signed in (spec section 4). */
-export const AUTH_COOKIE = 'gore_auth'
+export const AUTH_COOKIE = 'signed_in'
 
 /** Whether a checkout cookie is set: then the user may be coming back from the checkout. */
 export const hasCheckoutCookies = ({

@@ -29,7 +29,7 @@ const createBackEnd = () => {
   }
 }
 
-const profile = { bigCommCustomerID: 7, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const profile = { customerId: '7', userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
 
 const openAccount = () => {
   const { request, ...backEnd } = createBackEnd()

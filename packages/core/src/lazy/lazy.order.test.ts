@@ -38,7 +38,7 @@ test.each([
   store.start()
   await pause()
   const [variant] = fakeProducts(store.site)[0]?.variants ?? []
-  store.cart.commands.add({ variantId: variant?.id ?? 0 })
+  store.cart.commands.add({ variantId: variant?.id ?? '0' })
   await settled()
   expect(store.cart.getSnapshot().count).toBe(1)
   expect(received).toBeGreaterThan(0)

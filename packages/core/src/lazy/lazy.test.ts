@@ -149,7 +149,7 @@ test.each([
 test.each([
   ['a cart', { cookies: { bc_cartId_EU: '0123456789abcdef' } }],
   ['a session', { stored: { 'persist:EU': '{}' } }],
-  ['the way back from the checkout', { cookies: { gore_auth: 'true' } }],
+  ['the way back from the checkout', { cookies: { signed_in: 'true' } }],
 ])('it wakes by itself for a visitor with %s', async (_, circumstances) => {
   const { store, loads } = open(circumstances)
   store.start()
@@ -203,8 +203,8 @@ test('commands end with the error when the machines cannot be loaded, so that a 
   store.overlay.commands.openCart()
   const outcomes = await Promise.all([
     store.auth.commands.complete('https://shop.example/de/de-de/auth-callback'),
-    store.cart.commands.add({ variantId: 7, name: 'Trail Jacket' }),
-    store.cart.commands.add({ variantId: 8 }),
+    store.cart.commands.add({ variantId: '7', name: 'Trail Jacket' }),
+    store.cart.commands.add({ variantId: '8' }),
   ])
   for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
@@ -232,7 +232,7 @@ test('a configuration of which no store can be made is reported to the page, end
     },
   }))
   store.start()
-  expect(await store.cart.commands.add({ variantId: 7 })).toMatchObject({
+  expect(await store.cart.commands.add({ variantId: '7' })).toMatchObject({
     ok: false,
     error: { code: 'UNEXPECTED', cause: refused },
   })
@@ -276,11 +276,11 @@ test('that the machines cannot be fetched is said for 5 s, longer under the poin
 test('no toast says that the machines cannot be loaded when each waiting caller shows the error', async () => {
   const { store } = open({ failures: 3 })
   store.start()
-  expect(await store.cart.commands.add({ variantId: 7 }, { toast: false })).toMatchObject({
+  expect(await store.cart.commands.add({ variantId: '7' }, { toast: false })).toMatchObject({
     error: { code: 'NETWORK' },
   })
   expect(store.toasts.getSnapshot().toasts).toEqual([])
-  await Promise.all([store.cart.commands.add({ variantId: 7 }, { toast: false }), store.cart.commands.refresh()])
+  await Promise.all([store.cart.commands.add({ variantId: '7' }, { toast: false }), store.cart.commands.refresh()])
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
 })
 
@@ -348,7 +348,7 @@ test('without toasts a failed load goes to onError', async () => {
     onError: ({ code }) => errors.push(code),
   })
   store.start()
-  store.cart.commands.add({ variantId: 7 })
+  store.cart.commands.add({ variantId: '7' })
   await settled()
   expect(errors).toEqual(['NETWORK'])
 })

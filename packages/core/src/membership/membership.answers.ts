@@ -4,7 +4,7 @@ import type { MembershipGateway } from './membership.types.ts'
 
 const membership = z.object({
   isActive: flag,
-  bigCommCustomerGroupID: maybeId,
+  customerGroupId: maybeId,
   customerGroup: maybeText,
   community: text,
   category: maybeText,

@@ -8,7 +8,7 @@ import type { LoadedMembership, Membership } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
 import { NO_MEMBERSHIP } from './status.rules.ts'
 
-const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, customerGroup: 'Guides' }
+const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7', customerGroup: 'Guides' }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -137,7 +137,7 @@ test.each([
   if (first === 'load') await page.loaded(null)
   else await page.verified()
   expect(page.calls).toEqual(calls)
-  await page.loaded({ ...guide, bigCommCustomerGroupID: 9 })
-  expect(page.view()).toMatchObject({ status: 'ready', bigCommCustomerGroupID: 9 })
+  await page.loaded({ ...guide, customerGroupId: '9' })
+  expect(page.view()).toMatchObject({ status: 'ready', customerGroupId: '9' })
   expect(page.calls).toEqual(calls)
 })

@@ -120,7 +120,7 @@ export const membershipMachine = setup({
     restore: assign((_, { membership }: { membership: Membership }) => ({
       membership,
       // The previous page has already emitted the expiry.
-      wasExpiryNotified: !membership.isActive && membership.bigCommCustomerGroupID !== null,
+      wasExpiryNotified: !membership.isActive && membership.customerGroupId !== null,
     })),
     applyCode: assign((_, { code }: { code: string | null }) => ({ code })),
     awaitLoad: assign(({ context }, event: WithCall) => ({ loadCalls: [...context.loadCalls, ...callsOf(event)] })),

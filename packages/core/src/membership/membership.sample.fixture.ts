@@ -2,7 +2,7 @@ import { call, gateways, sampleOf } from '../store/machineSample.fixture.ts'
 import { membershipMachine } from './membership.machine.ts'
 import { NO_MEMBERSHIP } from './status.rules.ts'
 
-const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7 }
+const membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7' }
 
 export const sample = sampleOf(
   membershipMachine,

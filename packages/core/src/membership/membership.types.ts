@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** The membership of a customer in the professional programme (spec section 3, Membership). */
@@ -8,7 +9,7 @@ export interface Membership {
   /** Whether the membership is valid now. */
   readonly isActive: boolean
   /** The id of the customer group; null without a group. */
-  readonly bigCommCustomerGroupID: number | null
+  readonly customerGroupId: Id | null
   /** The name of the customer group. */
   readonly customerGroup: string | null
   /** Name of the community, as the UI shows it; 'Experts' by default. */

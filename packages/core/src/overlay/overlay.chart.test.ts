@@ -22,7 +22,7 @@ const panels: readonly (readonly [OverlayView['panel'], (commands: Commands) => 
   ['cart', ({ openCart }) => openCart()],
   ['menu', ({ openMenu }) => openMenu()],
   ['mega-menu', ({ setMegaMenu }) => setMegaMenu(true)],
-  ['quick-view', ({ openQuickView }) => openQuickView(cardOf(7))],
+  ['quick-view', ({ openQuickView }) => openQuickView(cardOf('7'))],
 ]
 
 const dialogs = [
@@ -46,8 +46,8 @@ describe.each(panels)('the open panel %s', (panel, opens) => {
   test('is replaced by a quick view', () => {
     const { commands, view } = open()
     opens(commands)
-    commands.openQuickView(cardOf(8))
-    expect(view()).toMatchObject({ panel: 'quick-view', openProductId: 8 })
+    commands.openQuickView(cardOf('8'))
+    expect(view()).toMatchObject({ panel: 'quick-view', openProductId: '8' })
   })
 
   test.each([

@@ -12,7 +12,7 @@ export const sample = sampleOf(overlayMachine, undefined, [
   {
     type: 'product.open',
     product: {
-      id: 11,
+      id: '11',
       slug: 'trail-jacket',
       name: 'Trail Jacket',
       imageUrl: null,

@@ -6,11 +6,11 @@ test('the cart opens with the new line after an add, not before', {
   meta: { spec: ['2.cart.opens-after-add'] },
 }, async () => {
   const { store, cart } = await openShop()
-  store.cart.commands.add({ variantId: 777 })
+  store.cart.commands.add({ variantId: '777' })
   expect(store.overlay.getSnapshot().cartModal).toBe(false)
   await settled()
   expect(store.overlay.getSnapshot().cartModal).toBe(true)
-  expect(cart().lines.at(-1)).toMatchObject({ name: 'Added', variantId: 777 })
+  expect(cart().lines.at(-1)).toMatchObject({ name: 'Added', variantId: '777' })
 })
 
 test('a failed add opens nothing', { meta: { spec: ['2.cart.opens-after-add'] } }, async () => {
@@ -19,7 +19,7 @@ test('a failed add opens nothing', { meta: { spec: ['2.cart.opens-after-add'] } 
       throw new StoreError('REFUSED', 'Sold out', { status: 422, detail: 'Sold out' })
     },
   })
-  store.cart.commands.add({ variantId: 777 })
+  store.cart.commands.add({ variantId: '777' })
   await settled()
   expect(store.overlay.getSnapshot().panel).toBe('none')
   expect(toasts()).toMatchObject([{ detail: 'Sold out' }])
@@ -73,7 +73,7 @@ test('opening the drawer loads nothing while the cart is empty or already loadin
 test('opening the drawer after an add does not load the cart again', async () => {
   const { store, calls, loads } = await openShop()
   const before = loads()
-  store.cart.commands.add({ variantId: 777 })
+  store.cart.commands.add({ variantId: '777' })
   await settled()
   expect(store.overlay.getSnapshot().cartModal).toBe(true)
   expect([calls, loads()]).toEqual([['cart add'], before])

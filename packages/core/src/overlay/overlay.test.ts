@@ -135,7 +135,7 @@ const surfaces: readonly (readonly [OverlayName, (commands: OverlayCommands) => 
     ['cart', ({ openCart }) => openCart(), 'closePanel'],
     ['menu', ({ openMenu }) => openMenu(), 'closePanel'],
     ['mega-menu', ({ setMegaMenu }) => setMegaMenu(true), 'closePanel'],
-    ['quick-view', ({ openQuickView }) => openQuickView(cardOf(7)), 'closePanel'],
+    ['quick-view', ({ openQuickView }) => openQuickView(cardOf('7')), 'closePanel'],
     ['login', ({ openLogin }) => openLogin(), 'closeDialog'],
     ['country', ({ openCountry }) => openCountry(), 'closeDialog'],
     ['country-selector', ({ openCountrySelector }) => openCountrySelector(), 'closeDialog'],
@@ -224,7 +224,7 @@ test('the page is dimmed under a menu, the search or a quick view', {
   const opens: readonly (readonly [() => void, boolean])[] = [
     [openSearch, true],
     [openMenu, true],
-    [() => openQuickView(cardOf(7)), true],
+    [() => openQuickView(cardOf('7')), true],
     [openCart, false],
     [closePanel, false],
     [() => setMegaMenu(true), true],
@@ -243,17 +243,17 @@ test('the quick view has its product, another product replaces it, and after clo
 }, () => {
   const { view, emitted, openQuickView, openCart, closePanel } = open()
   expect(view().openProductId).toBeNull()
-  openQuickView(cardOf(7))
-  const card = cardOf(8)
+  openQuickView(cardOf('7'))
+  const card = cardOf('8')
   openQuickView(card)
-  expect(view()).toMatchObject({ panel: 'quick-view', openProductId: 8, quickView: card })
+  expect(view()).toMatchObject({ panel: 'quick-view', openProductId: '8', quickView: card })
   expect(emitted).toEqual(['panel.opened quick-view'])
   const shown = view()
   openQuickView(card)
   expect(view()).toBe(shown)
   openCart()
   expect(view()).toMatchObject({ panel: 'cart', openProductId: null, quickView: null })
-  openQuickView(cardOf(9))
+  openQuickView(cardOf('9'))
   closePanel()
   expect(view()).toMatchObject({ openProductId: null, quickView: null })
 })
@@ -262,25 +262,25 @@ test('Login Required opens on top of the quick view and keeps it open', {
   meta: { spec: ['4.overlay.exclusive'] },
 }, () => {
   const { view, openQuickView, openLogin, closeDialog } = open()
-  openQuickView(cardOf(7))
+  openQuickView(cardOf('7'))
   openLogin()
-  expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'login', openProductId: 7 })
+  expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'login', openProductId: '7' })
   closeDialog()
-  expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'none', openProductId: 7 })
+  expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'none', openProductId: '7' })
 })
 
 test('the mega menu closes when another panel opens, and does not open under a modal panel', {
   meta: { spec: ['4.overlay.exclusive', '4.overlay.cart-closes-menu'] },
 }, () => {
   const { view, setMegaMenu, openSearch, openCart, openMenu, openQuickView, closePanel } = open()
-  for (const opens of [openSearch, openCart, openMenu, () => openQuickView(cardOf(7))]) {
+  for (const opens of [openSearch, openCart, openMenu, () => openQuickView(cardOf('7'))]) {
     closePanel()
     setMegaMenu(true)
     expect(view().panel).toBe('mega-menu')
     opens()
     expect(view().panel).not.toBe('mega-menu')
   }
-  for (const opens of [openCart, openMenu, () => openQuickView(cardOf(7))]) {
+  for (const opens of [openCart, openMenu, () => openQuickView(cardOf('7'))]) {
     opens()
     const { panel } = view()
     setMegaMenu(true)

@@ -1,4 +1,5 @@
 import type { EventLike } from '../shared/domain.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 
 /** A panel over the page; opening one closes the others. `menu` is the mobile menu. */
@@ -6,12 +7,12 @@ export type Panel = 'none' | 'search' | 'cart' | 'menu' | 'mega-menu' | 'quick-v
 
 /** The data of a product card, which its quick view shows until the product is loaded. */
 export interface QuickViewProduct {
-  readonly id: number
+  readonly id: Id
   /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly name: string
   readonly imageUrl: string | null
-  readonly variantId: number | null
+  readonly variantId: Id | null
   /** The current price; null when unknown. */
   readonly price: Money | null
   /** The regular price of a product on sale; null otherwise. */
@@ -39,7 +40,7 @@ export interface OverlayView {
   /** Whether the page is dimmed under a menu, the search or a quick view (spec section 3, Product state). */
   readonly bgOverlay: boolean
   /** The id of the product whose quick view is open; null for none. */
-  readonly openProductId: number | null
+  readonly openProductId: Id | null
   /** The card data of the product in the quick view. */
   readonly quickView: QuickViewProduct | null
   /** The overlays in their closing animation, still mounted for 300 ms (spec section 9); always empty with reduced motion. */

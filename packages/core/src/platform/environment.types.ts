@@ -1,6 +1,6 @@
 import type { StoreError } from '../shared/errors.ts'
 import type { Overrides } from '../shared/overrides.ts'
-import type { Site, StoreSource } from '../shared/site.ts'
+import type { Site } from '../shared/site.ts'
 import type { Platform } from './platform.types.ts'
 
 /** The configuration of the single sign-on provider. Each endpoint is a path of the shop's origin, or a full URL. */
@@ -31,8 +31,8 @@ export interface CountryOptions {
   readonly keepCartWithinStore?: boolean | undefined
 }
 
-/** The sales channels of the two stores, in the notation of the access token. */
-export type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
+/** The sales channels of each store, in the notation of the access token. */
+export type Channels = Readonly<Record<string, readonly (number | string)[]>>
 
 /** The environment of the domains: the platform, the site, and the configuration with its defaults. */
 export interface Environment {
@@ -87,8 +87,8 @@ export interface SearchConfig {
   /** The field that says whether a product is retired; `is_retired` by default. */
   readonly retiredField?: string | undefined
   /**
-   * The site id from which popular searches are loaded if the locale of the site has none; by default `en-gb` (EU store)
-   * or `en-us` (US store).
+   * The site id from which popular searches are loaded if the locale of the site has none; by default `trendingSiteId` of
+   * the site.
    */
   readonly trendingSiteId?: string | undefined
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeMoney, maybeNumber, money, text } from '../shared/answerParts.ts'
 import type { ProductGateway } from './product.types.ts'
 
-const tone = { key: text, name: text, hex: text }
+const images = z.array(z.object({ view: z.enum(['front', 'back', 'detail']), url: text }))
 
 const product = z.object({
   id,
@@ -21,16 +21,19 @@ const product = z.object({
   gender: z.enum(['women', 'men', 'all']),
   activities: z.array(text),
   taxIncluded: flag,
-  colors: z.array(
-    z.object({ ...tone, images: z.array(z.object({ view: z.enum(['front', 'back', 'detail']), url: text })) }),
+  options: z.array(
+    z.object({
+      name: text,
+      label: z.optional(text),
+      values: z.array(z.object({ key: text, label: text, hex: z.optional(text), images: z.optional(images) })),
+    }),
   ),
-  sizes: z.array(z.object({ key: text, label: text })),
+  images,
   variants: z.array(
     z.object({
       id,
       sku: text,
-      color: text,
-      size: text,
+      options: z.record(text, text),
       price: money,
       regularPrice: maybeMoney,
       isTracked: flag,
@@ -39,7 +42,7 @@ const product = z.object({
   ),
   isComingSoon: flag,
   isRetired: flag,
-  stores: z.optional(z.array(z.enum(['EU', 'US']))),
+  stores: z.optional(z.array(text)),
 })
 
 /** Schemas of the responses of the port (gateway interface), one for each method. */

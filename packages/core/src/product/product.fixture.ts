@@ -2,11 +2,10 @@ import type { Product, Variant } from './product.types.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const })
 
-export const variantOf = (id: number, change: Partial<Variant> = {}): Variant => ({
+export const variantOf = (id: string, change: Partial<Variant> = {}): Variant => ({
   id,
   sku: `V-${id}`,
-  color: 'rust',
-  size: 'm',
+  options: { Color: 'rust', Size: 'm' },
   price: euro(10_000),
   regularPrice: null,
   isTracked: true,
@@ -16,7 +15,7 @@ export const variantOf = (id: number, change: Partial<Variant> = {}): Variant =>
 
 /** A jacket in two colours and two sizes: 76 (rust, S) is sold out, 77 (rust, M) costs 80 instead of 100, 78 and 79 are pine. */
 export const jacket: Product = {
-  id: 7,
+  id: '7',
   sku: 'P-7',
   slug: 'trail-jacket',
   name: 'Trail Jacket',
@@ -32,19 +31,33 @@ export const jacket: Product = {
   gender: 'all',
   activities: [],
   taxIncluded: true,
-  colors: [
-    { key: 'rust', name: 'Rust', hex: '#a84408', images: [] },
-    { key: 'pine', name: 'Pine', hex: '#225544', images: [] },
+  options: [
+    {
+      name: 'Color',
+      values: [
+        { key: 'rust', label: 'Rust', hex: '#a84408', images: [] },
+        { key: 'pine', label: 'Pine', hex: '#225544', images: [] },
+      ],
+    },
+    {
+      name: 'Size',
+      values: [
+        { key: 's', label: 'S' },
+        { key: 'm', label: 'M' },
+      ],
+    },
   ],
-  sizes: [
-    { key: 's', label: 'S' },
-    { key: 'm', label: 'M' },
-  ],
+  images: [],
   variants: [
-    variantOf(76, { size: 's', inventoryLevel: 0 }),
-    variantOf(77, { price: euro(8000), regularPrice: euro(10_000) }),
-    variantOf(78, { color: 'pine', size: 's', price: euro(11_000), inventoryLevel: 5 }),
-    variantOf(79, { color: 'pine', price: euro(11_000), isTracked: false, inventoryLevel: 0 }),
+    variantOf('76', { options: { Color: 'rust', Size: 's' }, inventoryLevel: 0 }),
+    variantOf('77', { price: euro(8000), regularPrice: euro(10_000) }),
+    variantOf('78', { options: { Color: 'pine', Size: 's' }, price: euro(11_000), inventoryLevel: 5 }),
+    variantOf('79', {
+      options: { Color: 'pine', Size: 'm' },
+      price: euro(11_000),
+      isTracked: false,
+      inventoryLevel: 0,
+    }),
   ],
   isComingSoon: false,
   isRetired: false,

@@ -35,7 +35,7 @@ test('a line has id, SKU, address and both flags of its product', {
   meta: { spec: ['3.product.line-product'] },
 }, async () => {
   expect(await read({ product })).toMatchObject({
-    productId: 143,
+    productId: '143',
     sku: 'CN0143',
     slug: 'ford-wind-anorak',
     isComingSoon: true,
@@ -53,9 +53,9 @@ test('a line has id, SKU, address and both flags of its product', {
 test('the fields of the line take precedence over those of its product and variant', async () => {
   const line = { product_id: 9, sku: 'CN0143-EMB-XS', variant_id: 8, sale_price: 100, original_price: 120 }
   expect(await read({ ...line, product, variant })).toMatchObject({
-    productId: 9,
+    productId: '9',
     sku: 'CN0143-EMB-XS',
-    variantId: 8,
+    variantId: '8',
     salePrice: 10_000,
     listPrice: 12_000,
   })
@@ -89,7 +89,7 @@ test('a line has id, price, sale price and stock of its variant', {
   meta: { spec: ['3.product.line-variant'] },
 }, async () => {
   expect(await read({ variant })).toMatchObject({
-    variantId: 14301,
+    variantId: '14301',
     listPrice: 13_900,
     salePrice: 11_800,
     inventoryLevel: 7,

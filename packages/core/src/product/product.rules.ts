@@ -1,69 +1,101 @@
+import type { Id } from '../shared/id.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
-import type { Product, ProductView, SizeChoice, Variant } from './product.types.ts'
+import type {
+  Choice,
+  OptionValue,
+  Product,
+  ProductImage,
+  ProductOption,
+  ProductView,
+  Variant,
+} from './product.types.ts'
 
 /** Whether a variant can be bought; untracked stock always can (docs/spec/rulings.md#4). */
 export const isInStock = ({ isTracked, inventoryLevel }: Variant): boolean =>
   !isTracked || inventoryLevel === null || inventoryLevel > 0
 
-/** A choice of colour and size; either may be missing or unknown. */
-export interface Choice {
-  readonly color?: string | undefined
-  readonly size?: string | undefined
+/** Whether an option is shown as swatches: its values have a colour or images. */
+export const isSwatchOption = ({ values }: ProductOption): boolean =>
+  values.some(({ hex, images }) => hex !== undefined || images !== undefined)
+
+/** Whether a variant has every chosen value. */
+const matches = ({ options }: Variant, choice: Choice): boolean =>
+  Object.entries(choice).every(([name, key]) => key === undefined || options[name] === key)
+
+/** Returns the value with that key, or undefined. */
+const findValue = (values: readonly OptionValue[], key: string | undefined): OptionValue | undefined =>
+  values.find((value) => value.key === key)
+
+/**
+ * Whether any variant with these values is in stock. A picker asks it for each value: with the other choices, whether the
+ * value is available (`{ ...view.choice, Size: 'm' }`), and alone, whether it is sold out (`{ Size: 'm' }`).
+ */
+export const hasStock = ({ variants }: Product, choice: Choice): boolean =>
+  variants.some((variant) => matches(variant, choice) && isInStock(variant))
+
+/**
+ * Returns the choice with what needs no decision of the shopper: the only value of an option, and the first swatch,
+ * because the page shows its images. Unknown options and values are dropped.
+ */
+const resolveChoice = ({ options }: Product, choice: Choice): Choice =>
+  Object.fromEntries(
+    options.flatMap((option) => {
+      const { name, values } = option
+      const isGiven = values.length === 1 || isSwatchOption(option)
+      const value = findValue(values, choice[name]) ?? (isGiven ? values[0] : undefined)
+      return value === undefined ? [] : [[name, value.key] as const]
+    }),
+  )
+
+/**
+ * Returns the choice after the shopper has chosen a value. Where no variant has all chosen values, the choices of later
+ * options are dropped from the last on: of a jacket in Rust and L, choosing Pine drops the L where Pine has none.
+ */
+export const chooseOption = ({ options, variants }: Product, choice: Choice, name: string, key: string): Choice => {
+  let chosen: Choice = { ...choice, [name]: key }
+  const later = options.slice(options.findIndex((option) => option.name === name) + 1)
+  for (const option of later.toReversed())
+    if (!variants.some((variant) => matches(variant, chosen))) chosen = { ...chosen, [option.name]: undefined }
+  return chosen
 }
 
 /**
- * The variant to select when the URL names an unknown variant: in the first colour, the first variant that is in stock,
- * or the first variant if all are sold out.
+ * Returns the choice of the variant that a URL names (`?variant=`). An unknown id selects the first variant in stock with
+ * the first swatches, or the first one if all are sold out (spec 2.routes.variant-honoured); null means that the URL
+ * names no variant, and selects nothing.
  */
-const defaultVariant = ({ colors, variants }: Product): Variant | undefined => {
-  const ofColor = variants.filter(({ color }) => color === colors[0]?.key)
-  return ofColor.find(isInStock) ?? ofColor[0]
-}
-
-/**
- * Returns the colour and size of the variant that a URL names (`?variant=`). An unknown id selects the default variant
- * (spec 2.routes.variant-honoured); null means that the URL names no variant, and selects nothing.
- */
-export const choiceOfVariant = (product: Product, named: number | string | null): Choice => {
+export const choiceOfVariant = (product: Product, named: Id | null): Choice => {
   if (named === null) return {}
-  const variant = product.variants.find(({ id }) => String(id) === String(named)) ?? defaultVariant(product)
-  return variant ? { color: variant.color, size: variant.size } : {}
+  const { variants } = product
+  const first = variants.filter((variant) => matches(variant, resolveChoice(product, {})))
+  const variant = variants.find(({ id }) => id === named) ?? first.find(isInStock) ?? first[0]
+  return variant?.options ?? {}
 }
 
-/** Returns the entry with that key, or undefined. */
-const findByKey = <Entry extends { readonly key: string }>(
-  entries: readonly Entry[],
-  key: string | undefined,
-): Entry | undefined => entries.find((entry) => entry.key === key)
+/** Returns the images of the chosen values, else of the product. */
+export const imagesOf = (product: Product, choice: Choice = {}): readonly ProductImage[] => {
+  const resolved = resolveChoice(product, choice)
+  const chosen = product.options.map(({ name, values }) => findValue(values, resolved[name])?.images ?? [])
+  return chosen.find((images) => images.length > 0) ?? product.images
+}
 
-/**
- * Returns the view of a product for a choice. An unknown colour becomes the first colour; an unknown size counts as not
- * chosen.
- */
-export const viewProduct = (product: Product, choice: Choice): ProductView => {
-  const [firstColor] = product.colors
-  if (firstColor === undefined) throw new RangeError('A product has at least one colour')
-  const color = findByKey(product.colors, choice.color) ?? firstColor
-  const ofColor = product.variants.filter((variant) => variant.color === color.key)
-  const sizes = product.sizes.map((size): SizeChoice => {
-    const variant = ofColor.find((candidate) => candidate.size === size.key)
-    return { ...size, variantId: variant?.id ?? null, isAvailable: variant !== undefined && isInStock(variant) }
-  })
-  const onlySize = product.sizes.length === 1 ? product.sizes[0]?.key : undefined
-  const size = findByKey(product.sizes, choice.size)?.key ?? onlySize ?? null
-  const currentVariant = ofColor.find((variant) => variant.size === size) ?? null
-  const priced = currentVariant ?? ofColor.find(isInStock) ?? ofColor[0] ?? product.variants[0]
+/** Returns the view of a product for a choice; unknown options and values are dropped. */
+export const viewProduct = (product: Product, given: Choice): ProductView => {
+  const choice = resolveChoice(product, given)
+  const fitting = product.variants.filter((variant) => matches(variant, choice))
+  const isComplete = Object.keys(choice).length === product.options.length
+  const currentVariant = (isComplete && fitting[0]) || null
+  const priced = currentVariant ?? fitting.find(isInStock) ?? fitting[0] ?? product.variants[0]
   if (priced === undefined) throw new RangeError('A product has at least one variant')
   const level = currentVariant?.isTracked ? currentVariant.inventoryLevel : null
   return {
     product,
-    color,
-    size,
-    sizes,
+    choice,
+    images: imagesOf(product, choice),
     currentVariant,
     currentPrice: priced.price,
     regularPrice: priced.regularPrice,
-    isOutOfStock: currentVariant === null ? !ofColor.some(isInStock) : !isInStock(currentVariant),
+    isOutOfStock: !(currentVariant === null ? fitting : [currentVariant]).some(isInStock),
     remaining: level !== null && level >= 1 && level < STOCK_IS_LOW_BELOW ? level : null,
     unavailable: product.isRetired ? 'retired' : product.isComingSoon ? 'coming-soon' : null,
   }

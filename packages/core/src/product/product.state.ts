@@ -1,5 +1,5 @@
-import { type Choice, viewProduct } from './product.rules.ts'
-import type { Product, ProductState, ProductView } from './product.types.ts'
+import { viewProduct } from './product.rules.ts'
+import type { Choice, Product, ProductState, ProductView } from './product.types.ts'
 
 /** Returns the state with this product open, or with another variant of the open product. */
 export const openProduct = (

@@ -1,42 +1,41 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { StoreSource } from '../shared/site.ts'
 
-/** A colour of a product, for dots and swatches. */
-export interface Tone {
-  /** Identifies the colour in variants and URLs; the same in every language. */
-  readonly key: string
-  /** The name in the shopper's language. */
-  readonly name: string
-  /** `#rrggbb` */
-  readonly hex: string
-}
-
-/** An image of a product in one colour. */
+/** An image of a product. */
 export interface ProductImage {
   readonly view: 'front' | 'back' | 'detail'
   readonly url: string
 }
 
-export interface ProductColor extends Tone {
-  readonly images: readonly ProductImage[]
-}
-
-/** A size of a product. */
-export interface ProductSize {
-  /** Identifies the size in variants and URLs; the same in every language. */
+/** A value of an option, for example Rust or M. */
+export interface OptionValue {
+  /** Identifies the value in variants and URLs; the same in every language. */
   readonly key: string
+  /** The name in the shopper's language. */
   readonly label: string
+  /** The colour of a swatch, `#rrggbb`. */
+  readonly hex?: string | undefined
+  /** The images of the product with this value. */
+  readonly images?: readonly ProductImage[] | undefined
 }
 
-/** One colour in one size. */
+/** Something that the shopper chooses of a product: a colour, a size, a length. */
+export interface ProductOption {
+  /** The canonical name, never translated: Color, Size, or any other. It identifies the option. */
+  readonly name: string
+  /** The name in the shopper's language; absent where the UI has a text for it. */
+  readonly label?: string | undefined
+  readonly values: readonly OptionValue[]
+}
+
+/** A product with one value of each option, which can be bought. */
 export interface Variant {
-  readonly id: number
+  readonly id: Id
   readonly sku: string
-  /** Key of the colour. */
-  readonly color: string
-  /** Key of the size. */
-  readonly size: string
+  /** The key of the value of each option, by the name of the option: `{ Color: 'rust', Size: 'm' }`. */
+  readonly options: Readonly<Record<string, string>>
   /** The current price. */
   readonly price: Money
   /** The regular price when on sale, otherwise null. */
@@ -48,7 +47,7 @@ export interface Variant {
 }
 
 export interface Product {
-  readonly id: number
+  readonly id: Id
   readonly sku: string
   readonly slug: string
   readonly name: string
@@ -67,9 +66,10 @@ export interface Product {
   readonly activities: readonly string[]
   /** Whether the prices include the tax. */
   readonly taxIncluded: boolean
-  /** At least one. */
-  readonly colors: readonly ProductColor[]
-  readonly sizes: readonly ProductSize[]
+  /** What the shopper chooses, in the order of the pickers; none for a product of one variant. */
+  readonly options: readonly ProductOption[]
+  /** The images of a product whose options have none. */
+  readonly images: readonly ProductImage[]
   /** At least one. */
   readonly variants: readonly Variant[]
   /** Whether the sale has not started. */
@@ -86,28 +86,23 @@ export interface ProductGateway {
   load(slug: string, options: CallOptions): Promise<Product | null>
 }
 
-/** A size of the chosen colour, as the size picker shows it. */
-export interface SizeChoice extends ProductSize {
-  /** The variant of the chosen colour in this size; null when there is none. */
-  readonly variantId: number | null
-  /** Whether that variant is in stock. */
-  readonly isAvailable: boolean
-}
+/** The key of the chosen value of each option, by the name of the option. An option without a choice is absent. */
+export type Choice = Readonly<Record<string, string | undefined>>
 
-/** The options of a product and the current choice (spec section 3, Product state). */
+/** A product with the current choice (spec section 3, Product state). */
 export interface ProductView {
   readonly product: Product
-  readonly color: ProductColor
-  /** Key of the chosen size; null before the choice. */
-  readonly size: string | null
-  readonly sizes: readonly SizeChoice[]
-  /** The variant of the chosen colour and size, otherwise null. */
+  /** The chosen value of each option, with what needs no decision: the only value of an option, and the first swatch. */
+  readonly choice: Choice
+  /** The images of the chosen values, else of the product. */
+  readonly images: readonly ProductImage[]
+  /** The variant of the choice; null while an option has none. */
   readonly currentVariant: Variant | null
-  /** The price of the chosen variant; before the choice, the price of the first variant in stock in this colour. */
+  /** The price of the chosen variant; before the choice, the price of the first variant in stock of the choice so far. */
   readonly currentPrice: Money
   /** The regular price of a variant on sale; null otherwise. */
   readonly regularPrice: Money | null
-  /** Whether the chosen variant is sold out; without a size, whether all sizes of the colour are. */
+  /** Whether the chosen variant is sold out; without one, whether all variants of the choice so far are. */
   readonly isOutOfStock: boolean
   /** The pieces left, if they are few (1 to 5); otherwise null. */
   readonly remaining: number | null
@@ -122,5 +117,5 @@ export interface ProductState {
   /** Whether the page is dimmed under a menu, the search or a quick view. */
   readonly bgOverlay: boolean
   /** The id of the product whose quick view is open. */
-  readonly openProductId: number | null
+  readonly openProductId: Id | null
 }

@@ -50,7 +50,7 @@ const load = async (change: object = {}) => {
     },
   })
   const gateway = createReviewsGateway({ client: reviews, appKey: 'cairn', fields: { fit: FIT, quality: QUALITY } })
-  return { state: await gateway.load({ productId: 230, page: 2 }, {}), asked }
+  return { state: await gateway.load({ productId: '230', page: 2 }, {}), asked }
 }
 
 test('a response fills the nine members of the Review state', { meta: { spec: ['3.reviews.state'] } }, async () => {
@@ -73,7 +73,7 @@ test('a response fills the nine members of the Review state', { meta: { spec: ['
     totalReview: 11,
     averageScore: 4.54545,
     pagination: { page: 2, perPage: 5, total: 9 },
-    productData: { id: 230, name: 'Trail Jacket', imageUrl: '/media/trail-jacket.webp' },
+    productData: { id: '230', name: 'Trail Jacket', imageUrl: '/media/trail-jacket.webp' },
     bottomLine: { totalReview: 11, averageScore: 4.54545 },
     averageFit: 3,
     averageFitUnrounded: 3.2,
@@ -81,7 +81,7 @@ test('a response fills the nine members of the Review state', { meta: { spec: ['
   })
   expect(state.list).toEqual([
     {
-      id: 101,
+      id: '101',
       score: 4,
       title: 'Great',
       content: 'Kept me dry',
@@ -92,7 +92,7 @@ test('a response fills the nine members of the Review state', { meta: { spec: ['
       fit: 3,
       quality: 5,
     },
-    expect.objectContaining({ id: 102, fit: null, quality: null }),
+    expect.objectContaining({ id: '102', fit: null, quality: null }),
   ])
 })
 

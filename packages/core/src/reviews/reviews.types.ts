@@ -1,7 +1,8 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { Id } from '../shared/id.ts'
 
 export interface Review {
-  readonly id: number
+  readonly id: Id
   /** 1 to 5. */
   readonly score: number
   readonly title: string
@@ -24,7 +25,7 @@ export interface Reviews {
   readonly totalReview: number
   readonly averageScore: number
   readonly pagination: { readonly page: number; readonly perPage: number; readonly total: number }
-  readonly productData: { readonly id: number; readonly name: string; readonly imageUrl: string | null } | null
+  readonly productData: { readonly id: Id; readonly name: string; readonly imageUrl: string | null } | null
   readonly bottomLine: { readonly totalReview: number; readonly averageScore: number }
   /** Rounded to a whole number from 1 to 5 (3 is true to size); null without answers. */
   readonly averageFit: number | null
@@ -34,5 +35,5 @@ export interface Reviews {
 }
 
 export interface ReviewsGateway {
-  load(request: { productId: number; page?: number; perPage?: number }, options: CallOptions): Promise<Reviews>
+  load(request: { productId: Id; page?: number; perPage?: number }, options: CallOptions): Promise<Reviews>
 }

@@ -1,10 +1,11 @@
 import type { FILTER_FIELDS } from '../shared/generated/filters.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 
 /** A product card of the search and of recommendations (spec section 3). */
 export interface SearchCard {
   /** The product id. */
-  readonly id: number
+  readonly id: Id
   /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly name: string
@@ -13,7 +14,7 @@ export interface SearchCard {
   /** The image of the recommendation, else of the variant, else of the product. */
   readonly imageUrl: string | null
   /** The variant to which image and price belong; null when the service names none. */
-  readonly variantId: number | null
+  readonly variantId: Id | null
   /** The current price: the sale price unless it is 0, else the regular price. Null when unknown. */
   readonly price: Money | null
   /** The regular price of a product on sale; null otherwise. */

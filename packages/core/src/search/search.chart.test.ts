@@ -125,12 +125,12 @@ test('closing while popular searches and top sellers load requests them again, a
   await settled()
   expect(panel.discovered).toEqual(['popular', 'recommend 6', 'popular', 'recommend 6'])
   popular[1]?.resolve(['parka'])
-  sellers[1]?.resolve([card(2)])
+  sellers[1]?.resolve([card('2')])
   await settled()
   popular[0]?.resolve(['fleece'])
-  sellers[0]?.resolve([card(1)])
+  sellers[0]?.resolve([card('1')])
   await settled()
-  expect(panel.view()).toMatchObject({ isOpen: true, popular: ['parka'], topSellers: [{ id: 2 }] })
+  expect(panel.view()).toMatchObject({ isOpen: true, popular: ['parka'], topSellers: [{ id: '2' }] })
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { searchMachine } from './search.machine.ts'
 import type { SearchEvent, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
 import { createSearchDomain } from './search.view.ts'
 
-export const card = (id: number): SearchCard => ({
+export const card = (id: string): SearchCard => ({
   id,
   slug: `piece-${id}`,
   name: `Piece ${id}`,
@@ -19,7 +19,7 @@ export const card = (id: number): SearchCard => ({
 
 export const results = (term: string, said: Partial<SearchResults> = {}): SearchResults => ({
   term,
-  products: [card(1)],
+  products: [card('1')],
   total: 1,
   page: 1,
   pages: 1,
@@ -51,7 +51,7 @@ export const openSearch = (answers: Partial<SearchGateway> = {}) => {
     search: async ({ term }) => results(term),
     suggest: async (term) => suggestion(term),
     popular: async () => ['fleece'],
-    recommend: async () => [card(7)],
+    recommend: async () => [card('7')],
     log: () => undefined,
     ...answers,
   }

@@ -16,7 +16,7 @@ export const sample = sampleOf(
   ],
   {
     listPopular: [['fleece']],
-    recommend: [[card(7)]],
+    recommend: [[card('7')]],
     suggest: [suggestion('fleece'), suggestion('yellw', 'yellow')],
     find: [results('fleece'), results('fleece', { redirect: '/de/de-de/fleece' })],
   },

@@ -8,12 +8,12 @@ test('opening loads popular searches and top sellers once each, and opening agai
   const { view, discovered, close, open } = openSearch({ popular: async () => [] })
   await settled()
   expect(discovered).toEqual(['popular', 'recommend 6'])
-  expect(view()).toMatchObject({ popular: [], topSellers: [card(7)] })
+  expect(view()).toMatchObject({ popular: [], topSellers: [card('7')] })
   close()
   open()
   await settled()
   expect(discovered).toEqual(['popular', 'recommend 6'])
-  expect(view().topSellers).toEqual([card(7)])
+  expect(view().topSellers).toEqual([card('7')])
 })
 
 test('when one of the two fails or never responds, the other is shown, and only the failed one is requested again', {
@@ -21,7 +21,7 @@ test('when one of the two fails or never responds, the other is shown, and only 
 }, async () => {
   const failing = openSearch({ popular: () => Promise.reject(new Error('down')) })
   await settled()
-  expect(failing.view()).toMatchObject({ popular: [], topSellers: [card(7)], error: null })
+  expect(failing.view()).toMatchObject({ popular: [], topSellers: [card('7')], error: null })
   failing.close()
   failing.open()
   await settled()
@@ -103,7 +103,7 @@ test('the first view stays for a short term and while the first search loads', {
     expect(view()).toMatchObject({ results: null, isEmpty: false, primary: null, popular: ['fleece'] })
   }
   clock.increment(TYPING_PAUSE)
-  expect(view()).toMatchObject({ results: null, isEmpty: false, isLoading: true, topSellers: [card(7)] })
+  expect(view()).toMatchObject({ results: null, isEmpty: false, isLoading: true, topSellers: [card('7')] })
   await settled()
   expect(view()).toMatchObject({
     results: results('jac'),

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from './results.types.ts'
 
@@ -64,7 +65,7 @@ export interface SearchGateway {
   /** Returns the popular searches of the locale, most popular first. */
   popular(options: CallOptions): Promise<readonly string[]>
   /** Returns up to six top sellers; with `productId`, products that shoppers viewed together with it. */
-  recommend(request: { productId?: number; limit?: number }, options: CallOptions): Promise<readonly SearchCard[]>
+  recommend(request: { productId?: Id; limit?: number }, options: CallOptions): Promise<readonly SearchCard[]>
   /** Sends a log entry without waiting for a response, even while the page unloads. */
   log(entry: SearchLogEntry): void
 }

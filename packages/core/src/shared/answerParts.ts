@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { storedId } from './storedId.ts'
 
 // Parts that the response schemas of several ports (gateway interfaces) share.
 
@@ -8,7 +7,8 @@ export const maybeText = z.nullable(text)
 export const number = z.number()
 export const maybeNumber = z.nullable(number)
 export const flag = z.boolean()
-export const id = storedId
+/** A back end with numeric ids converts them: the error names the field, and the rule. */
+export const id = z.string('An id must be a text')
 export const maybeId = z.nullable(id)
 export const money = z.object({ amount: number, currency: text })
 export const maybeMoney = z.nullable(money)

@@ -9,9 +9,13 @@ export interface Money {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-const formatOf = (currency: Currency, locale: string): Intl.NumberFormat => {
-  const key = `${locale} ${currency}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+const formatOf = (
+  currency: Currency,
+  locale: string,
+  currencyDisplay: 'symbol' | 'narrowSymbol' = 'symbol',
+): Intl.NumberFormat => {
+  const key = `${locale} ${currency} ${currencyDisplay}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
   formats.set(key, format)
   return format
 }
@@ -22,6 +26,16 @@ export const minorDigits = (currency: Currency): number => {
     return formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2
   } catch {
     return 2
+  }
+}
+
+/** Returns the sign of a currency, such as € or CHF, or null for an invalid code. */
+export const currencySign = (currency: Currency, locale = 'en'): string | null => {
+  try {
+    const parts = formatOf(currency, locale, 'narrowSymbol').formatToParts(0)
+    return parts.find(({ type }) => type === 'currency')?.value ?? null
+  } catch {
+    return null
   }
 }
 

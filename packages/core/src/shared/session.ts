@@ -1,7 +1,9 @@
+import type { Id } from './id.ts'
+
 /** The signed-in user, read from the access token. For display only: the server checks permissions (spec section 3). */
 export interface UserInfo {
-  readonly bigCommCustomerID: number | null
-  readonly bigCommCustomerGroupID: number | null
+  readonly customerId: Id | null
+  readonly customerGroupId: Id | null
   /**
    * The sales channel of the user: an id, a region word, or several of them. The configuration assigns each to a store.
    */

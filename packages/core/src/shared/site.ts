@@ -1,17 +1,18 @@
 import type { Currency } from './money.ts'
 
 /**
- * The two stores behind the sites, each with its own channel, price list, tax mode and cart (docs/spec/rulings.md#23).
+ * The name of a store: any text. The sites of one store share channel, price list, tax mode, cart and session; the
+ * reference shop has the stores EU and US (docs/spec/rulings.md#23).
  */
-export type StoreSource = 'EU' | 'US'
+export type StoreSource = string
 
 /** The language of a site (ISO 639-1): a language of the reference shop, or another language of your shop. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | (string & {})
 
 /** One storefront: a country entry of the specification (section 3) and the data derived from it. */
 export interface Site {
-  /** The region of the country, equal to `storeSource`. */
-  readonly region: StoreSource
+  /** The region whose countries a cart of this site can ship to. In the reference shop, equal to `storeSource`. */
+  readonly region: string
   /** Whether the cart's country picker shows the site; it shows one site per country. */
   readonly useFlag: boolean
   /** The same as `prefix` in the reference shop. */
@@ -45,4 +46,10 @@ export interface Site {
   readonly language: Language
   readonly currency: Currency
   readonly taxIncluded: boolean
+  /** Whether the cart shows an estimate of the shipping cost; true by default. */
+  readonly estimatesShipping?: boolean | undefined
+  /** The key of the contact form in the menus; the language by default. */
+  readonly contactForm?: string | undefined
+  /** The site of the search service whose popular searches are shown where this one has none; none by default. */
+  readonly trendingSiteId?: string | undefined
 }

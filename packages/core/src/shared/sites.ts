@@ -5,6 +5,9 @@ import type { Language, Site } from './site.ts'
 const signs: Readonly<Record<Currency, string>> = CURRENCY_SIGNS
 const languageNames: Readonly<Record<string, string>> = LANGUAGE_NAMES
 
+/** The languages with a contact form in the EU store; the others use the British form (spec 2.search.contact-form-pt). */
+const FORMS: readonly string[] = ['de', 'es', 'fr', 'it']
+
 interface Country {
   readonly code: string
   readonly name: string
@@ -36,6 +39,9 @@ const sitesOf = ({ code, name, languages, currency }: Country): Site[] => {
       language,
       currency,
       taxIncluded: storeSource === 'EU',
+      ...(storeSource === 'US'
+        ? { estimatesShipping: false, trendingSiteId: 'en-us' }
+        : { contactForm: FORMS.includes(language) ? language : 'en-gb', trendingSiteId: 'en-gb' }),
     }
   })
 }
@@ -46,6 +52,9 @@ export const sites: readonly Site[] = COUNTRIES.flatMap(sitesOf)
 /** Returns the site with that prefix, or undefined. */
 export const findSite = (prefix: string, among: readonly Site[] = sites): Site | undefined =>
   among.find((site) => site.prefix === prefix)
+
+/** The channels of the two stores of the specification, as the access token names them. */
+export const CHANNELS: Readonly<Record<string, readonly (number | string)[]>> = { EU: [1], US: [2] }
 
 /** Returns the site with that prefix. Throws a `RangeError` when there is none. */
 export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => {

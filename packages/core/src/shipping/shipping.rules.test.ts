@@ -6,7 +6,7 @@ import { siteAt } from '../shared/sites.ts'
 import { type ShippingOption, shippingCost } from './index.ts'
 
 const option = (change: Partial<ShippingOption>): ShippingOption => ({
-  id: 1,
+  id: '1',
   name: 'Standard',
   type: 'perorder',
   enabled: true,
@@ -175,9 +175,9 @@ describe('with the format of the service', () => {
       }),
     ])
     expect(options).toEqual([
-      option({ id: 2, name: 'Express (UPS)', rate: 1495 }),
+      option({ id: '2', name: 'Express (UPS)', rate: 1495 }),
       option({
-        id: 3,
+        id: '3',
         name: 'Free Shipping',
         type: 'freeshipping',
         rate: null,

@@ -9,5 +9,5 @@ export const shippingRuntime = defineDomain<ShippingMachineTypes>()({
   machine: shippingMachine,
   input: ({ gateway, environment: { site } }) => ({ gateway, currency: site.currency }),
   open: (actor, { environment, startCall }) =>
-    createShippingDomain(actor, { isEstimated: environment.site.region !== 'US', startCall }),
+    createShippingDomain(actor, { isEstimated: environment.site.estimatesShipping !== false, startCall }),
 })

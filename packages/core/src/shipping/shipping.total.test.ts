@@ -9,7 +9,7 @@ const settled = async () => {
 }
 
 const option: ShippingOption = {
-  id: 1,
+  id: '1',
   name: 'Standard',
   type: 'perorder',
   enabled: true,

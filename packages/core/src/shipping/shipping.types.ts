@@ -1,11 +1,12 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** A shipping option (spec section 3). Amounts are minor units in the site's currency. */
 export interface ShippingOption {
-  readonly id: number
+  readonly id: Id
   readonly name: string
   /** `perorder`, `freeshipping`, or another type of the commerce service. */
   readonly type: string
@@ -39,7 +40,7 @@ export interface ShippingView {
   readonly isFree: boolean
   /** Whether the cart has anything to send; otherwise there is no cost (spec section 5). */
   readonly isNeeded: boolean
-  /** Whether the UI shows an estimate: false on the US site (spec section 5). */
+  /** Whether the UI shows an estimate: `estimatesShipping` of the site, which is false in the US (spec section 5). */
   readonly isEstimated: boolean
   /** The subtotal plus the shipping cost, if known. */
   readonly total: Money

@@ -64,7 +64,7 @@ test('after a change of site, a late response does not restore the cart cookies'
 test('a customer’s cart loads even when the other store’s cart is the active one', async () => {
   const browser = openBrowser()
   const guest = await browser.openPage()
-  guest.store.cart.commands.add({ variantId: 7 })
+  guest.store.cart.commands.add({ variantId: '7' })
   await settled()
   const { store } = await signIn(browser)
   const { id } = store.cart.getSnapshot()

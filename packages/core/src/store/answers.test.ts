@@ -30,7 +30,7 @@ const exampleOf = ({ components }: { components: { examples: object } }, name: s
 
 type Ask = (gateways: Gateways) => Promise<unknown>
 
-const add = { kind: 'add', key: 'k', variantId: 1, quantity: 1 } as const
+const add = { kind: 'add', key: 'k', variantId: '1', quantity: 1 } as const
 
 const calls: readonly (readonly [call: string, body: unknown, ask: Ask])[] = [
   ['account.profile', exampleOf(accountContract, 'profile'), ({ account }) => account.profile({})],
@@ -43,7 +43,7 @@ const calls: readonly (readonly [call: string, body: unknown, ask: Ask])[] = [
   [
     'checkout.start',
     exampleOf(storeContract, 'checkoutStart'),
-    ({ checkout }) => checkout.start({ cartId: 'any', version: 1, key: 'k' }, {}),
+    ({ checkout }) => checkout.start({ cartId: 'any', revision: '1', key: 'k' }, {}),
   ],
   ['content.menus', exampleOf(contentContract, 'menus'), ({ content }) => content.menus({})],
   ['content.promoMessages', exampleOf(contentContract, 'promoMessages'), ({ content }) => content.promoMessages({})],
@@ -56,7 +56,7 @@ const calls: readonly (readonly [call: string, body: unknown, ask: Ask])[] = [
     ({ membership }) => membership.verify('code', {}),
   ],
   ['product.load', exampleOf(catalogueContract, 'product'), ({ product }) => product.load('tarn-anorak', {})],
-  ['reviews.load', exampleOf(reviewsContract, 'reviews'), ({ reviews }) => reviews.load({ productId: 1 }, {})],
+  ['reviews.load', exampleOf(reviewsContract, 'reviews'), ({ reviews }) => reviews.load({ productId: '1' }, {})],
   ['search.search', exampleOf(searchContract, 'searchResults'), ({ search }) => search.search({ term: 'x' }, {})],
   ['search.suggest', exampleOf(searchContract, 'suggestion'), ({ search }) => search.suggest('x', {})],
   ['search.popular', exampleOf(searchContract, 'trending'), ({ search }) => search.popular({})],

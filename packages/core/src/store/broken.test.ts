@@ -57,7 +57,7 @@ const rows: readonly (readonly [string, unknown, Ask])[] = [
     { id: 1, slug: 'anorak', name: 'Anorak', variants: [null] },
     ({ product }) => product.load('anorak', {}),
   ],
-  ['a review', { response: { reviews: [null, review] } }, ({ reviews }) => reviews.load({ productId: 1 }, {})],
+  ['a review', { response: { reviews: [null, review] } }, ({ reviews }) => reviews.load({ productId: '1' }, {})],
 ]
 
 test.each(rows)('a broken part of %s is left out and reported once', async (_name, body, ask) => {

@@ -82,16 +82,16 @@ test('a cart whose id is a resource name of a back end is found on the next page
   const cart: CartGateway = {
     load: async (cartId) => {
       asked.push(cartId)
-      return cartId === id ? cartOf([lineOf('sku-7', { variantId: 7 })], { id }) : null
+      return cartId === id ? cartOf([lineOf('sku-7', { variantId: '7' })], { id }) : null
     },
-    create: async () => cartOf([lineOf('sku-7', { variantId: 7 })], { id }),
+    create: async () => cartOf([lineOf('sku-7', { variantId: '7' })], { id }),
     save: async () => cartOf([], { id }),
     claim: async () => null,
     release: async () => undefined,
   }
   const browser = openBrowser({ gateways: { cart } })
   const { store } = await browser.openPage()
-  store.cart.commands.add({ variantId: 7 })
+  store.cart.commands.add({ variantId: '7' })
   await settled()
   const next = await browser.openPage()
   expect(asked).toEqual([id])

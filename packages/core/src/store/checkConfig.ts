@@ -4,7 +4,6 @@ import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
 import { nearest } from '../kit/nearest.ts'
 import type {
   Apis,
-  Channels,
   CountryOptions,
   IdentityConfig,
   ReviewsConfig,
@@ -23,7 +22,6 @@ const namesOf = <Options extends object>(members: Readonly<Record<keyof Options,
 /** The members of the options that are objects. */
 const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] = [
   ['apis', namesOf<Apis>({ store: true, account: true, search: true, catalogue: true, content: true, reviews: true })],
-  ['channels', namesOf<Channels>({ EU: true, US: true })],
   ['country', namesOf<CountryOptions>({ partnerUrl: true, keepCartWithinStore: true })],
   [
     'identity',
@@ -77,20 +75,28 @@ const OPTIONS = namesOf<StoreConfig>({
   sites: true,
 })
 
-/** Throws a `RangeError` that names the nearest sites, unless a site has that prefix. */
-export const checkSite = (prefix: string, sites: readonly Site[] = allSites): void =>
-  checkKnown(
-    'site',
-    [prefix],
-    sites.map((site) => site.prefix),
-  )
+/** Throws a `RangeError` unless exactly one site has that prefix. For an unknown prefix, it names the nearest ones. */
+export const checkSite = (prefix: string, sites: readonly Site[] = allSites): void => {
+  const prefixes = sites.map((site) => site.prefix)
+  checkKnown('site', [`${prefix}`], prefixes)
+  if (prefixes.indexOf(prefix) !== prefixes.lastIndexOf(prefix))
+    throw new RangeError(`Two sites have the prefix "${prefix}". Give one of them another "prefix".`)
+}
 
-/** Throws a `RangeError` for an unknown option, for an unknown member of one, and for an unknown site. */
+/**
+ * Throws a `RangeError` for a configuration without a platform outside a browser, for an unknown option, for an unknown
+ * member of one, and for an unknown site.
+ */
 const checkOptions = (config: StoreOptions): void => {
+  if (!config || !(config.platform ?? globalThis.document))
+    throw new RangeError('A store needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }.')
   const names = Object.keys(config)
   checkKnown('option', names, OPTIONS, names.includes('origin') ? ' The origin is that of "platform".' : '')
   checkMembers(config)
   checkSite(config.site, config.sites)
+  const { sites = allSites, channels = {} } = config
+  const stores = [...new Set(sites.map(({ storeSource }) => storeSource))]
+  checkKnown('store in "channels":', Object.keys(channels), stores)
 }
 
 /**
@@ -153,8 +159,8 @@ const checkOverrides = (listed: readonly (AnyDefinition | AnyPort)[], gateways: 
 
 /** Throws a `RangeError` for the first mistake in the configuration of a store. */
 export const checkStore = (config: AnyConfig): void => {
-  const { domains, ports = [], gateways = {}, blockers = {}, effects = {} } = config
   checkOptions(config)
+  const { domains, ports = [], gateways = {}, blockers = {}, effects = {} } = config
   checkDefinitions('domains', domains, 'create', 'cart of "@cairn/core/cart"')
   checkDefinitions('ports', ports, 'createGateway', 'product of "@cairn/core/product"')
   checkNames([...domains, ...ports])

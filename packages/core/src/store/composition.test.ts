@@ -24,7 +24,7 @@ const platform = () => createMemoryPlatform({ href: `https://shop.example/${site
 
 /** Creates a store of the cart and overlay domains. The cart of its mock back end has one line. */
 const open = (effects: Readonly<Record<string, Effect | false>> = {}, minimum = 0) => {
-  const filled = cartOf([lineOf('a', { variantId: 1 })], { currency: 'EUR', cartAmount: 1000 })
+  const filled = cartOf([lineOf('a', { variantId: '1' })], { currency: 'EUR', cartAmount: 1000 })
   const carts = {
     load: async () => filled,
     create: async () => filled,
@@ -45,7 +45,7 @@ const open = (effects: Readonly<Record<string, Effect | false>> = {}, minimum = 
 }
 
 const addAndSettle = async (store: ReturnType<typeof open>) => {
-  store.cart.commands.add({ variantId: 1 })
+  store.cart.commands.add({ variantId: '1' })
   await settled()
   return store.overlay.getSnapshot().panel
 }
@@ -103,7 +103,7 @@ test('a blocker that throws blocks the checkout, and onError receives the error'
     onError: (error) => errors.push(error),
   })
   store.start()
-  await store.cart.commands.add({ variantId: 101 })
+  await store.cart.commands.add({ variantId: '101' })
   expect(store.cart.getSnapshot().blockers).toEqual(['blocker-failed'])
   await settled()
   expect(errors[0]).toMatchObject({ code: 'UNEXPECTED', cause: failure })
@@ -117,7 +117,7 @@ test('without onError the error of a blocker goes to the page', async () => {
   }
   const { store } = createTestStore({ domains: [cart], blockers: { cart: failing } })
   store.start()
-  await store.cart.commands.add({ variantId: 101 })
+  await store.cart.commands.add({ variantId: '101' })
   expect(store.cart.getSnapshot().blockers).toEqual(['blocker-failed'])
   await settled()
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'UNEXPECTED' }))
@@ -134,7 +134,7 @@ test('an effect of a domain does not exist in a store without the other domains 
     gateways: { cart: gateways.cart },
   })
   store.start()
-  await store.cart.commands.add({ variantId: 1 })
+  await store.cart.commands.add({ variantId: '1' })
   expect(handle).not.toHaveBeenCalled()
 })
 
@@ -236,7 +236,7 @@ const mistakes: readonly (readonly [name: string, config: PlainConfig, message: 
   [
     'a channel of an unknown store',
     { domains: [cart], channels: { EU: [1], USA: [2] } },
-    'Unknown member of "channels": "USA". Nearest: "US"',
+    'Unknown store in "channels": "USA". Nearest: "US"',
   ],
   [
     'a text in place of an object',

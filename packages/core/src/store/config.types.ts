@@ -30,7 +30,10 @@ export interface StoreOptions extends ActorSettings {
   readonly reviews?: ReviewsConfig | undefined
   readonly search?: SearchConfig | undefined
   readonly country?: CountryOptions | undefined
-  /** The sales channels of each store, as the access token names them; EU 1 and US 2 by default. */
+  /**
+   * The sales channels of each store, as the access token names them; by default 1 for the store EU and 2 for US. The name
+   * of a store is always one of its channels.
+   */
   readonly channels?: Channels | undefined
   /** The ids of the customer groups whose data depend on the country of the cart; none by default (spec section 4). */
   readonly customerGroups?: readonly (number | string)[] | undefined
@@ -50,7 +53,7 @@ export interface StoreOptions extends ActorSettings {
    * - `UNSAFE_URL`: the origin of the checkout URL, in `response`, is not allowed
    */
   readonly onError?: ((error: StoreError) => void) | undefined
-  /** The name of the cookie from which the checkout reads whether a customer is signed in; `gore_auth` by default. */
+  /** The name of the cookie from which the checkout reads whether a customer is signed in; `signed_in` by default. */
   readonly authCookie?: string | undefined
   /** Storage, cookies, navigation and clock; the browser's by default. On a server pass `createMemoryPlatform()`. */
   readonly platform?: Platform | undefined

@@ -45,7 +45,7 @@ const buy = async (protocol: string) => {
   const tracking = connectTracking(store, { consent, dataLayer: [], cookies })
   consent.start()
   tracking.commands.viewPage('https://shop.example/de/de-de/home')
-  store.cart.commands.add({ variantId: 7 })
+  store.cart.commands.add({ variantId: '7' })
   await settled()
   store.checkout.commands.start()
   await settled()

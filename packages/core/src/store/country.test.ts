@@ -93,7 +93,7 @@ test('each of the two stores has its own cart, in its own cookie', {
 }, async () => {
   const names = async (at: string) => {
     const { store, platform } = await open({ at })
-    store.cart.commands.add({ variantId: 1 })
+    store.cart.commands.add({ variantId: '1' })
     await settled()
     expect(store.cart.getSnapshot().currency).toBe(siteAt(at).currency)
     return [...platform.jar].filter(([name]) => name.startsWith('bc_cartId_')).map(([name, { value }]) => [name, value])

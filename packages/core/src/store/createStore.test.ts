@@ -86,7 +86,7 @@ test('an undefined setting or port counts as missing', async () => {
   other.auth.commands.signIn({ delay: maybe(), returnTo: maybe(), intent: maybe() })
   other.toasts.commands.show({ code: 'network', params: maybe(), detail: maybe(), tone: maybe() })
   expect(other.toasts.getSnapshot().toasts).toMatchObject([{ params: {}, detail: null, tone: 'info' }])
-  other.cart.commands.add({ variantId: 1, quantity: maybe(), name: maybe() })
+  other.cart.commands.add({ variantId: '1', quantity: maybe(), name: maybe() })
   expect(other.cart.getSnapshot().isSaving).toBe(true)
   other.stop()
 })

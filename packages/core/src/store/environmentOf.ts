@@ -1,10 +1,8 @@
 import { AUTH_COOKIE } from '../environment/probes.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
-import type { Channels, Environment } from '../platform/environment.types.ts'
-import { sites as allSites, siteAt } from '../shared/sites.ts'
+import type { Environment } from '../platform/environment.types.ts'
+import { sites as allSites, CHANNELS, siteAt } from '../shared/sites.ts'
 import type { StoreOptions } from './config.types.ts'
-
-const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
 
 /** Throws a `RangeError` for a value that is not exactly an origin. With a slash at its end, it would match no URL. */
 export const checkOrigin = (option: string, value: string): void => {
@@ -23,7 +21,7 @@ export const environmentOf = ({
   site,
   sites = allSites,
   platform = createBrowserPlatform(),
-  channels = DEFAULT_CHANNELS,
+  channels = CHANNELS,
   country = {},
   customerGroups = [],
   allowedOrigins = [],

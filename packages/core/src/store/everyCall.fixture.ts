@@ -13,7 +13,7 @@ export const everyCall: Readonly<Record<string, (store: CallingDomains) => Promi
   'account.update': ({ account }) => account.commands.update({ firstName: 'Ada' }),
   'auth.complete': ({ auth }) => auth.commands.complete('/de/de-de/auth-callback?code=abc&state=lost'),
   'auth.signIn': ({ auth }) => auth.commands.signIn(),
-  'cart.add': ({ cart }) => cart.commands.add({ variantId: 201 }),
+  'cart.add': ({ cart }) => cart.commands.add({ variantId: '201' }),
   'cart.moveToWishlist': ({ cart }) => cart.commands.moveToWishlist('line-1'),
   'cart.refresh': ({ cart }) => cart.commands.refresh(),
   'cart.remove': ({ cart }) => cart.commands.remove('line-1'),
@@ -23,7 +23,7 @@ export const everyCall: Readonly<Record<string, (store: CallingDomains) => Promi
   'membership.load': ({ membership }) => membership.commands.load(),
   'membership.verify': ({ membership }) => membership.commands.verify('CODE'),
   'shipping.refresh': ({ shipping }) => shipping.commands.refresh(),
-  'wishlist.add': ({ wishlist }) => wishlist.commands.add({ productId: 7 }),
+  'wishlist.add': ({ wishlist }) => wishlist.commands.add({ productId: '7' }),
   'wishlist.load': ({ wishlist }) => wishlist.commands.load(),
-  'wishlist.remove': ({ wishlist }) => wishlist.commands.remove(1),
+  'wishlist.remove': ({ wishlist }) => wishlist.commands.remove('1'),
 }

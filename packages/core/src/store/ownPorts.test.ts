@@ -62,6 +62,22 @@ test('the cause names the invalid field inside the response', async () => {
   await expect(ports.cart.load()).rejects.toHaveProperty('cause.issues.0.path', ['lines', 0, 'options'])
 })
 
+test('a port with numeric ids learns which field must be a text', async () => {
+  const cart = { ...cartOf([lineOf('a')]), lines: [{ ...lineOf('a'), variantId: 71 }], customerId: 7 }
+  const ports = withOwnPorts({ cart: { load: async () => cart } }, { cart: { load: async () => cart } }, undefined)
+  const message = 'An id must be a text'
+  await expect(ports.cart.load()).rejects.toMatchObject({
+    code: 'CONTRACT',
+    path: 'cart.load',
+    cause: {
+      issues: [
+        { path: ['customerId'], message },
+        { path: ['lines', 0, 'variantId'], message },
+      ],
+    },
+  })
+})
+
 test('a callback that throws does not replace the error', async () => {
   const uncaught: unknown[] = []
   vi.stubGlobal('queueMicrotask', (task: () => void) => {
@@ -97,7 +113,7 @@ describe('a port may be', () => {
 
   test('an instance of a class for the cart, whose first add still takes one lock', async () => {
     class Carts implements CartGateway {
-      readonly cart = cartOf([lineOf('a', { variantId: 7 })], { id: 'cart-of-a-class' })
+      readonly cart = cartOf([lineOf('a', { variantId: '7' })], { id: 'cart-of-a-class' })
       load: CartGateway['load'] = async () => this.cart
       async create() {
         return this.cart
@@ -111,16 +127,16 @@ describe('a port may be', () => {
       async release() {}
     }
     const { store } = await openBrowser({ gateways: { cart: new Carts() } }).openPage()
-    store.cart.commands.add({ variantId: 7 })
+    store.cart.commands.add({ variantId: '7' })
     await settled()
-    store.cart.commands.add({ variantId: 7 })
+    store.cart.commands.add({ variantId: '7' })
     await settled()
     expect(store.cart.getSnapshot()).toMatchObject({ id: 'cart-of-a-class', error: null, isSaving: false })
   })
 })
 
 const CART_ID = 'cart-1-0123456789abcdef'
-const full = cartOf([lineOf('a', { variantId: 1 })], { id: CART_ID })
+const full = cartOf([lineOf('a', { variantId: '1' })], { id: CART_ID })
 const carts: CartGateway = {
   load: async () => full,
   create: async () => full,
@@ -128,7 +144,7 @@ const carts: CartGateway = {
   claim: async () => null,
   release: async () => undefined,
 }
-const wishlist = { load: async () => [itemOf(7)], add: async () => [itemOf(7)], remove: async () => [itemOf(7)] }
+const wishlist = { load: async () => [itemOf('7')], add: async () => [itemOf('7')], remove: async () => [itemOf('7')] }
 const provider: AuthGateway = {
   begin: async () => ({
     href: 'https://provider.example/authorize',
@@ -136,7 +152,7 @@ const provider: AuthGateway = {
   }),
   exchange: async () => ({ accessToken: 'a', idToken: 'i', expiresIn: 60 }),
 }
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
+const profile = { customerId: '42', userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
 const account = {
   profile: async () => profile,
   updateProfile: async () => profile,
@@ -225,8 +241,8 @@ const machines: Readonly<
     },
   ],
   'cart.load': ['cart.failed', { hasCart: true }, () => undefined],
-  'cart.create': ['cart.failed', {}, ({ cart }) => cart.commands.add({ variantId: 1 })],
-  'cart.save': ['cart.failed', { hasCart: true }, ({ cart }) => cart.commands.add({ variantId: 1 })],
+  'cart.create': ['cart.failed', {}, ({ cart }) => cart.commands.add({ variantId: '1' })],
+  'cart.save': ['cart.failed', { hasCart: true }, ({ cart }) => cart.commands.add({ variantId: '1' })],
   'cart.claim': ['cart.failed', { isSignedIn: true }, () => undefined],
   'checkout.metafields': ['checkout.failed', { hasCart: true }, ({ checkout }) => checkout.commands.start()],
   'checkout.start': ['checkout.failed', { hasCart: true }, ({ checkout }) => checkout.commands.start()],
@@ -255,8 +271,12 @@ const machines: Readonly<
   'search.recommend': [null, {}, ({ search }) => search.commands.open()],
   'shipping.options': [null, {}, () => undefined],
   'wishlist.load': ['wishlist.failed', { isSignedIn: true }, () => undefined],
-  'wishlist.add': ['wishlist.failed', { isSignedIn: true }, ({ wishlist }) => wishlist.commands.add({ productId: 7 })],
-  'wishlist.remove': ['wishlist.failed', { isSignedIn: true }, ({ wishlist }) => wishlist.commands.remove(70)],
+  'wishlist.add': [
+    'wishlist.failed',
+    { isSignedIn: true },
+    ({ wishlist }) => wishlist.commands.add({ productId: '7' }),
+  ],
+  'wishlist.remove': ['wishlist.failed', { isSignedIn: true }, ({ wishlist }) => wishlist.commands.remove('70')],
 }
 
 /** The calls that only pages make; the pages handle their errors themselves. */

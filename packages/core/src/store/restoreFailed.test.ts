@@ -117,10 +117,10 @@ test.each(['a parser that does not load', 'a restore that throws'] as const)(
     for (const open of [openStore, openLazyStore]) {
       const { store, browser, errors } = open(faults[name])
       store.start()
-      const add = store.cart.commands.add({ variantId: 201 })
-      const save = store.wishlist.commands.add({ productId: 7 })
+      const add = store.cart.commands.add({ variantId: '201' })
+      const save = store.wishlist.commands.add({ productId: '7' })
       await pass()
-      expect(await add).toMatchObject({ ok: true, value: { lines: [{ variantId: 201 }] } })
+      expect(await add).toMatchObject({ ok: true, value: { lines: [{ variantId: '201' }] } })
       expect(await save).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED', problem: 'login_required' } })
       expect(store.auth.getSnapshot().status).toBe('anonymous')
       expect(browser.stored.has('persist:EU')).toBe(true)
@@ -160,7 +160,7 @@ test('a domain whose restore fails stops with those that require it, and the oth
   store.start()
   const failed = { ok: false, error: { code: 'UNEXPECTED', cause } }
   expect(
-    await Promise.all([store.cart.commands.add({ variantId: 201 }), store.checkout.commands.start()]),
+    await Promise.all([store.cart.commands.add({ variantId: '201' }), store.checkout.commands.start()]),
   ).toMatchObject([failed, failed])
   store.overlay.commands.openSearch()
   expect(store.overlay.getSnapshot().panel).toBe('search')

@@ -70,7 +70,7 @@ test('a visitor whose browser blocks the storage can still fill a cart', async (
   answer()
   await settled()
   expect(store.auth.getSnapshot().status).toBe('anonymous')
-  store.cart.commands.add({ variantId: 1 })
+  store.cart.commands.add({ variantId: '1' })
   await settled()
   expect(seen().cart).toEqual(['carla'])
 })

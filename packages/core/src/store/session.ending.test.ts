@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { encoded, ORIGIN } from '../auth/auth.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
@@ -7,8 +8,6 @@ import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, signIn, s
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const CART_ID = 'cart-0123456789abcdef'
-
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
 
 test.each([
   ['undefined', undefined],
@@ -124,7 +123,7 @@ test('only the user state is stored, under the name of its store', {
   const stored = { 'persist:EU': storedUser(), 'persist:US': storedUser({ channel: 2, given_name: 'Joe' }) }
   const browser = openBrowser({ stored })
   const { store } = await browser.openPage()
-  store.cart.commands.add({ variantId: 7 })
+  store.cart.commands.add({ variantId: '7' })
   await settled()
   store.overlay.commands.openSearch()
   store.search.commands.type('fleece')
@@ -188,13 +187,13 @@ test('a customer group that was edited in the storage is not shown, and the serv
   const answers = {
     'GET /api/account/profile': (request: Request) => {
       headers.push(request.headers.get('authorization'), request.url)
-      return Response.json({ profile })
+      return Response.json({ profile: wireProfile(profile) })
     },
   }
   const text = JSON.stringify({ version, user: { ...user, userInfo: { bigCommCustomerGroupID: 1 } } })
   const browser = openBrowser({ answers, stored: { 'persist:EU': text } })
   const { store } = await browser.openPage()
-  expect(store.auth.getSnapshot().user?.bigCommCustomerGroupID).toBeNull()
+  expect(store.auth.getSnapshot().user?.customerGroupId).toBeNull()
   store.account.commands.load()
   await settled()
   const { access_token }: { access_token: string } = JSON.parse(JSON.stringify(user))
@@ -239,7 +238,7 @@ test.each([
 test("a sign-in whose token has already expired, because of a wrong clock, keeps the guest's cart", async () => {
   const browser = openBrowser({ tokens: { access_token: accessToken({ life: -10 }) } })
   const page = await browser.openPage()
-  page.store.cart.commands.add({ variantId: 7 })
+  page.store.cart.commands.add({ variantId: '7' })
   await settled()
   const { store } = await browser.openPage()
   const answer = await leaveToSignIn(browser, page)

@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate'
 import { ORIGIN, tokenOf } from '../auth/auth.fixture.ts'
 import { createSession } from '../auth/auth.parse.ts'
 import { jwks, signed } from '../auth/provider.fixture.ts'
-import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { cartOf, lineOf, nextRevision } from '../cart/cart.fixture.ts'
 import type { Cart, CartGateway } from '../cart/cart.types.ts'
 import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
@@ -61,12 +61,12 @@ const createCarts = () => {
     },
     save: async ({ cartId, change }) => {
       const cart = carts.get(cartId) ?? cartOf([], { id: cartId })
-      const version = (cart.version ?? 0) + 1
+      const revision = nextRevision(cart)
       if (change.kind === 'add') {
         const added = lineOf(`sku-${change.variantId}`, { variantId: change.variantId })
-        return keep({ ...cart, version, lines: [...cart.lines, added] })
+        return keep({ ...cart, revision, lines: [...cart.lines, added] })
       }
-      return keep({ ...cart, version, country: change.kind === 'country' ? change.country : cart.country })
+      return keep({ ...cart, revision, country: change.kind === 'country' ? change.country : cart.country })
     },
     claim: async (guestCartId) => {
       customers ??= guestCartId
@@ -133,6 +133,8 @@ export const openBrowser = ({
   /** Opens a page of the shop: the same browser, a new store. */
   const openPage = async (at = prefix, listen: (store: Store) => void = () => undefined) => {
     const store = createFullStore({
+      // The name in the specification, which the reference shop configures.
+      authCookie: 'gore_auth',
       ...config,
       site: at,
       platform,

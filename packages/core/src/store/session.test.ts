@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
@@ -8,8 +9,7 @@ const MINUTE = 60_000
 const _DAY = 24 * 60 * MINUTE
 const CART_ID = 'cart-0123456789abcdef'
 
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
-const member = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, discount: 30 }
+const member = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7', discount: 30 }
 
 test('the session distinguishes guests, customers and members', { meta: { spec: ['1.users.three'] } }, async () => {
   const kindOf = async (answers = {}, stored = {}) => {
@@ -35,7 +35,7 @@ test('the data of the customer are restored after a reload, and removed after th
   const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 60 }, { profile, membership: member }) } })
   const { store } = await browser.openPage()
   expect(store.account.getSnapshot().profile).toEqual(profile)
-  expect(store.membership.getSnapshot()).toMatchObject({ isActive: true, bigCommCustomerGroupID: 7, discount: 30 })
+  expect(store.membership.getSnapshot()).toMatchObject({ isActive: true, customerGroupId: '7', discount: 30 })
   browser.clock.increment(70_000)
   await settled()
   expect(store.account.getSnapshot().profile).toBeNull()
@@ -55,7 +55,7 @@ test('a loaded membership is stored with the user', async () => {
 
 test('a loaded profile is stored with the user', async () => {
   const answers = {
-    'GET /api/account/profile': () => Response.json({ profile }),
+    'GET /api/account/profile': () => Response.json({ profile: wireProfile(profile) }),
     'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
     'POST /api/account/pro-program/verify': () =>
       Response.json({

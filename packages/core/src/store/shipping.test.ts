@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { cartOf, lineOf, nextRevision } from '../cart/cart.fixture.ts'
 import type { Cart, CartLine } from '../cart/index.ts'
 import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
@@ -14,7 +14,7 @@ const settled = async () => {
 const CART_ID = 'cart-0123456789abcdef'
 
 const option = (rate: number): ShippingOption => ({
-  id: rate,
+  id: `${rate}`,
   name: 'Express',
   type: 'perorder',
   enabled: true,
@@ -62,7 +62,7 @@ const open = async ({ at, lines = [lineOf('a')], options = {}, ...given }: Shop)
         load: async () => cart,
         create: async () => cart,
         save: async ({ change }) => {
-          if (change.kind === 'country') cart = { ...cart, country: change.country, version: (cart.version ?? 0) + 1 }
+          if (change.kind === 'country') cart = { ...cart, country: change.country, revision: nextRevision(cart) }
           return cart
         },
         claim: async () => cart,

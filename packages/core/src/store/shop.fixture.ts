@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate'
 import { NOW, sessionOf } from '../auth/auth.fixture.ts'
-import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { cartOf, lineOf, nextRevision } from '../cart/cart.fixture.ts'
 import type { Cart, CartChange, CartGateway, CartLine } from '../cart/cart.types.ts'
 import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
@@ -17,8 +17,8 @@ export const settled = async (): Promise<void> => {
 
 const CART = 'cart-0123456789abcdef'
 
-export const jacket = lineOf('jacket', { productId: 11, variantId: 111, name: 'Jacket' })
-export const socks = lineOf('socks', { productId: 12, variantId: 121, name: 'Socks' })
+export const jacket = lineOf('jacket', { productId: '11', variantId: '111', name: 'Jacket' })
+export const socks = lineOf('socks', { productId: '12', variantId: '121', name: 'Socks' })
 
 export interface ShopCircumstances {
   readonly lines?: readonly CartLine[]
@@ -64,7 +64,7 @@ export const openShop = async ({
   let reads = 0
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE' })
   const change = (next: Partial<Cart>): Cart => {
-    cart = { ...cart, removed: [], version: (cart.version ?? 0) + 1, ...next }
+    cart = { ...cart, removed: [], revision: nextRevision(cart), ...next }
     return cart
   }
   const carts: CartGateway = {
@@ -109,6 +109,8 @@ export const openShop = async ({
   const clock = new SimulatedClock()
   const store = createFullStore({
     site: 'de/de-de',
+    // The name in the specification, which the reference shop configures.
+    authCookie: 'gore_auth',
     platform,
     clock,
     customerGroups,

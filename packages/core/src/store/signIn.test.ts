@@ -34,7 +34,7 @@ test('the callback of the provider becomes the user state, with one token reques
     'profile',
     'userInfo',
   ])
-  expect(user).toMatchObject({ userInfo: { bigCommCustomerID: 42, bigCommCustomerGroupID: 7, channel: 1 } })
+  expect(user).toMatchObject({ userInfo: { bigCommCustomerID: '42', bigCommCustomerGroupID: '7', channel: 1 } })
   expect([...browser.platform.stored.values()].join()).not.toContain('code_verifier')
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { anna as profile } from '../account/account.fixture.ts'
 import { ORIGIN } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
 import type { StoreError } from '../shared/errors.ts'
@@ -7,8 +8,7 @@ import { type Circumstances, leaveToSignIn, openBrowser, settled, signIn, stored
 afterEach(() => vi.restoreAllMocks())
 
 const CALL = 'POST /interaction/sign-out'
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
-const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7 }
+const membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7' }
 
 const openSignedIn = async (circumstances: Circumstances = {}) => {
   const browser = openBrowser({ stored: { 'persist:EU': storedUser({}, { profile, membership }) }, ...circumstances })
@@ -157,7 +157,7 @@ test("signing out removes the cart cookies, but not the customer's cart", {
   const { platform } = browser
   const cookies = () => ['bc_cartId', 'bc_cartId_EU'].map((name) => platform.cookies.get(name))
   const guest = await browser.openPage()
-  guest.store.cart.commands.add({ variantId: 7 })
+  guest.store.cart.commands.add({ variantId: '7' })
   await settled()
   const { id } = guest.store.cart.getSnapshot()
   guest.store.stop()
@@ -178,7 +178,7 @@ test('signing out while an add is in progress shows no error, because the user e
   const { store, toasts } = await openSignedIn()
   const emitted: unknown[] = []
   store.on('cart.failed', ({ kind, name, error }) => emitted.push([kind, name, error.code]))
-  store.cart.commands.add({ variantId: 7, name: 'Jacket' })
+  store.cart.commands.add({ variantId: '7', name: 'Jacket' })
   store.auth.commands.signOut()
   await settled()
   expect([emitted, toasts]).toEqual([[['add', 'Jacket', 'ABORTED']], []])

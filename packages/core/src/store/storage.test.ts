@@ -10,7 +10,7 @@ const open = async (circumstances: Circumstances = {}) => {
 
 type Shop = Awaited<ReturnType<typeof open>>
 
-const add = async ({ store }: Pick<Shop, 'store'>, variantId = 7) => {
+const add = async ({ store }: Pick<Shop, 'store'>, variantId = '7') => {
   store.cart.commands.add({ variantId })
   await settled()
 }
@@ -52,7 +52,7 @@ describe('user_checkout_locale', () => {
     expect(store.shipping.getSnapshot().country).toBe('FR')
     expect(store.site).toMatchObject({ prefix: 'de/de-de', language: 'de', locale: 'de_DE' })
     // Opening a page or adding a line does not choose a country.
-    await add({ store }, 8)
+    await add({ store }, '8')
     expect(kept(shop)).toBe('fr_FR')
   })
 
@@ -139,7 +139,7 @@ describe('the cookies of the cart', () => {
     const european = shop.store.cart.getSnapshot().id
     const there = await shop.openPage('us/en-us')
     expect(there.store.cart.getSnapshot()).toMatchObject({ id: null, count: 0 })
-    await add(there, 8)
+    await add(there, '8')
     const american = there.store.cart.getSnapshot().id
     expect(american).not.toBe(european)
     const cookieOf = (name: string) => shop.platform.jar.get(name)?.value
@@ -171,6 +171,11 @@ describe('the cookies of the checkout', () => {
     expect([cookieOf(customer, 'gore_auth'), cookieOf(customer, 'auth_token')]).toEqual(['true', user.access_token])
     const visitor = await press()
     expect([cookieOf(visitor, 'gore_auth'), visitor.platform.jar.has('auth_token')]).toEqual(['false', false])
+  })
+
+  test('without a configured name the cookie is signed_in', async () => {
+    const shop = await press({ ...signedIn(), authCookie: undefined })
+    expect([cookieOf(shop, 'signed_in'), shop.platform.jar.has('gore_auth')]).toEqual(['true', false])
   })
 
   test('gore_auth can have another name', { meta: { spec: ['3.storage.cookie-gore-auth'] } }, async () => {

@@ -28,11 +28,11 @@ test('a stored member is signed in, with profile and membership', async () => {
   const { store, platform } = await openEarlier({ 'persist:EU': STORED_MEMBER })
   expect(store.auth.getSnapshot()).toMatchObject({
     status: 'authenticated',
-    user: { bigCommCustomerID: 42, bigCommCustomerGroupID: 7, firstName: 'Zoë', userName: 'zoe@walker.example' },
+    user: { customerId: '42', customerGroupId: '7', firstName: 'Zoë', userName: 'zoe@walker.example' },
     expiresAt: NOW + 3_600_000,
   })
   expect(store.account.getSnapshot().profile).toEqual({
-    bigCommCustomerID: 42,
+    customerId: '42',
     userName: 'zoe@walker.example',
     firstName: 'Zoë',
     lastName: 'Walker',
@@ -43,8 +43,8 @@ test('a stored member is signed in, with profile and membership', async () => {
 
 test('ids that are strings are read, and so is a session without profile and membership', async () => {
   const texts = await openEarlier({ 'persist:EU': STORED_TEXT_IDS })
-  expect(String(texts.store.account.getSnapshot().profile?.bigCommCustomerID)).toBe('cus_01HZX3')
-  expect(String(texts.store.membership.getSnapshot().bigCommCustomerGroupID)).toBe('gid://shop/Group/7')
+  expect(texts.store.account.getSnapshot().profile?.customerId).toBe('cus_01HZX3')
+  expect(texts.store.membership.getSnapshot().customerGroupId).toBe('gid://shop/Group/7')
   const bare = await openEarlier({ 'persist:EU': STORED_SESSION })
   expect(bare.store.auth.getSnapshot().isAuthenticated).toBe(true)
 })
@@ -103,7 +103,7 @@ test('a sign-in that started before the update is completed after it, with its i
   })
   expect(done).toEqual({
     returnTo: '/de/de-de/fleece?size=m',
-    intent: { kind: 'wishlist.add', productId: 101, variantId: 1011 },
+    intent: { kind: 'wishlist.add', productId: '101', variantId: '1011' },
   })
   expect(calls).toContain('wishlist add')
 })

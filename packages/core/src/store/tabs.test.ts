@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
+import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { accessToken, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 const KEY = 'persist:EU'
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
 const zoe = { given_name: 'Zoë', bigCommCustomerID: 43 }
 const isOfZoe = ({ headers }: Request) => headers.get('authorization') === `Bearer ${accessToken(zoe)}`
 const answers = {
   'GET /api/account/profile': (request: Request) =>
-    Response.json({ profile: isOfZoe(request) ? { ...profile, firstName: 'Zoë' } : profile }),
+    Response.json({ profile: wireProfile(isOfZoe(request) ? { ...profile, firstName: 'Zoë' } : profile) }),
   'POST /api/account/update-profile': () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
   'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
 }
@@ -84,7 +84,7 @@ test('the other store’s user and other stored values are ignored', async () =>
 
 test('a tab that stores a user of the other store signs the user out here, and changes nothing else', async () => {
   const shop = await open()
-  shop.store.cart.commands.add({ variantId: 7 })
+  shop.store.cart.commands.add({ variantId: '7' })
   await settled()
   shop.platform.changeInOtherTab(KEY, storedUser({ channel: 'US' }))
   await settled()
@@ -154,7 +154,7 @@ test('signing in as another user removes all data of the first one', async () =>
 test('a page restored from the back/forward cache takes over the cart that was created on the next page, and drops one that was ordered there', async () => {
   const shop = await open({})
   const next = await shop.openPage()
-  next.store.cart.commands.add({ variantId: 7 })
+  next.store.cart.commands.add({ variantId: '7' })
   await settled()
   expect(shop.store.cart.getSnapshot().count).toBe(0)
   shop.platform.comeBack()
@@ -172,11 +172,11 @@ test('a page restored from the back/forward cache takes over the cart that was c
 
 test('a tab that learns late that its cart is gone adopts the cart of another tab and keeps its cookie', async () => {
   const shop = await open({})
-  shop.store.cart.commands.add({ variantId: 7 })
+  shop.store.cart.commands.add({ variantId: '7' })
   await settled()
   const [first] = shop.carts.keys()
   const second = 'cart-9-0123456789abcdef'
-  shop.carts.set(second, cartOf([lineOf('sku-8', { variantId: 8 })], { id: second }))
+  shop.carts.set(second, cartOf([lineOf('sku-8', { variantId: '8' })], { id: second }))
   shop.carts.delete(String(first))
   shop.platform.cookies.set('bc_cartId_EU', second)
   shop.platform.cookies.set('bc_cartId', second)
@@ -186,20 +186,23 @@ test('a tab that learns late that its cart is gone adopts the cart of another ta
 })
 
 test.each([
-  ['a higher revision', 2, 1],
-  ['a lower one, as a back end may count that has begun anew', 0.5, 1],
+  ['a higher revision', '2', 1],
+  ['a lower one, as a back end may count that has begun anew', '0', 1],
   ['a text', 'W/"9f2c"', 1],
-  ['its own revision', 1, 0],
+  ['its own revision', '1', 0],
+  ['a number, as an earlier build does,', 2, 1],
+  ['its own revision as a number', 1, 0],
   ['no revision, since it has read nothing yet', 0, 0],
+  ['no revision, since the back end has none', null, 1],
 ])(
-  'when another tab reports %s of the same cart, this one loads it again only if its own version differs',
+  'when another tab reports %s of the same cart, this one loads it again only if its own revision differs',
   async (_what, version, reads) => {
     const browser = openBrowser()
     const { store } = await browser.openPage()
-    store.cart.commands.add({ variantId: 7 })
+    store.cart.commands.add({ variantId: '7' })
     await settled()
     const { id } = store.cart.getSnapshot()
-    expect(browser.carts.get(String(id))?.version).toBe(1)
+    expect(browser.carts.get(String(id))?.revision).toBe('1')
     const updated = vi.fn()
     store.on('cart.updated', updated)
     browser.platform.receiveFromOtherTab({ type: 'cart', cartId: id, version })

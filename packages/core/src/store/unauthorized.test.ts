@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { ORIGIN } from '../auth/auth.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { type Circumstances, openBrowser, settled, storedUser } from './session.fixture.ts'
@@ -9,7 +10,6 @@ afterEach(() => vi.useRealTimers())
 
 const PROFILE = 'GET /api/account/profile'
 const UPDATE = 'POST /api/account/update-profile'
-const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
 
 const refused = () => Response.json({ message: 'Unauthorized' }, { status: 401 })
 const broken = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -42,7 +42,7 @@ test("a 401 of a domain's call does too, with one toast", {
 })
 
 test.each([
-  ['cart', ({ cart }) => cart.commands.add({ variantId: 777 })],
+  ['cart', ({ cart }) => cart.commands.add({ variantId: '777' })],
   ['checkout', ({ checkout }) => checkout.commands.start()],
 ] satisfies readonly (readonly [string, (store: Store) => Promise<unknown>])[])(
   'a 401 of the own port of a shop for the %s does too',
@@ -194,8 +194,8 @@ describe('a missing stored token', () => {
   const openAnonymous = async () => {
     const browser = openBrowser({
       answers: {
-        [PROFILE]: () => Response.json({ profile }),
-        'POST /api/account/sign-up': () => Response.json({ profile }),
+        [PROFILE]: () => Response.json({ profile: wireProfile(profile) }),
+        'POST /api/account/sign-up': () => Response.json({ profile: wireProfile(profile) }),
       },
     })
     const page = await browser.openPage()

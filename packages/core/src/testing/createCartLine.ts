@@ -9,8 +9,8 @@ import type { CartLine } from '../cart/cart.types.ts'
 export const createCartLine = (change: Partial<CartLine> = {}): CartLine => ({
   id: 'line-1',
   kind: 'physical',
-  productId: 1,
-  variantId: 1,
+  productId: '1',
+  variantId: '1',
   sku: 'JACKET-M',
   name: 'Jacket',
   slug: 'jacket',

@@ -1,5 +1,6 @@
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
+import { sitePath } from '../shared/sitePath.ts'
 import type {
   AnyConfig,
   Blockers,
@@ -22,7 +23,7 @@ export interface TestStoreConfig<List extends readonly AnyDefinition[], Ports ex
   /** A platform that an earlier store used, for a second visit; a new one by default. */
   readonly platform?: MemoryPlatform | undefined
   /** The data of the fake shop behind the gateways, such as its products. */
-  readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
+  readonly shop?: Omit<FakeGatewaysOptions, 'site' | 'sites'> | undefined
   /** Replaces gateways of the fake shop. A domain of your own needs a gateway here if its default gateway calls a server. */
   readonly gateways?: GatewayOverrides<List, Ports> | undefined
   readonly effects?: StoreConfig['effects']
@@ -39,12 +40,13 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
 interface AnyTestConfig extends Omit<AnyConfig, 'site' | 'platform'> {
   readonly site?: string | undefined
   readonly platform?: MemoryPlatform | undefined
-  readonly shop?: Omit<FakeGatewaysOptions, 'site'> | undefined
+  readonly shop?: Omit<FakeGatewaysOptions, 'site' | 'sites'> | undefined
 }
 
 const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig) => {
-  const memory = platform ?? createMemoryPlatform({ href: `https://shop.example/${site}/home` })
-  const fakes: object = createFakeGateways({ ...shop, site })
+  const memory =
+    platform ?? createMemoryPlatform({ href: `https://shop.example${sitePath({ prefix: site }, '/home')}` })
+  const fakes: object = createFakeGateways({ ...shop, site, sites: config.sites })
   // Convert each element with `Object`, so that an element that is not a definition does not fail here and `assemble`
   // can report it.
   const names: readonly unknown[] = [config.domains, config.ports ?? []].flat().map((each) => Object(each).name)

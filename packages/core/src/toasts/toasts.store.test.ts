@@ -118,7 +118,7 @@ test.each(['NETWORK', 'TIMEOUT', 'UNAUTHORIZED'] as const)(
 )
 
 test.each([
-  ['an add', 'not-added', { variantId: 999, name: 'Vest' }],
+  ['an add', 'not-added', { variantId: '999', name: 'Vest' }],
   ['a removal', 'not-saved', null],
 ] as const)('%s that never gets a response is reported with the product name', async (_what, code, item) => {
   const { store, clock } = await failing(new StoreError('NETWORK', UNEXPECTED_ERROR))

@@ -11,7 +11,7 @@ test('pages report data that the store does not have: addresses, lists, cards an
   tracking.commands.viewList(list, [card])
   tracking.commands.viewList(list, [])
   tracking.commands.selectCard(list, card, 4)
-  tracking.commands.viewProduct({ ...view, size: 'm' })
+  tracking.commands.viewProduct({ ...view, choice: { ...view.choice, Size: 'm' } })
   expect(sent).toMatchObject([
     { name: 'page_view', url: 'https://shop.example/de/de-de/search?q=fleece' },
     { name: 'view_item_list', list, currency: 'EUR', items: [{ id: '7', index: 0 }] },

@@ -2,12 +2,12 @@ import type { ProductView } from '../product/product.types.ts'
 import type { SearchCard } from '../search/results.types.ts'
 
 export const card: SearchCard = {
-  id: 7,
+  id: '7',
   slug: 'fleece',
   name: 'Fleece',
   category: ['Women', 'Fleece', 'Warm', 'Light', 'Blue', 'Sixth'],
   imageUrl: null,
-  variantId: 71,
+  variantId: '71',
   price: { amount: 8990, currency: 'EUR' },
   regularPrice: null,
   tones: [],
@@ -16,7 +16,7 @@ export const card: SearchCard = {
 
 export const view: ProductView = {
   product: {
-    id: 7,
+    id: '7',
     sku: 'CN-FLEECE',
     slug: 'fleece',
     name: 'Fleece',
@@ -32,15 +32,17 @@ export const view: ProductView = {
     gender: 'women',
     activities: [],
     taxIncluded: true,
-    colors: [],
-    sizes: [{ key: 'm', label: 'M' }],
+    options: [
+      { name: 'Color', values: [{ key: 'spruce', label: 'Spruce', hex: '#123456' }] },
+      { name: 'Size', values: [{ key: 'm', label: 'M' }] },
+    ],
+    images: [],
     variants: [],
     isComingSoon: false,
     isRetired: false,
   },
-  color: { key: 'spruce', name: 'Spruce', hex: '#123456', images: [] },
-  size: null,
-  sizes: [],
+  choice: { Color: 'spruce' },
+  images: [],
   currentVariant: null,
   currentPrice: { amount: 8990, currency: 'EUR' },
   regularPrice: { amount: 9990, currency: 'EUR' },

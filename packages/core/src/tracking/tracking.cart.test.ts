@@ -20,7 +20,7 @@ test('each action is reported once under its name, in the order of the visit', {
   store.overlay.commands.closePanel()
   store.cart.commands.remove('jacket')
   await settled()
-  store.wishlist.commands.add({ productId: 12, variantId: 121 })
+  store.wishlist.commands.add({ productId: '12', variantId: '121' })
   await settled()
   store.checkout.commands.start()
   store.checkout.commands.start()
@@ -41,7 +41,7 @@ test('an added line is reported with the added quantity, not with that of the ca
   meta: { spec: ['7.tracking.events'] },
 }, async () => {
   const { store, sent } = await openShop(ofAnalytics)
-  store.cart.commands.add({ variantId: 121, quantity: 2 })
+  store.cart.commands.add({ variantId: '121', quantity: 2 })
   await settled()
   // The added line opens the drawer, so add_to_cart comes before view_cart.
   expect(sent).toMatchObject([
@@ -77,15 +77,15 @@ test('a line that moves to the wish list is reported as added there and removed 
 
 test('a wish-list item without a variant is reported as its product', async () => {
   const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
-  store.wishlist.commands.add({ productId: 11 })
-  store.wishlist.commands.add({ productId: 404 })
+  store.wishlist.commands.add({ productId: '11' })
+  store.wishlist.commands.add({ productId: '404' })
   await settled()
   expect(sent).toMatchObject([{ name: 'add_to_wishlist', items: [{ id: '11', name: 'Jacket' }] }])
 })
 
 test('a guest who must sign in first has added no wish-list item yet', async () => {
   const { store, names } = await openShop(ofAnalytics)
-  store.wishlist.commands.add({ productId: 12 })
+  store.wishlist.commands.add({ productId: '12' })
   await settled()
   expect(names()).toEqual([])
 })
@@ -99,7 +99,7 @@ test('a checkout with an unsafe address is not reported', async () => {
 
 test('with a lazy store the first add to the cart is reported, with its items', async () => {
   const { store, names, sent } = await openShop({ ...ofAnalytics, lines: [socks], create: createFullLazyStore })
-  store.cart.commands.add({ variantId: jacket.variantId ?? 0, quantity: 1 })
+  store.cart.commands.add({ variantId: jacket.variantId ?? '0', quantity: 1 })
   await settled()
   expect(names()).toEqual(['add_to_cart', 'view_cart'])
   expect(sent).toContainEqual(expect.objectContaining({ name: 'add_to_cart', currency: 'EUR' }))

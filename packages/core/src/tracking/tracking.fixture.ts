@@ -1,5 +1,5 @@
 import { CALLBACK, NOW, tokenOf } from '../auth/auth.fixture.ts'
-import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import { cartOf, lineOf, nextRevision } from '../cart/cart.fixture.ts'
 import type { Cart, CartGateway, CartLine } from '../cart/cart.types.ts'
 import { createToolOf } from '../consent/consent.fixture.ts'
 import type { ConsentCategory } from '../consent/consent.types.ts'
@@ -19,8 +19,8 @@ export const settled = async (): Promise<void> => {
 const CART = 'cart-0123456789abcdef'
 
 export const jacket = lineOf('jacket', {
-  productId: 11,
-  variantId: 111,
+  productId: '11',
+  variantId: '111',
   sku: 'CN-JACKET-M',
   name: 'Jacket',
   options: [
@@ -32,8 +32,8 @@ export const jacket = lineOf('jacket', {
   salePrice: 14_995,
 })
 export const socks = lineOf('socks', {
-  productId: 12,
-  variantId: 121,
+  productId: '12',
+  variantId: '121',
   sku: 'CN-SOCKS',
   name: 'Socks',
   quantity: 3,
@@ -45,7 +45,7 @@ export const socks = lineOf('socks', {
 const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load']): CartGateway => {
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR' })
   const keep = (next: readonly CartLine[]): Cart => {
-    cart = { ...cart, version: (cart.version ?? 0) + 1, lines: next }
+    cart = { ...cart, revision: nextRevision(cart), lines: next }
     return cart
   }
   return {
@@ -70,9 +70,9 @@ const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load
 
 const wishlistItems: readonly WishlistItem[] = [
   {
-    id: 3,
-    productId: 12,
-    variantId: 122,
+    id: '3',
+    productId: '12',
+    variantId: '122',
     slug: 'socks',
     name: 'Long socks',
     category: [],
@@ -83,9 +83,9 @@ const wishlistItems: readonly WishlistItem[] = [
     isAvailable: true,
   },
   {
-    id: 1,
-    productId: 12,
-    variantId: 121,
+    id: '1',
+    productId: '12',
+    variantId: '121',
     slug: 'socks',
     name: 'Socks',
     category: ['Men', 'Socks'],
@@ -96,9 +96,9 @@ const wishlistItems: readonly WishlistItem[] = [
     isAvailable: true,
   },
   {
-    id: 2,
-    productId: 11,
-    variantId: 111,
+    id: '2',
+    productId: '11',
+    variantId: '111',
     slug: 'jacket',
     name: 'Jacket',
     category: ['Women', 'Jackets'],

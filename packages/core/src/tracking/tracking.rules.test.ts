@@ -67,7 +67,7 @@ test('minor units are added as integers', () => {
 })
 
 test.each([
-  ['its product', { productId: 5, sku: 'S' }, '5'],
+  ['its product', { productId: '5', sku: 'S' }, '5'],
   ['its SKU, when it has no product', { productId: null, sku: 'S' }, 'S'],
   ['itself, when it has neither', { productId: null, sku: '' }, 'line'],
 ])('the item id of a line is %s', (_, change, id) => {
@@ -80,7 +80,7 @@ test('a price above the regular price gives no discount', () => {
 
 test('a product is reported with the current choice', () => {
   expect(itemOfProduct(view)).toMatchObject({ id: '7', variant: 'Spruce', price: 8990, discount: 1000, quantity: 1 })
-  expect(itemOfProduct({ ...view, size: 'm', regularPrice: null })).toMatchObject({
+  expect(itemOfProduct({ ...view, choice: { ...view.choice, Size: 'm' }, regularPrice: null })).toMatchObject({
     variant: 'Spruce / M',
     discount: 0,
   })

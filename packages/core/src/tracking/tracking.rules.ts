@@ -25,7 +25,7 @@ const variantOf = (options: readonly { readonly value: string }[]): string | nul
  * reported.
  */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): TrackedItem => ({
-  id: line.productId === null ? line.sku || line.id : String(line.productId),
+  id: line.productId ?? (line.sku || line.id),
   name: line.name,
   variant: variantOf(line.options),
   category: [],
@@ -35,7 +35,7 @@ export const itemOfLine = (line: CartLine, quantity = line.quantity): TrackedIte
 })
 
 export const itemOfWishlist = (item: WishlistItem): TrackedItem => ({
-  id: String(item.productId),
+  id: item.productId,
   name: item.name,
   variant: variantOf(item.options),
   category: item.category,
@@ -45,7 +45,7 @@ export const itemOfWishlist = (item: WishlistItem): TrackedItem => ({
 })
 
 export const itemOfCard = (card: SearchCard, index: number): TrackedItem => ({
-  id: String(card.id),
+  id: card.id,
   name: card.name,
   variant: null,
   category: card.category,
@@ -54,18 +54,19 @@ export const itemOfCard = (card: SearchCard, index: number): TrackedItem => ({
   index,
 })
 
-export const itemOfProduct = ({ product, color, size, currentPrice, regularPrice }: ProductView): TrackedItem => {
-  const label = product.sizes.find(({ key }) => key === size)?.label
-  return {
-    id: String(product.id),
-    name: product.name,
-    variant: variantOf([{ value: color.name }, ...(label === undefined ? [] : [{ value: label }])]),
-    category: product.category,
-    ...priced({ now: currentPrice.amount, regular: regularPrice?.amount ?? null }),
-    quantity: 1,
-    index: null,
-  }
-}
+export const itemOfProduct = ({ product, choice, currentPrice, regularPrice }: ProductView): TrackedItem => ({
+  id: product.id,
+  name: product.name,
+  variant: variantOf(
+    product.options.flatMap(({ name, values }) =>
+      values.flatMap(({ key, label }) => (key === choice[name] ? [{ value: label }] : [])),
+    ),
+  ),
+  category: product.category,
+  ...priced({ now: currentPrice.amount, regular: regularPrice?.amount ?? null }),
+  quantity: 1,
+  index: null,
+})
 
 /**
  * Returns the value of the items in minor units: price times quantity, without shipping and tax (Google Analytics 4).

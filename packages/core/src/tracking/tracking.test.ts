@@ -41,7 +41,7 @@ test('opening the drawer of an empty cart reports nothing, even when the cart fi
   const { store, names } = await openShop({ ...ofAnalytics, lines: [] })
   store.overlay.commands.openCart()
   await settled()
-  store.cart.commands.add({ variantId: 111 })
+  store.cart.commands.add({ variantId: '111' })
   await settled()
   expect(store.cart.getSnapshot().count).toBe(1)
   expect(names()).toEqual(['add_to_cart'])
@@ -120,7 +120,7 @@ test('opening another panel reports no cart', async () => {
 
 test('a line that the server adds under another variant is not reported', async () => {
   const { store, names } = await openShop({ ...ofAnalytics, lines: [] })
-  store.cart.commands.add({ variantId: 999 })
+  store.cart.commands.add({ variantId: '999' })
   await settled()
   expect([store.cart.getSnapshot().count, names()]).toEqual([1, ['view_cart']])
 })

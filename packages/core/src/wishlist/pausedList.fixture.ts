@@ -10,7 +10,7 @@ import { createWishlistDomain } from './wishlist.view.ts'
 export const openPaused = () => {
   const calls: string[] = []
   const paused: (() => void)[] = []
-  let items: readonly WishlistItem[] = [itemOf(1), itemOf(2)]
+  let items: readonly WishlistItem[] = [itemOf('1'), itemOf('2')]
   const hold = (call: string, change: () => void) => {
     calls.push(call)
     return new Promise<readonly WishlistItem[]>((resolve) =>
@@ -22,11 +22,11 @@ export const openPaused = () => {
   }
   const gateway = {
     load: () => hold('load', () => undefined),
-    add: ({ productId }: { productId: number }) =>
+    add: ({ productId }: { productId: string }) =>
       hold(`add ${productId}`, () => {
         items = [...items, itemOf(productId)]
       }),
-    remove: (id: number) =>
+    remove: (id: string) =>
       hold(`remove ${id}`, () => {
         items = items.filter((item) => item.id !== id)
       }),

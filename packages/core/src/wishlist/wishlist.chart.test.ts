@@ -9,18 +9,18 @@ test('a list that is requested before the session is known loads afterwards', as
   actor.send({ type: 'wishlist.signedIn' })
   await answerAll()
   expect(calls).toEqual(['load'])
-  expect(view()).toMatchObject({ status: 'ready', productIds: [1, 2] })
+  expect(view()).toMatchObject({ status: 'ready', productIds: ['1', '2'] })
 })
 
 test('a guest with a pending add is asked to sign in, and the add is not stored', async () => {
   const { actor, calls, commands, emitted, view } = openPaused()
   const events: unknown[] = []
   actor.on('wishlist.loginRequired', ({ item }) => events.push(item))
-  commands.add({ productId: 7 })
-  commands.add({ productId: 8 })
+  commands.add({ productId: '7' })
+  commands.add({ productId: '8' })
   actor.send({ type: 'wishlist.signedOut' })
   expect(emitted).toEqual(['wishlist.loginRequired'])
-  expect(events).toEqual([{ productId: 8, variantId: null }])
+  expect(events).toEqual([{ productId: '8', variantId: null }])
   expect([calls, view().productIds, view().status]).toEqual([[], [], 'signed-out'])
 })
 
@@ -33,19 +33,19 @@ test('a guest without a pending add is not asked to sign in', () => {
 
 test('a removal before the session is known is sent after the sign-in, and the list is loaded afterwards', async () => {
   const { actor, answerAll, calls, commands, emitted, view } = openPaused()
-  const removal = commands.remove(10)
+  const removal = commands.remove('10')
   expect([calls, view().status]).toEqual([[], 'unknown'])
   actor.send({ type: 'wishlist.signedIn' })
   await answerAll()
   expect(calls).toEqual(['remove 10', 'load'])
-  expect(await removal).toMatchObject({ ok: true, value: [{ id: 20 }] })
+  expect(await removal).toMatchObject({ ok: true, value: [{ id: '20' }] })
   expect(emitted).toEqual(['wishlist.removed', 'wishlist.loaded'])
-  expect(view()).toMatchObject({ status: 'ready', productIds: [2], isSaving: false })
+  expect(view()).toMatchObject({ status: 'ready', productIds: ['2'], isSaving: false })
 })
 
 test('a removal before a guest is known is refused, and the guest is not asked to sign in', async () => {
   const { actor, calls, commands, emitted } = openPaused()
-  const removal = commands.remove(10)
+  const removal = commands.remove('10')
   actor.send({ type: 'wishlist.signedOut' })
   expect(await removal).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED', problem: 'login_required' } })
   actor.send({ type: 'wishlist.signedIn' })
@@ -67,12 +67,12 @@ test('a load during a load sends one request', async () => {
 
 test('an item that is removed while the list loads is never shown, and is removed afterwards', async () => {
   const { answer, answerAll, calls, commands, view } = signedIn()
-  commands.remove(10)
+  commands.remove('10')
   await answer()
-  expect(view().productIds).toEqual([2])
+  expect(view().productIds).toEqual(['2'])
   await answerAll()
   expect(calls).toEqual(['load', 'remove 10'])
-  expect(view()).toMatchObject({ productIds: [2], isSaving: false })
+  expect(view()).toMatchObject({ productIds: ['2'], isSaving: false })
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   const { actor, answer, answerAll, commands, view } = signedIn()
   if (isSaving) {
     await answer()
-    commands.add({ productId: 3 })
+    commands.add({ productId: '3' })
   }
   actor.send({ type: 'wishlist.signedOut' })
   await answerAll()
@@ -92,34 +92,34 @@ test.each([
 test('a load requested during a save runs afterwards', async () => {
   const { answer, answerAll, calls, commands, view } = signedIn()
   await answer()
-  commands.add({ productId: 3 })
+  commands.add({ productId: '3' })
   commands.load()
   await answerAll()
   expect(calls).toEqual(['load', 'add 3', 'load'])
-  expect(view().productIds).toEqual([1, 2, 3])
+  expect(view().productIds).toEqual(['1', '2', '3'])
 })
 
 test('a removal during the save of another item runs afterwards', async () => {
   const { answer, answerAll, calls, commands, view } = signedIn()
   await answer()
-  commands.add({ productId: 3 })
-  commands.remove(20)
-  expect(view().productIds).toEqual([1, 3])
+  commands.add({ productId: '3' })
+  commands.remove('20')
+  expect(view().productIds).toEqual(['1', '3'])
   await answerAll()
   expect(calls).toEqual(['load', 'add 3', 'remove 20'])
-  expect(view()).toMatchObject({ productIds: [1, 3], isSaving: false })
+  expect(view()).toMatchObject({ productIds: ['1', '3'], isSaving: false })
 })
 
 test('a guest is asked to sign in at every add, and after the sign-in sees their own list', async () => {
   const { actor, answerAll, calls, commands, emitted, view } = openPaused()
   actor.send({ type: 'wishlist.signedOut' })
-  commands.add({ productId: 7 })
-  commands.add({ productId: 7 })
+  commands.add({ productId: '7' })
+  commands.add({ productId: '7' })
   expect([emitted, view().productIds]).toEqual([['wishlist.loginRequired', 'wishlist.loginRequired'], []])
   actor.send({ type: 'wishlist.signedIn' })
   await answerAll()
   expect(calls).toEqual(['load'])
-  expect(view()).toMatchObject({ status: 'ready', productIds: [1, 2] })
+  expect(view()).toMatchObject({ status: 'ready', productIds: ['1', '2'] })
 })
 
 test('an idle list can be loaded, changed, and is removed at the sign-out', async () => {
@@ -127,9 +127,9 @@ test('an idle list can be loaded, changed, and is removed at the sign-out', asyn
   await answerAll()
   commands.load()
   await answerAll()
-  commands.remove(10)
+  commands.remove('10')
   await answerAll()
-  expect([calls, view().productIds]).toEqual([['load', 'load', 'remove 10'], [2]])
+  expect([calls, view().productIds]).toEqual([['load', 'load', 'remove 10'], ['2']])
   actor.send({ type: 'wishlist.signedOut' })
   expect(view()).toMatchObject({ status: 'signed-out', items: [] })
   expect(emitted).toEqual(['wishlist.loaded', 'wishlist.loaded', 'wishlist.removed'])
@@ -137,13 +137,13 @@ test('an idle list can be loaded, changed, and is removed at the sign-out', asyn
 
 test('an add during a load or another save runs in its turn', async () => {
   const { answer, answerAll, calls, commands, emitted, view } = signedIn()
-  commands.add({ productId: 3 })
+  commands.add({ productId: '3' })
   await answer()
-  commands.add({ productId: 4 })
-  expect(view()).toMatchObject({ productIds: [1, 2, 3, 4], isSaving: true })
+  commands.add({ productId: '4' })
+  expect(view()).toMatchObject({ productIds: ['1', '2', '3', '4'], isSaving: true })
   await answerAll()
   expect(calls).toEqual(['load', 'add 3', 'add 4'])
-  expect(view()).toMatchObject({ productIds: [1, 2, 3, 4], isSaving: false })
+  expect(view()).toMatchObject({ productIds: ['1', '2', '3', '4'], isSaving: false })
   expect(emitted).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.added'])
 })
 
@@ -152,17 +152,17 @@ test.each(['the list is read', 'the list is there', 'an item is saved'])(
   async (place) => {
     const { actor, answer, answerAll, calls, commands, owner, view } = signedIn()
     if (place !== 'the list is read') await answer()
-    if (place === 'an item is saved') commands.add({ productId: 3 })
+    if (place === 'an item is saved') commands.add({ productId: '3' })
     if (place !== 'the list is there') {
-      commands.add({ productId: 4 })
-      commands.remove(80)
+      commands.add({ productId: '4' })
+      commands.remove('80')
     }
-    owner([itemOf(8)])
+    owner([itemOf('8')])
     actor.send({ type: 'wishlist.signedIn' })
     expect(view()).toMatchObject({ status: 'loading', items: [] })
     const { length } = calls
     await answerAll()
-    expect(view()).toMatchObject({ status: 'ready', productIds: [8], isSaving: false })
+    expect(view()).toMatchObject({ status: 'ready', productIds: ['8'], isSaving: false })
     // After the sign-in there is exactly one request: it loads the new user's list, and it was sent at once.
     expect(calls.slice(length - 1)).toEqual(['load'])
   },
@@ -171,11 +171,11 @@ test.each(['the list is read', 'the list is there', 'an item is saved'])(
 test('an add that is the intent of a sign-in is executed, even after another user was signed in', async () => {
   const { actor, answerAll, calls, commands, owner, view } = signedIn()
   await answerAll()
-  commands.add({ productId: 3 })
-  owner([itemOf(8)])
+  commands.add({ productId: '3' })
+  owner([itemOf('8')])
   actor.send({ type: 'wishlist.signedIn' })
-  commands.add({ productId: 7 })
+  commands.add({ productId: '7' })
   await answerAll()
   expect(calls).toEqual(['load', 'add 3', 'load', 'add 7'])
-  expect(view()).toMatchObject({ status: 'ready', productIds: [8, 7], isSaving: false })
+  expect(view()).toMatchObject({ status: 'ready', productIds: ['8', '7'], isSaving: false })
 })

@@ -1,7 +1,8 @@
 import type { WishlistItem } from './wishlist.types.ts'
 
-export const itemOf = (productId: number, variantId: number | null = null): WishlistItem => ({
-  id: productId * 10,
+/** The entry of product 7 has the id 70. */
+export const itemOf = (productId: string, variantId: string | null = null): WishlistItem => ({
+  id: `${productId}0`,
   productId,
   variantId,
   slug: `product-${productId}`,

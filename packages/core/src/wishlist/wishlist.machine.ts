@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import {
   aborted,
   type Call,
@@ -17,7 +18,7 @@ import type { NewWishlistItem, WishlistEvent, WishlistGateway, WishlistItem, Wis
 /** A pending change of the wish list, with the calls that wait for it. */
 type WishlistChange = { readonly calls: readonly Call[] } & (
   | { readonly kind: 'add'; readonly item: NewWishlistItem }
-  | { readonly kind: 'remove'; readonly itemId: number }
+  | { readonly kind: 'remove'; readonly itemId: Id }
 )
 
 export interface WishlistContext {
@@ -38,7 +39,7 @@ export type WishlistMachineEvent =
   | { type: 'wishlist.signedOut' }
   | ({ type: 'wishlist.load' } & WithCall)
   | ({ type: 'wishlist.add'; item: NewWishlistItem } & WithCall)
-  | ({ type: 'wishlist.remove'; itemId: number } & WithCall)
+  | ({ type: 'wishlist.remove'; itemId: Id } & WithCall)
 
 const loadList = fromPromise<readonly WishlistItem[], WishlistGateway>(({ input: gateway, signal }) =>
   gateway.load({ signal }),
@@ -86,7 +87,7 @@ export const wishlistMachine = setup({
     enqueueAdd: assign(({ context }, event: { item: NewWishlistItem } & WithCall) => ({
       changes: [...context.changes, { kind: 'add' as const, item: event.item, calls: callsOf(event) }],
     })),
-    enqueueRemoval: assign(({ context }, event: { itemId: number } & WithCall) => ({
+    enqueueRemoval: assign(({ context }, event: { itemId: Id } & WithCall) => ({
       changes: [...context.changes, { kind: 'remove' as const, itemId: event.itemId, calls: callsOf(event) }],
     })),
     refuse: emit((_, event: WithCall) => loginRequired(callsOf(event))),

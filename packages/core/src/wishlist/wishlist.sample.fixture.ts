@@ -9,8 +9,8 @@ export const sample = sampleOf(
     { type: 'wishlist.signedIn' },
     { type: 'wishlist.signedOut' },
     { type: 'wishlist.load' },
-    { type: 'wishlist.add', item: { productId: 11, variantId: 1 } },
-    { type: 'wishlist.remove', itemId: 110 },
+    { type: 'wishlist.add', item: { productId: '11', variantId: '1' } },
+    { type: 'wishlist.remove', itemId: '110' },
   ],
-  { loadList: [[itemOf(11)]], saveChange: [[itemOf(11)]] },
+  { loadList: [[itemOf('11')]], saveChange: [[itemOf('11')]] },
 )

@@ -15,7 +15,7 @@ test('a moved line is on the wish list and removed from the cart', {
   expect(shop.calls).toEqual(['wishlist add', 'cart remove'])
   expect(names(shop)).toEqual(['Socks'])
   expect(shop.serverCart().lines.map(({ id }) => id)).toEqual(['socks'])
-  expect(shop.store.wishlist.getSnapshot().items).toMatchObject([{ productId: 11, variantId: 111 }])
+  expect(shop.store.wishlist.getSnapshot().items).toMatchObject([{ productId: '11', variantId: '111' }])
   expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
 })
 
@@ -41,7 +41,7 @@ test.each([
   const { overlay, cart } = shop.store
   cart.commands.moveToWishlist('jacket')
   await settled()
-  cart.commands.add({ variantId: 131, quantity: 1 })
+  cart.commands.add({ variantId: '131', quantity: 1 })
   await settled()
   expect(overlay.getSnapshot().panel).toBe(panel)
   expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
@@ -103,11 +103,11 @@ test('the heart button asks a guest to sign in, and saves at once for a customer
   meta: { spec: ['4.wishlist.dialog-opens'] },
 }, async () => {
   const visitor = await openShop()
-  visitor.store.wishlist.commands.add({ productId: 11 })
+  visitor.store.wishlist.commands.add({ productId: '11' })
   await settled()
   expect([visitor.store.overlay.getSnapshot().loginModal, visitor.calls]).toEqual([true, []])
   const customer = await openShop({ claims: {} })
-  customer.store.wishlist.commands.add({ productId: 11 })
+  customer.store.wishlist.commands.add({ productId: '11' })
   await settled()
   expect([customer.store.overlay.getSnapshot().loginModal, customer.calls]).toEqual([false, ['wishlist add']])
 })
@@ -122,18 +122,18 @@ const provider: AuthGateway = {
 
 test('an add is the intent of the sign-in, also when its dialog opens twice', async () => {
   const { store, platform, clock } = await openShop({ gateways: { auth: provider } })
-  store.wishlist.commands.add({ productId: 11 })
-  store.wishlist.commands.add({ productId: 12 })
+  store.wishlist.commands.add({ productId: '11' })
+  store.wishlist.commands.add({ productId: '12' })
   await settled()
   store.auth.commands.signIn()
   clock.increment(300)
   await settled()
-  expect([...platform.stored.values()].join()).toContain('"productId":12')
+  expect([...platform.stored.values()].join()).toContain('"productId":"12"')
 })
 
 test('an add is no intent of a sign-in after its dialog was closed', async () => {
   const { store, platform, clock } = await openShop({ gateways: { auth: provider } })
-  store.wishlist.commands.add({ productId: 11 })
+  store.wishlist.commands.add({ productId: '11' })
   await settled()
   store.overlay.commands.closeDialog()
   store.auth.commands.signIn()

@@ -1,16 +1,17 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
 
 /** A product on the wish list. */
 export interface WishlistItem {
   /** Identifies the entry on the list, not the product. */
-  readonly id: number
-  readonly productId: number
+  readonly id: Id
+  readonly productId: Id
   /** Null when no variant was chosen. */
-  readonly variantId: number | null
+  readonly variantId: Id | null
   /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly name: string
@@ -31,8 +32,8 @@ export interface WishlistItem {
 
 /** A product to add to the wish list. */
 export interface NewWishlistItem {
-  readonly productId: number
-  readonly variantId: number | null
+  readonly productId: Id
+  readonly variantId: Id | null
 }
 
 /**
@@ -43,7 +44,7 @@ export interface WishlistGateway {
   load(options: CallOptions): Promise<readonly WishlistItem[]>
   add(item: NewWishlistItem, options: CallOptions): Promise<readonly WishlistItem[]>
   /** Removes the entry with that id. Rejects with `NOT_FOUND` when it is no longer on the list. */
-  remove(itemId: number, options: CallOptions): Promise<readonly WishlistItem[]>
+  remove(itemId: Id, options: CallOptions): Promise<readonly WishlistItem[]>
 }
 
 export interface WishlistView {
@@ -52,7 +53,7 @@ export interface WishlistView {
   /** The confirmed list without the items whose removal is pending. */
   readonly items: readonly WishlistItem[]
   /** The ids of the products on the list, including products whose add is pending. */
-  readonly productIds: readonly number[]
+  readonly productIds: readonly Id[]
   /** Whether any change is pending. */
   readonly isSaving: boolean
   /** The last error; null after the next success. */
@@ -69,11 +70,11 @@ export interface WishlistCommands {
   load(options?: CommandOptions): Promise<Outcome<readonly WishlistItem[]>>
   /** Adds a product. For an anonymous visitor it opens the Login Required dialog and adds the product after the sign-in. */
   add(
-    item: { readonly productId: number; readonly variantId?: number | null },
+    item: { readonly productId: Id; readonly variantId?: Id | null },
     options?: CommandOptions,
   ): Promise<Outcome<readonly WishlistItem[]>>
   /** Removes the entry with that id. */
-  remove(itemId: number, options?: CommandOptions): Promise<Outcome<readonly WishlistItem[]>>
+  remove(itemId: Id, options?: CommandOptions): Promise<Outcome<readonly WishlistItem[]>>
 }
 
 export type WishlistEvent =
@@ -84,7 +85,7 @@ export type WishlistEvent =
   /** The server confirmed an add. */
   | { readonly type: 'wishlist.added'; readonly item: NewWishlistItem }
   /** The server confirmed a removal. */
-  | { readonly type: 'wishlist.removed'; readonly itemId: number }
+  | { readonly type: 'wishlist.removed'; readonly itemId: Id }
   /** A change failed, or the list was unreadable. */
   | ({ readonly type: 'wishlist.failed'; readonly error: StoreError } & CommandOptions)
 

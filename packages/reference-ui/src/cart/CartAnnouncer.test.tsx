@@ -10,7 +10,7 @@ import { CartAnnouncer } from './CartAnnouncer.tsx'
 afterEach(cleanup)
 
 const cap = lineOf('a', { name: 'Cap' })
-const socks = lineOf('b', { name: 'Socks', variantId: 2 })
+const socks = lineOf('b', { name: 'Socks', variantId: '2' })
 const sentence = () => screen.getByRole('status').textContent
 
 test('a removal is announced together with the new count', async () => {

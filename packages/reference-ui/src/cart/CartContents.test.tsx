@@ -156,8 +156,8 @@ test.each([
   },
 )
 
-const cap = lineOf('cap', { name: 'Cap', variantId: 1 })
-const socks = lineOf('socks', { name: 'Socks', variantId: 2 })
+const cap = lineOf('cap', { name: 'Cap', variantId: '1' })
+const socks = lineOf('socks', { name: 'Socks', variantId: '2' })
 
 /** Opens the cart of a customer with a cap, a jacket and socks. */
 const openCartOfCustomer = async (at: string, overrides: ShopOverrides = {}) =>
@@ -387,7 +387,9 @@ test('the controls of a line are described by its size, so that two sizes of one
 })
 
 test('a double click removes one line, not also the next one that moves up under the pointer', async () => {
-  const { inside } = await open({ lines: [lineOf('a', { name: 'Cap' }), lineOf('b', { name: 'Socks', variantId: 2 })] })
+  const { inside } = await open({
+    lines: [lineOf('a', { name: 'Cap' }), lineOf('b', { name: 'Socks', variantId: '2' })],
+  })
   const bins = () => inside.queryAllByRole('button', { name: / from the cart$/ })
   await userEvent.click(inside.getByRole('button', { name: 'Remove Cap from the cart' }))
   await waitFor(() => expect(bins()).toHaveLength(1))
@@ -411,7 +413,7 @@ test('only a reduced line shows its regular price', async () => {
 
 test('a new quantity renders its own row, and no other one', async () => {
   const { inside, messages, store, saved } = await open({
-    lines: ['Cap', 'Scarf', 'Socks'].map((name, index) => lineOf(name, { name, variantId: index })),
+    lines: ['Cap', 'Scarf', 'Socks'].map((name, index) => lineOf(name, { name, variantId: `${index}` })),
   })
   const rendered = vi.spyOn(messages.cart, 'removeNamed')
   await userEvent.selectOptions(inside.getByRole('combobox', { name: 'Choose the quantity of Scarf' }), '3')

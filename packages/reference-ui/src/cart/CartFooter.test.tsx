@@ -32,9 +32,9 @@ const line = (kind: CartLine['kind']): CartLine =>
 
 const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind'][]): Cart => ({
   id: CART_ID,
-  version: 1,
-  customerId: 0,
-  channelId: 1,
+  revision: '1',
+  customerId: '0',
+  channelId: '1',
   email: '',
   currency,
   currencySymbol: sign,
@@ -52,7 +52,7 @@ const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind
 })
 
 const express = (rate: number): ShippingOption => ({
-  id: 2,
+  id: '2',
   name: 'Express',
   type: 'perorder',
   enabled: true,
@@ -93,7 +93,8 @@ const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Over
         load: async () => cart,
         create: async () => cart,
         save: async ({ change }) => {
-          if (change.kind === 'country') cart = { ...cart, country: change.country, version: (cart.version ?? 0) + 1 }
+          if (change.kind === 'country')
+            cart = { ...cart, country: change.country, revision: `${Number(cart.revision) + 1}` }
           return cart
         },
         claim: async () => cart,

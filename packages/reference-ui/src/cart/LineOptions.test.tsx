@@ -22,7 +22,16 @@ test("color and size have labels in the page's language, and a line without opti
   const options = [
     { name: 'Size', value: 'M' },
     { name: 'Color', value: 'Red' },
-  ] as const
+  ]
   expect(show(options)).toBe('Farbe: Red, Größe: M')
   expect(show([])).toBe('')
+})
+
+test('other options follow color and size under their own names', () => {
+  const options = [
+    { name: 'Engraving', value: 'A. B.' },
+    { name: 'Color', value: 'Red' },
+    { name: 'Length', value: '32' },
+  ]
+  expect(show(options)).toBe('Farbe: Red, Engraving: A. B., Length: 32')
 })

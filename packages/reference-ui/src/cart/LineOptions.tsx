@@ -5,18 +5,20 @@ interface LineOptionsProps {
   readonly options: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The color and size of a line. Only the values are visible; screen readers also get the labels. */
+/** The options of a line: color and size first. Only the values are visible; screen readers also get the labels. */
 export function LineOptions({ options }: LineOptionsProps) {
   const { common, product } = useMessages()
-  const labelled = [
-    { label: product.colour, option: options.find(({ name }) => name === 'Color') },
-    { label: product.size, option: options.find(({ name }) => name === 'Size') },
-  ].filter(({ option }) => option !== undefined)
-  return labelled.map(({ label, option }, index) => (
-    <span key={label}>
+  const labels: ReadonlyMap<string, string> = new Map([
+    ['Color', product.colour],
+    ['Size', product.size],
+  ])
+  const known = [...labels.keys()].flatMap((each) => options.filter(({ name }) => name === each))
+  const others = options.filter(({ name }) => !labels.has(name))
+  return [...known, ...others].map(({ name, value }, index) => (
+    <span key={name}>
       {index > 0 ? ', ' : null}
-      <VisuallyHidden>{common.labelled(label, '')}</VisuallyHidden>
-      {option?.value}
+      <VisuallyHidden>{common.labelled(labels.get(name) ?? name, '')}</VisuallyHidden>
+      {value}
     </span>
   ))
 }

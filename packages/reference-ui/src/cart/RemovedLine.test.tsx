@@ -10,9 +10,9 @@ import cartPage from './cart.page.tsx'
 
 afterEach(cleanup)
 
-const cap = lineOf('a', { name: 'Cap', variantId: 1, quantity: 3 })
-const socks = lineOf('b', { name: 'Socks', variantId: 2 })
-const mug = lineOf('c', { name: 'Mug', variantId: 3 })
+const cap = lineOf('a', { name: 'Cap', variantId: '1', quantity: 3 })
+const socks = lineOf('b', { name: 'Socks', variantId: '2' })
+const mug = lineOf('c', { name: 'Mug', variantId: '3' })
 
 const open = async (overrides: ShopOverrides = {}) => {
   const shop = await openShop(<CartDrawer />, { lines: [cap, socks, mug], ...overrides })
@@ -48,7 +48,7 @@ test('undo adds the same variant with the same quantity, and returns the focus t
   await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
   expect(saved).toMatchObject([
     { kind: 'remove', lineId: 'a' },
-    { kind: 'add', variantId: 1, quantity: 3 },
+    { kind: 'add', variantId: '1', quantity: 3 },
   ])
   expect(document.activeElement).toBe(button('Remove Cap from the cart'))
   expect(button('Undo: Cap')).toBeNull()

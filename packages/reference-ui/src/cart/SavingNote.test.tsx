@@ -19,9 +19,9 @@ afterEach(() => {
 
 const cart: Cart = {
   id: 'cart-0123456789abcdef',
-  version: 1,
-  customerId: 0,
-  channelId: 1,
+  revision: '1',
+  customerId: '0',
+  channelId: '1',
   email: '',
   currency: 'USD',
   currencySymbol: '$',
@@ -61,7 +61,7 @@ test('a slow save shows a message after three seconds, until it ends', async () 
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const note = () => screen.getByRole('status').textContent
   await pass(0)
-  act(() => void store.cart.commands.add({ variantId: 1 }))
+  act(() => void store.cart.commands.add({ variantId: '1' }))
   await pass(LONG_SAVING - 1)
   expect(note()).toBe('')
   await pass(1)

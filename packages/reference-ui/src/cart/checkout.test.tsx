@@ -89,7 +89,7 @@ test('an unknown shipping cost shows a dash and no price', {
 
 test('a shipping cost of zero shows FREE', { meta: { spec: ['2.cart.footer-shipping-null'] } }, async () => {
   const free = {
-    id: 1,
+    id: '1',
     name: 'Standard',
     type: 'perorder',
     enabled: true,

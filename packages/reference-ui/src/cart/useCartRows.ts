@@ -46,7 +46,7 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
   const { commands } = useStore().cart
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
-  const [putBack, setPutBack] = useState<number | null>(null)
+  const [putBack, setPutBack] = useState<string | null>(null)
   /** The last index of each line, by line id. */
   const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map())
   const backOf = ({ line }: Removed) => lines.find((each) => isSame(each, line))

@@ -98,7 +98,7 @@ test('the confirmation ends the session, clears all shop data and loads the home
   expect(cookieOf('other')).toBe('x')
   expect(location.pathname).toBe(HOME)
   // The store has stopped, so it writes nothing back.
-  store.cart.commands.add({ variantId: 1 })
+  store.cart.commands.add({ variantId: '1' })
   expect(store.cart.getSnapshot().isSaving).toBe(false)
 })
 

@@ -8,7 +8,7 @@ import { LISTS, useTrackedList } from './useTrackedList.ts'
 afterEach(cleanup)
 
 const cardOf = (id: number): SearchCard => ({
-  id,
+  id: `${id}`,
   name: `Garment ${id}`,
   slug: `garment-${id}`,
   category: [],

@@ -2,5 +2,4 @@ import { contactFormKey } from '@cairn/core/content'
 import type { Site } from '../app/shop/sites.ts'
 
 /** Returns the path of a site's contact form. */
-export const contactPath = ({ language, storeSource }: Site): `/contact/${string}` =>
-  `/contact/${contactFormKey(language, storeSource)}`
+export const contactPath = (site: Site): `/contact/${string}` => `/contact/${contactFormKey(site)}`

@@ -8,8 +8,8 @@ const paths = new Set<string>(sites.map(contactPath))
 export const isContactPath = (path: string): boolean => paths.has(path)
 
 /** Returns the language of a site's form as a BCP 47 tag: the site's own, or English if its language has no form. */
-export const formLanguage = ({ language, storeSource, hreflang }: Site): string => {
-  const form = contactFormKey(language, storeSource)
-  if (form.startsWith(language)) return hreflang
+export const formLanguage = (site: Site): string => {
+  const form = contactFormKey(site)
+  if (form.startsWith(site.language)) return site.hreflang
   return form === 'en' ? 'en-US' : 'en-GB'
 }

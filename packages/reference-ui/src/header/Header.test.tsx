@@ -172,7 +172,7 @@ test('the cart icon links to the cart page, which shows the lines of the cart', 
     {
       at: 'de/de-de',
       path: cartPage.path,
-      lines: [lineOf('a'), lineOf('b', { variantId: 112, name: 'Camp Mug' })],
+      lines: [lineOf('a'), lineOf('b', { variantId: '112', name: 'Camp Mug' })],
     },
   )
   const link = within(screen.getByRole('banner')).getByRole('link', { name: /^Warenkorb/ })

@@ -10,12 +10,12 @@ import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 const usd = (amount: number): Money => ({ amount, currency: 'USD' })
 
 export const card = (id: number, change: Partial<SearchCard> = {}): SearchCard => ({
-  id,
+  id: `${id}`,
   slug: `product-${id}`,
   name: `Product ${id}`,
   category: ['Jackets', 'Rain'],
   imageUrl: '/media/trail/spruce/front.svg',
-  variantId: 70 + id,
+  variantId: `${70 + id}`,
   price: usd(12_000),
   regularPrice: null,
   tones: [],

@@ -15,7 +15,7 @@ export const refusing = (problem: string, detail: string) => async (): Promise<n
   throw new StoreError('REFUSED', detail, { status: 422, problem, detail })
 }
 
-const profile = { bigCommCustomerID: 1001, userName: 'walker@cairn.example', firstName: 'Robin', lastName: 'Walker' }
+const profile = { customerId: '1001', userName: 'walker@cairn.example', firstName: 'Robin', lastName: 'Walker' }
 
 /** Returns the gateway of an account with one order. */
 export const accountOf = (data: Captured, change: Partial<AccountGateway> = {}): AccountGateway => ({

@@ -49,7 +49,7 @@ const password = (change: Partial<AccountGateway> = {}) =>
 
 const membership: Membership = {
   isActive: true,
-  bigCommCustomerGroupID: null,
+  customerGroupId: null,
   customerGroup: null,
   community: 'Experts',
   category: null,

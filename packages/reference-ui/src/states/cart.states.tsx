@@ -106,7 +106,7 @@ const cartStates: readonly CartState[] = [
       return withCart(two, {
         save: async () => ({
           ...cart,
-          version: 2,
+          revision: '2',
           country: 'NO',
           lines: known.lines.slice(1),
           removed: gone ? [{ id: gone.id, name: gone.name }] : [],
@@ -124,7 +124,7 @@ const cartStates: readonly CartState[] = [
       return withCart(() => ({ lines }), {
         save: async () => ({
           ...cartOf(site, { lines: lines.slice(3) }),
-          version: 2,
+          revision: '2',
           country: 'IT',
           removed: lines.slice(0, 3).map(({ id, name }) => ({ id, name })),
         }),

@@ -48,7 +48,7 @@ export const wishlistItemOf = (data: Captured, index: number, change: Partial<Wi
   const { id, variantId, slug, name, category, imageUrl, price, regularPrice, tones } = cardAt(data, index)
   if (price === null) throw new Error(`${name} was captured without a price`)
   return {
-    id: index + 1,
+    id: `${index + 1}`,
     productId: id,
     variantId,
     slug,
@@ -71,7 +71,7 @@ const orderLineOf = (data: Captured, index: number): OrderLine => {
     ...lineOf(data, index),
     ...wishlistItemOf(data, index),
   }
-  return { variantId: variantId ?? 0, sku, name, slug, imageUrl, options, quantity: 1, price, extendedPrice: price }
+  return { variantId: variantId ?? '0', sku, name, slug, imageUrl, options, quantity: 1, price, extendedPrice: price }
 }
 
 /** Returns an order of two products from the top sellers, starting at the index. */

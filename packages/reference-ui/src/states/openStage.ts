@@ -70,9 +70,9 @@ export const cartOf = (site: Site, { lines = [], cart = {} }: Overrides): Cart =
   const amount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
   return {
     id: CART_ID,
-    version: 1,
-    customerId: 0,
-    channelId: 1,
+    revision: '1',
+    customerId: '0',
+    channelId: '1',
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,
@@ -100,9 +100,10 @@ export const createCartGateway = (cart: Cart): Gateways['cart'] => {
     release: async () => undefined,
     save: async ({ change }) => {
       const { lines } = saved
-      const version = (saved.version ?? 0) + 1
-      if (change.kind === 'remove') saved = { ...saved, version, lines: lines.filter(({ id }) => id !== change.lineId) }
-      if (change.kind === 'country') saved = { ...saved, version, country: change.country }
+      const revision = `${Number(saved.revision) + 1}`
+      if (change.kind === 'remove')
+        saved = { ...saved, revision, lines: lines.filter(({ id }) => id !== change.lineId) }
+      if (change.kind === 'country') saved = { ...saved, revision, country: change.country }
       return saved
     },
   }

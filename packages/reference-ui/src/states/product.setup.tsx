@@ -1,5 +1,5 @@
 import { StoreError } from '@cairn/core'
-import type { Product, Variant } from '@cairn/core/product'
+import type { OptionValue, Product, Variant } from '@cairn/core/product'
 import { Toasts } from '../app/shell/Toasts.tsx'
 import type { Captured } from './captured.ts'
 import { searchOf } from './openStage.ts'
@@ -36,7 +36,7 @@ export const withProduct =
   (change: Change = {}) =>
   (data: Captured): Overrides => {
     const product = productOf(data, change)
-    const chosen = product.variants.find(({ color }) => color === product.colors[0]?.key)
+    const [chosen] = product.variants
     const query = change.isSizeChosen && chosen ? `?variant=${chosen.id}` : ''
     return {
       path: `/${product.slug}${query}`,
@@ -67,3 +67,14 @@ export const state = (name: string, change: Change, more: Partial<PartState> = {
   view: page,
   ...more,
 })
+
+/** The options of a product with other values for one of them. */
+export const withValues = (
+  product: Product,
+  option: string,
+  change: (values: readonly OptionValue[]) => readonly OptionValue[],
+): Product['options'] =>
+  product.options.map((each) => (each.name === option ? { ...each, values: change(each.values) } : each))
+
+export const withoutPictures = (product: Product): Product['options'] =>
+  withValues(product, 'Color', (colors) => colors.map((color) => ({ ...color, images: [] })))

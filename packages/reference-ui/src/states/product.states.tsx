@@ -1,10 +1,11 @@
 import type { Product } from '@cairn/core/product'
 import { never, press } from './acting.ts'
 import { wishlistItemOf } from './lines.ts'
-import { chosen, down, page, plenty, state, withProduct } from './product.setup.tsx'
+import { chosen, down, page, plenty, state, withoutPictures, withProduct, withValues } from './product.setup.tsx'
 import type { Part } from './states.types.ts'
 
-const sizes = (product: Product): Product['sizes'] => [...product.sizes, { key: '3xl-extra', label: '3XL extra lang' }]
+const withSize = (product: Product): Product['options'] =>
+  withValues(product, 'Size', (sizes) => [...sizes, { key: '3xl-extra', label: '3XL extra lang' }])
 
 export const productPart: Part = {
   name: 'product',
@@ -61,14 +62,18 @@ export const productPart: Part = {
           variant: plenty,
           product: {
             name: 'Wasserdampfdurchlässige Hochgebirgsskitourenhardshelljacke mit Lawinenverschüttetensuchgerätetasche',
-            sizes: sizes(data.product),
+            options: withSize(data.product),
           },
         })(data),
       view: page,
     },
     {
       name: 'one-colour',
-      overrides: (data) => withProduct({ variant: plenty, product: { colors: data.product.colors.slice(0, 1) } })(data),
+      overrides: (data) =>
+        withProduct({
+          variant: plenty,
+          product: { options: withValues(data.product, 'Color', (colors) => colors.slice(0, 1)) },
+        })(data),
       view: page,
     },
     {
@@ -76,7 +81,7 @@ export const productPart: Part = {
       overrides: (data) =>
         withProduct({
           variant: plenty,
-          product: { colors: data.product.colors.map((color) => ({ ...color, images: [] })) },
+          product: { options: withoutPictures(data.product) },
         })(data),
       view: page,
     },

@@ -16,8 +16,9 @@ const opener = 'main [class*="aside"] > button'
 const guide = (name: string, product: Partial<Product> = {}, isSizeChosen = false): PartState =>
   state(name, { product, variant: plenty, isSizeChosen }, { act: () => press(opener), until: isOpen })
 
-const sized = (...keys: readonly string[]): Product['sizes'] =>
-  keys.map((key) => ({ key, label: key.toLocaleUpperCase() }))
+const sized = (...keys: readonly string[]): Product['options'] => [
+  { name: 'Size', values: keys.map((key) => ({ key, label: key.toLocaleUpperCase() })) },
+]
 const ofAll = { gender: 'all' } as const
 
 const zoomed = async (): Promise<void> => {
@@ -89,12 +90,12 @@ export const productLayersPart: Part = {
         await press('dialog[open] input[type="radio"]:not(:checked)')
       },
     },
-    guide('size-guide-both', { ...ofAll, sizes: sized('xs', 's', 'm', 'l', 'xl', 'xxl') }),
-    guide('size-guide-legs', { sizes: sized('28', '30', '32', '34', '36', '38') }),
-    guide('size-guide-shoes', { ...ofAll, sizes: sized('37', '38', '39', '40', '41', '42', '43', '44', '45', '46') }),
-    guide('size-guide-gloves', { ...ofAll, sizes: sized('6', '7', '8', '9', '10') }),
-    guide('size-guide-socks', { ...ofAll, sizes: sized('36-38', '39-41', '42-44', '45-47') }),
-    guide('size-guide-without-measures', { ...ofAll, sizes: sized('small', 'large') }),
+    guide('size-guide-both', { ...ofAll, options: sized('xs', 's', 'm', 'l', 'xl', 'xxl') }),
+    guide('size-guide-legs', { options: sized('28', '30', '32', '34', '36', '38') }),
+    guide('size-guide-shoes', { ...ofAll, options: sized('37', '38', '39', '40', '41', '42', '43', '44', '45', '46') }),
+    guide('size-guide-gloves', { ...ofAll, options: sized('6', '7', '8', '9', '10') }),
+    guide('size-guide-socks', { ...ofAll, options: sized('36-38', '39-41', '42-44', '45-47') }),
+    guide('size-guide-without-measures', { ...ofAll, options: sized('small', 'large') }),
     zoom('picture', zoomed),
     zoom('picture-near', async () => {
       await zoomed()

@@ -1,3 +1,4 @@
+import { imagesOf } from '@cairn/core/product'
 import type { SearchCard } from '@cairn/core/search'
 import LoginRequired from '../account/signIn/LoginRequired.tsx'
 import { Toasts } from '../app/shell/Toasts.tsx'
@@ -7,7 +8,7 @@ import { Wrap } from '../ui/layout/Page.tsx'
 import { ProductGrid } from '../ui/productCard/ProductGrid.tsx'
 import { isThere, never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
-import { type Change, down, plenty, withProduct } from './product.setup.tsx'
+import { type Change, down, plenty, withoutPictures, withProduct } from './product.setup.tsx'
 import type { Part, PartState, Stage } from './states.types.ts'
 
 /** Returns the captured product as a card. */
@@ -17,7 +18,7 @@ const cardOf = ({ product, topSellers }: Captured, change: Partial<SearchCard>):
     id: product.id,
     slug: product.slug,
     name: product.name,
-    imageUrl: product.colors[0]?.images[0]?.url ?? null,
+    imageUrl: imagesOf(product)[0]?.url ?? null,
     variantId: product.variants[0]?.id ?? null,
     price: product.variants[0]?.price ?? null,
     regularPrice: null,
@@ -90,7 +91,7 @@ export const quickViewPart: Part = {
         overrides: (data) => ({
           ...withProduct({
             variant: plenty,
-            product: { colors: data.product.colors.map((color) => ({ ...color, images: [] })) },
+            product: { options: withoutPictures(data.product) },
           })(data),
           path: '/search?q=jacket',
         }),

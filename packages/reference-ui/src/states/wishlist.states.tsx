@@ -18,8 +18,7 @@ const shared =
     const products = Array.from({ length: count }, (_, index) => {
       const item = wishlistItemOf(data, index)
       const images = item.imageUrl === null ? [] : [{ view: 'front' as const, url: item.imageUrl }]
-      const colors = data.product.colors.map((color) => ({ ...color, images }))
-      return { ...data.product, ...item, id: index + 1, colors }
+      return { ...data.product, ...item, id: `${index + 1}`, options: [], images }
     })
     return {
       path: `/wishlist?${new URLSearchParams(products.map(({ slug }) => ['p', slug]))}`,

@@ -22,8 +22,8 @@ const CART_ID = 'cart-0123456789abcdef'
 export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
   createCartLine({
     id,
-    productId: 11,
-    variantId: 111,
+    productId: '11',
+    variantId: '111',
     sku: id,
     name: 'Trail Jacket',
     slug: 'trail-jacket',
@@ -48,7 +48,7 @@ const createCartGateway = (
 ): CartGateway => {
   let current = cart
   const change = (next: Partial<Cart>): Cart => {
-    current = { ...current, ...next, version: (current.version ?? 0) + 1 }
+    current = { ...current, ...next, revision: `${Number(current.revision) + 1}` }
     return current
   }
   return {
@@ -120,9 +120,9 @@ export const openShop = async (content: ReactNode, overrides: ShopOverrides = {}
   const saved: unknown[] = []
   const initialCart: Cart = {
     id: CART_ID,
-    version: 1,
-    customerId: 0,
-    channelId: 1,
+    revision: '1',
+    customerId: '0',
+    channelId: '1',
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,

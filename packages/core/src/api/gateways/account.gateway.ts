@@ -20,7 +20,7 @@ const orderMapper = () => import('../mappers/order.mapper.ts')
 
 type Body = AccountComponents['schemas']['ProfileAnswer']
 const profileOf = ({ profile: { bigCommCustomerID, userName, firstName, lastName } }: Body): Profile => ({
-  bigCommCustomerID: needed(bigCommCustomerID, 'bigCommCustomerID'),
+  customerId: String(needed(bigCommCustomerID, 'bigCommCustomerID')),
   userName: userName ?? '',
   firstName: firstName ?? '',
   lastName: lastName ?? '',

@@ -4,6 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
 import { type Call, readLazily, unlessMissing } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 export interface CartGatewayConfig {
   readonly client: Client<paths>
@@ -12,6 +13,11 @@ export interface CartGatewayConfig {
 }
 
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
+
+const itemOf = ({ variantId, quantity }: Extract<CartChange, { kind: 'add' }>) => ({
+  variant_id: toWireId(variantId),
+  quantity,
+})
 
 /**
  * Creates the cart gateway over HTTP. Each change carries an idempotency key, so the server applies a repeated request
@@ -26,16 +32,16 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
       const params = { path: { cartId }, query: { site: site.prefix } }
       return unlessMissing(read(client.GET('/carts/{cartId}', { params, ...options })))
     },
-    create: ({ change }, options) => {
-      const body = { site: site.prefix, line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
+    create: async ({ change }, options) => {
+      const body = { site: site.prefix, line_items: [itemOf(change)] }
       return read(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }))
     },
-    save: ({ cartId, version, change }, options) => {
+    save: async ({ cartId, revision, change }, options) => {
       const header = keyHeader(change)
-      const seen = version !== null && { version }
+      const seen = revision !== null && { version: toWireId(revision) }
       switch (change.kind) {
         case 'add': {
-          const body = { line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
+          const body = { line_items: [itemOf(change)] }
           const params = { path: { cartId }, header }
           return read(client.POST('/carts/{cartId}/items', { params, body, ...options }))
         }

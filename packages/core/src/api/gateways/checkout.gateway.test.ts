@@ -27,13 +27,37 @@ test('the metafield is sent with its three fixed strings and a JSON text, and na
   const { sent, gateway } = open()
   await gateway.metafields({})
   await gateway.createMetafield(value, {})
-  await gateway.updateMetafield(24, value, {})
+  await gateway.updateMetafield('24', value, {})
   expect(sent).toEqual([
     { method: 'GET', path: '/api/store/cartMetafields', body: null },
     { method: 'POST', path: '/api/store/createCartMetaFields', body: { cartItems } },
     { method: 'POST', path: '/api/store/updateCartMetafield', body: { metaId: 24, cartItems } },
   ])
   expect(JSON.parse(value)).toBeInstanceOf(Array)
+})
+
+test('a value is sent with numbers as its variant ids, and the newest metafield comes first', async () => {
+  const { store } = createClients({
+    origin: 'https://shop.example',
+    fetch: async () =>
+      Response.json([
+        { id: 9, key: 'cart-items', value, namespace: 'cart_info' },
+        { id: '10', key: 'note', value: 'no JSON', namespace: 'other' },
+        { id: 2, key: 'list', value: '[null,{"variant_id":null},7]', namespace: 'other' },
+      ]),
+  })
+  const gateway = createCheckoutGateway({ client: store, site: siteAt('de/de-de') })
+  expect(await gateway.metafields({})).toEqual([
+    { id: '10', key: 'note', value: 'no JSON', namespace: 'other' },
+    { id: '9', key: 'cart-items', value, namespace: 'cart_info' },
+    { id: '2', key: 'list', value: '[null,{"variant_id":null},7]', namespace: 'other' },
+  ])
+  const { sent, gateway: writing } = open()
+  await writing.createMetafield('[{"sku":"A","variant_id":"1","quantity":3}]', {})
+  expect(sent).toMatchObject([{ body: { cartItems } }])
+  for (const call of [writing.createMetafield('[{"variant_id":"x"}]', {}), writing.updateMetafield('x', value, {})])
+    await expect(call).rejects.toMatchObject({ code: 'REFUSED', problem: 'invalid_id' })
+  expect(sent).toHaveLength(1)
 })
 
 test('reading and writing the metafield carries the access token, because a customer owns the cart', async () => {
@@ -49,6 +73,6 @@ test('reading and writing the metafield carries the access token, because a cust
   const gateway = createCheckoutGateway({ client: store, site: siteAt('de/de-de') })
   await gateway.metafields({})
   await gateway.createMetafield(value, {})
-  await gateway.updateMetafield(24, value, {})
+  await gateway.updateMetafield('24', value, {})
   expect(tokens).toEqual(Array(3).fill('Bearer a.b.c'))
 })

@@ -1,12 +1,12 @@
 import type { Client } from 'openapi-fetch'
 import { METAFIELD_KEY, METAFIELD_NAMESPACE } from '../../checkout/checkout.rules.ts'
-import type { CheckoutGateway, Metafield } from '../../checkout/checkout.types.ts'
+import type { CheckoutGateway } from '../../checkout/checkout.types.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
+import { mapMetafields, toWireValue } from '../mappers/metafield.mapper.ts'
 import { readAnswer } from '../readBody.ts'
-import { needed, type ReportBroken, readParts } from '../readParts.ts'
-
-type Wire = components['schemas']['CartMetafield']
+import { needed, type ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 /**
  * Returns the body of a metafield request: the three fixed strings of spec section 3, and `value`, the list of items as
@@ -16,15 +16,7 @@ const content = (value: string): components['schemas']['CartMetafieldContent'] =
   permission_set: 'write_and_sf_access',
   key: METAFIELD_KEY,
   namespace: METAFIELD_NAMESPACE,
-  value,
-})
-
-/** The commerce service sends the id as text in some responses, but requires a number in requests. */
-const mapMetafield = ({ id, key, value, namespace }: Wire): Metafield => ({
-  id: Number(id),
-  key: key ?? '',
-  value: value ?? '',
-  namespace,
+  value: toWireValue(value),
 })
 
 export interface CheckoutGatewayConfig {
@@ -36,16 +28,18 @@ export interface CheckoutGatewayConfig {
 /** Creates the checkout gateway over HTTP. The server finds the cart of the metafields through the cookie bc_cartId. */
 export const createCheckoutGateway = ({ client, site, report }: CheckoutGatewayConfig): CheckoutGateway => ({
   metafields: (options) =>
-    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => readParts(answer, mapMetafield, report)),
+    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => mapMetafields(answer, report)),
   createMetafield: async (value, options) => {
     await client.POST('/createCartMetaFields', { body: { cartItems: content(value) }, ...options })
   },
-  updateMetafield: async (metaId, value, options) => {
-    await client.POST('/updateCartMetafield', { body: { metaId, cartItems: content(value) }, ...options })
+  updateMetafield: async (id, value, options) => {
+    const body = { metaId: toWireId(id), cartItems: content(value) }
+    await client.POST('/updateCartMetafield', { body, ...options })
   },
-  start: ({ cartId, version, key }, options) => {
+  start: async ({ cartId, revision, key }, options) => {
     const params = { header: { 'Idempotency-Key': key } }
-    const body = { cart_id: cartId, site: site.prefix, ...(version !== null && { version }) }
+    const seen = revision !== null && { version: toWireId(revision) }
+    const body = { cart_id: cartId, site: site.prefix, ...seen }
     return readAnswer(client.POST('/checkouts', { params, body, ...options }), ({ returnUrl }) =>
       needed(returnUrl, 'returnUrl'),
     )

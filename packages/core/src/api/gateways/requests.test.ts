@@ -26,7 +26,7 @@ const open = (body: unknown, status = 200) => {
 }
 
 const save = (change: CartChange) => (gateways: Gateways) =>
-  gateways.cart.save({ cartId: 'c-1', version: 4, change }, {})
+  gateways.cart.save({ cartId: 'c-1', revision: '4', change }, {})
 
 const profile = { profile: { bigCommCustomerID: 8, userName: 'ida@shop.example', firstName: 'Ida', lastName: 'Gill' } }
 const fields = { currentPassword: 'old', newPassword: 'new', confirmPassword: 'new' }
@@ -39,12 +39,12 @@ const rows: readonly Row[] = [
   ['GET /api/store/carts/c-1?site=de/de-de', ({ cart: gateway }) => gateway.load('c-1', {}), cart],
   [
     'POST /api/store/carts {"site":"de/de-de","line_items":[{"variant_id":9,"quantity":2}]} key k',
-    ({ cart: gateway }) => gateway.create({ change: { kind: 'add', key: 'k', variantId: 9, quantity: 2 } }, {}),
+    ({ cart: gateway }) => gateway.create({ change: { kind: 'add', key: 'k', variantId: '9', quantity: 2 } }, {}),
     cart,
   ],
   [
     'POST /api/store/carts/c-1/items {"line_items":[{"variant_id":9,"quantity":2}]} key k',
-    save({ kind: 'add', key: 'k', variantId: 9, quantity: 2 }),
+    save({ kind: 'add', key: 'k', variantId: '9', quantity: 2 }),
     cart,
   ],
   [
@@ -68,15 +68,15 @@ const rows: readonly Row[] = [
   ['GET /api/store/wishlist?site=de/de-de', ({ wishlist }) => wishlist.load({}), { items: [] }],
   [
     'POST /api/store/wishlist/items?site=de/de-de {"product_id":7,"variant_id":71}',
-    ({ wishlist }) => wishlist.add({ productId: 7, variantId: 71 }, {}),
+    ({ wishlist }) => wishlist.add({ productId: '7', variantId: '71' }, {}),
     { items: [] },
   ],
   [
     'POST /api/store/wishlist/items?site=de/de-de {"product_id":7}',
-    ({ wishlist }) => wishlist.add({ productId: 7, variantId: null }, {}),
+    ({ wishlist }) => wishlist.add({ productId: '7', variantId: null }, {}),
     { items: [] },
   ],
-  ['DELETE /api/store/wishlist/items/5?site=de/de-de', ({ wishlist }) => wishlist.remove(5, {}), { items: [] }],
+  ['DELETE /api/store/wishlist/items/5?site=de/de-de', ({ wishlist }) => wishlist.remove('5', {}), { items: [] }],
   ['GET /api/account/profile', ({ account }) => account.profile({}), profile],
   [
     'POST /api/account/update-profile {"firstName":"Ida"}',
@@ -130,6 +130,25 @@ test('an invalid slug sends no request, and a missing product is null', async ()
   expect(sent).toEqual([])
   expect(await gateways.product.load('tarn-anorak', {})).toBe(null)
   expect(sent).toHaveLength(1)
+})
+
+const add = { kind: 'add', key: 'k', quantity: 1 } as const
+const remove = { kind: 'remove', key: 'k', lineId: 'a' } as const
+
+test.each<[string, (gateways: Gateways) => Promise<unknown>]>([
+  ['a revision of a cart', (gateways) => gateways.cart.save({ cartId: 'c-1', revision: 'W/9f', change: remove }, {})],
+  ['a revision of a checkout', (gateways) => gateways.checkout.start({ cartId: 'c-1', revision: '', key: 'k' }, {})],
+  ['a variant of a new cart', (gateways) => gateways.cart.create({ change: { ...add, variantId: 'gid://7' } }, {})],
+  ['a variant of a cart', (gateways) => save({ ...add, variantId: '1e3' })(gateways)],
+  ['a product of the wish list', (gateways) => gateways.wishlist.add({ productId: 'p-7', variantId: null }, {})],
+  ['a variant of the wish list', (gateways) => gateways.wishlist.add({ productId: '7', variantId: 'NaN' }, {})],
+  ['an entry of the wish list', (gateways) => gateways.wishlist.remove('../1', {})],
+  ['a product with reviews', (gateways) => gateways.reviews.load({ productId: '7/..' }, {})],
+  ['a product with recommendations', (gateways) => gateways.search.recommend({ productId: 'p-7' }, {})],
+])('%s that is no number is REFUSED without a request', async (_name, call) => {
+  const { gateways, sent } = open(cart)
+  await expect(call(gateways)).rejects.toMatchObject({ code: 'REFUSED', problem: 'invalid_id' })
+  expect(sent).toEqual([])
 })
 
 test('a claim without lines on either side returns no cart', async () => {

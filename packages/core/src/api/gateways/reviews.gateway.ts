@@ -4,6 +4,7 @@ import type { paths } from '../generated/reviews.ts'
 import type { ReviewFields } from '../mappers/reviews.mapper.ts'
 import { readLazily } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 export interface ReviewsGatewayConfig {
   readonly client: Client<paths>
@@ -17,8 +18,11 @@ const PAGE_SIZE = 5
 
 /** Creates the reviews gateway over HTTP. */
 export const createReviewsGateway = ({ client, appKey, fields, report }: ReviewsGatewayConfig): ReviewsGateway => ({
-  load: ({ productId, page, perPage }, options) => {
-    const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
+  load: async ({ productId, page, perPage }, options) => {
+    const params = {
+      path: { appKey, productId: toWireId(productId) },
+      query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE },
+    }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
     const call = client.GET(path, { params, ...options })
     // The mapper loads on demand, because only the product page shows reviews.

@@ -167,6 +167,6 @@ test('opening the panel loads recommendations, and a typed term searches for six
 
 test('with a product id it loads the products that customers also viewed', async () => {
   const { gateway, queries } = openSearchGateway(() => [{ results: undefined }])
-  expect(await gateway.recommend({ productId: 41, limit: 8 }, {})).toEqual([])
+  expect(await gateway.recommend({ productId: '41', limit: 8 }, {})).toEqual([])
   expect(queries()).toMatchObject([{ tags: 'customers-also-viewed', product: '41', limits: '8' }])
 })

@@ -4,10 +4,11 @@ import { FILTER_FIELDS, isFilterValue } from '../../search/filters.rules.ts'
 import type { SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
-import type { Site, StoreSource } from '../../shared/site.ts'
+import type { Site } from '../../shared/site.ts'
 import type { paths } from '../generated/search.ts'
 import { readLazily, unlessMissing } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
 
@@ -32,8 +33,6 @@ const filterQuery = ({ onSale, ...lists }: SearchFilters): Partial<SearchQuery> 
 /** Returns the id of a site at the search service: its hreflang in lower case. */
 const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase()
 
-const TRENDING_SITE_IDS: Readonly<Record<StoreSource, string>> = { EU: 'en-gb', US: 'en-us' }
-
 /** Loaded on demand: no search request is sent before the search panel or a results page opens. */
 const mapper = () => import('../mappers/search.mapper.ts')
 
@@ -50,7 +49,7 @@ export const createSearchGateway = ({
   report,
   inStockField = 'ss_in_stock',
   retiredField = 'is_retired',
-  trendingSiteId = TRENDING_SITE_IDS[site.storeSource],
+  trendingSiteId = site.trendingSiteId,
 }: SearchGatewayOptions): SearchGateway => {
   const siteId = searchSiteId(site)
   const searchQuery = ({ term, perPage, page, filters, sort, exact }: SearchRequest): SearchQuery => ({
@@ -85,14 +84,16 @@ export const createSearchGateway = ({
     },
     popular: async (options) => {
       const own = (await unlessMissing(trendingOf(siteId, options))) ?? []
-      return own.length > 0 || siteId === trendingSiteId ? own : trendingOf(trendingSiteId, options)
+      return own.length > 0 || trendingSiteId === undefined || siteId === trendingSiteId
+        ? own
+        : trendingOf(trendingSiteId, options)
     },
-    recommend: ({ productId, limit }, options) => {
+    recommend: async ({ productId, limit }, options) => {
       const query = {
         tags: 'customers-also-viewed' as const,
         limits: limit ?? PAGE_SIZE,
         ...{ [`filter.${inStockField}` as const]: '1' as const, [`filter.${retiredField}` as const]: '0' as const },
-        ...(productId !== undefined && { product: productId }),
+        ...(productId !== undefined && { product: toWireId(productId) }),
       }
       const params = { path: { siteId }, query }
       const call = client.GET('/boost/{siteId}/recommend', { params, ...options })

@@ -16,7 +16,7 @@ const mapOption = (
   { id, name, type, enabled, settings: { rate, carrier_options: carrier } = {} }: Wire,
   currency: Currency,
 ): ShippingOption => ({
-  id: needed(id, 'id'),
+  id: String(needed(id, 'id')),
   name: name ?? '',
   type: type ?? '',
   enabled: enabled ?? false,

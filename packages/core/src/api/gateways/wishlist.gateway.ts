@@ -4,6 +4,7 @@ import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.type
 import type { components, paths } from '../generated/store.ts'
 import { type Call, readLazily } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
 
 export interface WishlistGatewayConfig {
   readonly client: Client<paths>
@@ -21,12 +22,13 @@ export const createWishlistGateway = ({ client, site, report }: WishlistGatewayC
     readLazily(call, mapper(), ({ mapWishlist }, answer) => mapWishlist(answer, site, report))
   return {
     load: (options) => read(client.GET('/wishlist', { params: { query }, ...options })),
-    add: ({ productId, variantId }, options) => {
-      const body = { product_id: productId, ...(variantId !== null && { variant_id: variantId }) }
+    add: async ({ productId, variantId }, options) => {
+      const variant = variantId !== null && { variant_id: toWireId(variantId) }
+      const body = { product_id: toWireId(productId), ...variant }
       return read(client.POST('/wishlist/items', { params: { query }, body, keepalive: true, ...options }))
     },
-    remove: (wishlistItemId, options) => {
-      const params = { path: { wishlistItemId }, query }
+    remove: async (itemId, options) => {
+      const params = { path: { wishlistItemId: toWireId(itemId) }, query }
       return read(client.DELETE('/wishlist/items/{wishlistItemId}', { params, ...options }))
     },
   }

@@ -238,8 +238,8 @@ export interface components {
             term: string;
             corrected?: string;
             locale: string;
-            /** @enum {string} */
-            storeSource: "EU" | "US";
+            /** @description The name of the store */
+            storeSource: string;
             resultCount?: number;
         };
         /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */

@@ -73,9 +73,9 @@ test('each field of the cart is mapped', { meta: { spec: ['3.cart.fields', '3.ca
   const { lines, ...cart } = mapCart(wireCart)
   expect(cart).toEqual({
     id: 'cbab8e5e-e89e-4ed4-ab39-697c5140327d',
-    version: 4,
-    customerId: 12,
-    channelId: 1,
+    revision: '4',
+    customerId: '12',
+    channelId: '1',
     email: 'anna@walker.example',
     currency: 'EUR',
     currencySymbol: '€',
@@ -135,8 +135,8 @@ test('each field of a line is mapped', { meta: { spec: ['3.cart.line-fields'] } 
   expect(line).toEqual({
     id: 'line-1',
     kind: 'physical',
-    productId: 143,
-    variantId: 14301,
+    productId: '143',
+    variantId: '14301',
     sku: 'CN0143-EMB-XS',
     name: 'Ford Wind Anorak',
     slug: 'ford-wind-anorak',
@@ -241,7 +241,9 @@ test.each([
   ['GBP', '£'],
   ['CHF', 'CHF'],
   ['USD', '$'],
-  ['XXX', '$'],
+  ['JPY', '¥'],
+  ['KWD', 'KWD'],
+  ['points', '$'],
 ])(
   'the currency symbol of %s is %s when the server sends none',
   { meta: { spec: ['3.cart.currency-symbol-known'] } },
@@ -257,7 +259,9 @@ test('both notations of UTC are the same time', { meta: { spec: ['3.cart.times']
   expect(at('yesterday')).toBe('')
 })
 
-test('colour and size are found in any case and order', { meta: { spec: ['2.cart.line-colour-size'] } }, () => {
+test('colour and size are found in any case and order, and other options keep their names', {
+  meta: { spec: ['2.cart.line-colour-size'] },
+}, () => {
   const optionsOf = (options: readonly { name: string; value: string }[]) =>
     mapCart(withoutContract({ ...wireCart, line_items: { physical_items: [{ ...wireLine, options }] } })).lines[0]
       ?.options
@@ -265,6 +269,7 @@ test('colour and size are found in any case and order', { meta: { spec: ['2.cart
   const colour = { name: 'color', value: 'Red' }
   expect(optionsOf([size, { name: 'Engraving', value: 'A.' }, colour])).toEqual([
     { name: 'Size', value: 'M' },
+    { name: 'Engraving', value: 'A.' },
     { name: 'Color', value: 'Red' },
   ])
   expect(optionsOf([])).toEqual([])

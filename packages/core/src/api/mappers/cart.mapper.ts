@@ -1,10 +1,11 @@
-import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types.ts'
-import { type Currency, toMinor } from '../../shared/money.ts'
+import type { Cart, CartLine, LineKind } from '../../cart/cart.types.ts'
+import { currencySign, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { isFlagged } from './flag.ts'
-import { numberOf } from './number.ts'
+import { neededId, numberOf, toId } from './number.ts'
+import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
@@ -22,21 +23,11 @@ type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount_ex_tax?: number
 }
 
-const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
-
-const OPTION_NAMES = ['Color', 'Size'] as const
-
 /** Converts a time in UTC, written with Z or +00:00, to one notation; an invalid time becomes the empty string. */
 const mapTime = (time: string | undefined): string => {
   const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
-
-const mapOptions = (options: WireLine['options']): readonly LineOption[] =>
-  (options ?? []).flatMap(({ name, value }): LineOption[] => {
-    const known = OPTION_NAMES.find((option) => option.toLowerCase() === name.trim().toLowerCase())
-    return known === undefined ? [] : [{ name: known, value: needed(value, 'value') }]
-  })
 
 const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const quantity = Math.max(1, Math.trunc(Number(line.quantity)) || 1)
@@ -48,10 +39,10 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''
   return {
-    id: String(needed(line.id, 'id')),
+    id: neededId(line.id, 'id'),
     kind,
-    productId: numberOf(line.product_id ?? product?.id),
-    variantId: numberOf(line.variant_id ?? variant?.id),
+    productId: toId(line.product_id ?? product?.id),
+    variantId: toId(line.variant_id ?? variant?.id),
     sku: line.sku ?? product?.sku ?? '',
     name: line.name ?? '',
     slug: slugOf(url) || null,
@@ -87,12 +78,13 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     readParts(lines, (line) => mapLine(line, kind, minor), report)
   return {
     id: needed(wire.id, 'id'),
-    version: wire.version ?? null,
-    customerId: wire.customer_id ?? 0,
-    channelId: wire.channel_id ?? 1,
+    revision: toId(wire.version),
+    // The contract names a guest by 0.
+    customerId: toId(wire.customer_id || null),
+    channelId: String(wire.channel_id ?? 1),
     email: wire.email ?? '',
     currency: needed(code, 'currency.code'),
-    currencySymbol: symbol ?? SYMBOLS[code] ?? '$',
+    currencySymbol: symbol ?? currencySign(code) ?? '$',
     locale: wire.locale ?? '',
     taxIncluded,
     country: wire.country ?? null,

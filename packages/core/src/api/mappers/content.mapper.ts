@@ -68,7 +68,7 @@ export const mapMenus = (wire: Partial<Wire['Menus']>, site: Site): Menus => {
       phone: wire.contact?.phone || null,
       hours: wire.contact?.hours || null,
       email: wire.contact?.email || null,
-      formUrl: wire.contact?.forms?.[contactFormKey(site.language, site.storeSource)] || null,
+      formUrl: wire.contact?.forms?.[contactFormKey(site)] || null,
       chatUrl: wire.contact?.chat || null,
     },
     social: (wire.social ?? []).filter((network) => hasText(network?.name) && hasText(network.url)),

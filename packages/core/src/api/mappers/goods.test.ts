@@ -43,9 +43,9 @@ test('a itemOf-list item may have prices as text, and a broken one is left out a
   const euro = (amount: number) => ({ amount, currency: 'EUR' })
   expect(read).toEqual([
     {
-      id: 4,
-      productId: 7,
-      variantId: 71,
+      id: '4',
+      productId: '7',
+      variantId: '71',
       slug: 'tarn-anorak',
       name: 'Tarn Anorak',
       category: ['Jackets', 'Rain'],
@@ -55,7 +55,7 @@ test('a itemOf-list item may have prices as text, and a broken one is left out a
       regularPrice: euro(15_000),
       isAvailable: true,
     },
-    expect.objectContaining({ id: 5, category: [], options: [], price: euro(15_000), regularPrice: null }),
+    expect.objectContaining({ id: '5', category: [], options: [], price: euro(15_000), regularPrice: null }),
   ])
   expect(warnings).toEqual([null])
 })
@@ -94,8 +94,8 @@ test('a product may have prices and stock levels as text', async () => {
   const read = await answeredWith(product()).product.load('tarn-anorak', {})
   expect(read).toMatchObject({ category: ['Jackets', 'Rain'], isComingSoon: true, isRetired: false })
   expect(read?.variants).toMatchObject([
-    { id: 71, price: { amount: 15_000 }, regularPrice: null, isTracked: true, inventoryLevel: 3 },
-    { id: 72, price: { amount: 9990 }, regularPrice: { amount: 15_000 }, isTracked: false, inventoryLevel: null },
+    { id: '71', price: { amount: 15_000 }, regularPrice: null, isTracked: true, inventoryLevel: 3 },
+    { id: '72', price: { amount: 9990 }, regularPrice: { amount: 15_000 }, isTracked: false, inventoryLevel: null },
   ])
 })
 
@@ -103,7 +103,7 @@ test('a broken variant is left out and reported, and missing custom fields set n
   const body = product({ custom_fields: null, variants: [null, variant(71)] })
   const read = await answeredWith(body).product.load('tarn-anorak', {})
   expect(read).toMatchObject({ isComingSoon: false, isRetired: false })
-  expect(read?.variants.map(({ id }) => id)).toEqual([71])
+  expect(read?.variants.map(({ id }) => id)).toEqual(['71'])
   expect(warnings).toEqual([null])
 })
 

@@ -1,12 +1,12 @@
 import type { LoadedMembership, Membership } from '../../membership/membership.types.ts'
 import type { components } from '../generated/account.ts'
-import { numberOf } from './number.ts'
+import { numberOf, toId } from './number.ts'
 
 type Wire = components['schemas']
 
 export const mapMembership = (wire: Wire['Membership'], group: Wire['CustomerGroup'] | undefined): Membership => ({
   isActive: wire.isActive ?? true,
-  bigCommCustomerGroupID: numberOf(wire.bigCommCustomerGroupID) ?? group?.id ?? null,
+  customerGroupId: toId(wire.bigCommCustomerGroupID ?? group?.id),
   customerGroup: group?.name ?? null,
   community: wire.community || 'Experts',
   category: wire.category ?? null,

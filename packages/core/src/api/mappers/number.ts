@@ -1,5 +1,18 @@
+import type { Id } from '../../shared/id.ts'
+import { needed } from '../readParts.ts'
+
 /** Reads a number from a number or a text; returns null for anything else. */
 export const numberOf = (value: unknown): number | null => {
   const number = Number(value)
   return value === null || value === undefined || value === '' || !Number.isFinite(number) ? null : number
 }
+
+// The contracts have numeric ids, the core has text ids. The gateways convert the other way: `wireId.ts`.
+
+type WireId = number | string | null | undefined
+
+/** Converts an id of a response to text; a missing one becomes null. */
+export const toId = (wire: WireId): Id | null => (wire === null || wire === undefined ? null : String(wire))
+
+/** Converts a required id of a response to text. Throws a `TypeError` that names the field when it is missing. */
+export const neededId = (wire: WireId, name: string): Id => String(needed(wire, name))

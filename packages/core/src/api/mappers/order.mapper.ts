@@ -3,6 +3,7 @@ import { type Money, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { neededId } from './number.ts'
 import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
@@ -36,7 +37,7 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
       country: address.country ?? '',
     },
     lines: order.line_items.map((line) => ({
-      variantId: needed(line.variant_id, 'variant_id'),
+      variantId: neededId(line.variant_id, 'variant_id'),
       sku: line.sku ?? '',
       name: line.name ?? '',
       slug: slugOf(line.url ?? ''),

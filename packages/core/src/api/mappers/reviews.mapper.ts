@@ -22,7 +22,7 @@ const needed = <Field>(field: Field | null | undefined, name: string): Field => 
 }
 
 const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
-  id: needed(review.id, 'id'),
+  id: String(needed(review.id, 'id')),
   score: needed(review.score, 'score'),
   title: review.title ?? '',
   content: review.content ?? '',
@@ -75,8 +75,8 @@ export const mapReviews = (
       perPage: Number(pagination?.per_page) || list.length,
       total: Number(pagination?.total ?? bottomLine.totalReview) || 0,
     },
-    productData: product
-      ? { id: Number(product.domain_key), name: product.name ?? '', imageUrl: product.image_url ?? null }
+    productData: product?.domain_key
+      ? { id: String(product.domain_key), name: product.name ?? '', imageUrl: product.image_url ?? null }
       : null,
     averageFit: fitStep(averageFitUnrounded),
     averageFitUnrounded,

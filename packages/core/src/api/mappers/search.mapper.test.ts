@@ -20,12 +20,12 @@ test('a search result and a recommendation have different formats and become the
   meta: { spec: ['3.search.card'] },
 }, async () => {
   const card: SearchCard = {
-    id: 41,
+    id: '41',
     slug: 'ridge-shell',
     name: 'Ridge & Fell™ Shell',
     category: ['Men', 'Jackets'],
     imageUrl: '/media/variant.webp',
-    variantId: 77,
+    variantId: '77',
     price: { amount: 8000, currency: 'EUR' },
     regularPrice: { amount: 10_000, currency: 'EUR' },
     tones: [],
@@ -66,8 +66,8 @@ test('a sale price that is not lower gives no regular price', async () => {
 })
 
 test.each([
-  [77, 77],
-  ['77', 77],
+  [77, '77'],
+  ['77', '77'],
   [0, null],
   [-3, null],
   ['', null],
@@ -172,10 +172,10 @@ test('a result without address, name or numeric id is left out and reported, and
     {},
   ]
   const search = openSearchGateway(() => ({ ...rest, results: [...broken, ...results] }))
-  expect((await search.gateway.search({ term: 'x' }, {})).products.map(({ id }) => id)).toEqual([41])
+  expect((await search.gateway.search({ term: 'x' }, {})).products.map(({ id }) => id)).toEqual(['41'])
   const [entry] = recommendAnswer()
   const recommend = openSearchGateway(() => [{ results: [{ id: '1' }, ...(entry?.results ?? [])] }])
-  expect((await recommend.gateway.recommend({}, {})).map(({ id }) => id)).toEqual([41])
+  expect((await recommend.gateway.recommend({}, {})).map(({ id }) => id)).toEqual(['41'])
   expect(console.warn).toHaveBeenCalledTimes(broken.length + 1)
 })
 

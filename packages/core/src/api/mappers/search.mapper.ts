@@ -1,9 +1,11 @@
 import type { SearchCard, SearchFacet } from '../../search/results.types.ts'
 import type { SearchResults, Suggestion } from '../../search/search.types.ts'
 import { splitCategory } from '../../shared/category.ts'
+import type { Id } from '../../shared/id.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/search.ts'
 import { type ReportBroken, readParts } from '../readParts.ts'
+import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
 import { unescapeText } from './text.ts'
 
@@ -31,6 +33,12 @@ const prices = (
   return { price: sale, regularPrice: regular !== null && regular.amount > sale.amount ? regular : null }
 }
 
+/** The index has the numeric ids of the contracts, as numbers or as texts; an index without variants sends 0. */
+const wholeId = (wire: unknown): Id | null => {
+  const number = numberOf(wire)
+  return number !== null && Number.isInteger(number) && number > 0 ? String(number) : null
+}
+
 interface CardParts {
   readonly id: string
   readonly name: string
@@ -45,11 +53,10 @@ const mapCard = (
   currency: Currency,
 ): SearchCard => {
   const slug = slugOf(attributes.slug ?? url ?? '')
-  const productId = Number(id)
+  const productId = wholeId(id)
   // A card without a link or a name cannot be shown, so reject it.
-  if (slug === '' || !name || !Number.isInteger(productId)) throw new TypeError('A card without address, name or id')
+  if (slug === '' || !name || productId === null) throw new TypeError('A card without address, name or id')
   const { selectedVariant } = attributes
-  const variantId = Number(selectedVariant?.vId)
   return {
     id: productId,
     slug,
@@ -57,7 +64,7 @@ const mapCard = (
     // Merchants send the category as one text or as a list of texts.
     category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
     imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
-    variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
+    variantId: wholeId(selectedVariant?.vId),
     ...prices(selectedVariant ?? { price: price ?? null }, currency),
     tones: Array.isArray(attributes.colors)
       ? attributes.colors.filter((tone) => tone?.key && tone.name && tone.hex)

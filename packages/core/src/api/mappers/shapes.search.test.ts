@@ -34,7 +34,7 @@ describe('the search service', () => {
       expect([results.total, results.page, results.pages]).toEqual([31, 2, 6])
       expect(results.products).toEqual([
         {
-          id: 4410,
+          id: '4410',
           slug: 'crag-cwm-trousers',
           name: 'Crag & Cwm Trousers',
           category: ['Trousers', 'Climbing'],
@@ -59,7 +59,7 @@ describe('the search service', () => {
   test('sends some clients search results in the format of recommendations', async () => {
     const results = await search(shapes.nestedSearch)
     expect(results.products).toMatchObject([
-      { id: 5120, slug: 'beck-sandals', name: 'Beck Sandals', price: { amount: 4950, currency: 'EUR' } },
+      { id: '5120', slug: 'beck-sandals', name: 'Beck Sandals', price: { amount: 4950, currency: 'EUR' } },
     ])
     expect(results.facets.map(({ field, label }) => [field, label])).toEqual([['size', 'size']])
     expect([results.total, results.page, results.redirect]).toEqual([1, 1, 'https://shop.example/shoes'])
@@ -69,8 +69,8 @@ describe('the search service', () => {
     const body = [{ responseId: 'r', results: [shapes.nestedResult(), shapes.nestedResult({ attributes: undefined })] }]
     const cards = await answeredWith(body).search.recommend({}, {})
     expect(cards).toMatchObject([
-      { id: 5120, slug: 'beck-sandals', price: { amount: 4950 }, variantId: null, tones: [] },
-      { id: 5120, slug: 'beck-sandals' },
+      { id: '5120', slug: 'beck-sandals', price: { amount: 4950 }, variantId: null, tones: [] },
+      { id: '5120', slug: 'beck-sandals' },
     ])
     expect(await answeredWith([]).search.recommend({}, {})).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('the search service', () => {
     ['an address that is none', shapes.nativeResult({ url: 4 })],
   ])('may send a broken result (%s), and only that one is left out and reported', async (_name, broken) => {
     const { products } = await search(shapes.nativeSearch([broken, shapes.nativeResult(), broken]))
-    expect(products.map(({ id }) => id)).toEqual([4410])
+    expect(products.map(({ id }) => id)).toEqual(['4410'])
     expect(warnings).toEqual([broken, broken])
     const nested = [{ results: [null, shapes.nestedResult()] }]
     expect(await answeredWith(nested).search.recommend({}, {})).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('the search service', () => {
 })
 
 describe('the reviews provider', () => {
-  const load = (body: unknown) => answeredWith(body).reviews.load({ productId: 91 }, {})
+  const load = (body: unknown) => answeredWith(body).reviews.load({ productId: '91' }, {})
 
   test('sends reviews without answers to the questions on fit and quality', async () => {
     const reviews = await load(shapes.widget([shapes.review(1), shapes.review(2, { custom_fields: null })]))
@@ -134,7 +134,7 @@ describe('the reviews provider', () => {
       averageFitUnrounded: 2.6,
       averageQuality: 4.4,
       pagination: { page: 1, perPage: 5, total: 2 },
-      productData: { id: 91, name: 'Tarn Anorak', imageUrl: null },
+      productData: { id: '91', name: 'Tarn Anorak', imageUrl: null },
     })
   })
 
@@ -152,8 +152,8 @@ describe('the reviews provider', () => {
   test('may send a broken review, and only that one is left out and reported, and a review without an author', async () => {
     const { list } = await load(shapes.widget([null, shapes.review(1, { user: null }), shapes.review(2)]))
     expect(list.map(({ id, author }) => [id, author])).toEqual([
-      [1, ''],
-      [2, 'M. K.'],
+      ['1', ''],
+      ['2', 'M. K.'],
     ])
     expect(warnings).toEqual([null])
   })

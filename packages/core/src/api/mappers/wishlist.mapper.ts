@@ -3,15 +3,16 @@ import type { Site } from '../../shared/site.ts'
 import type { WishlistItem } from '../../wishlist/wishlist.types.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { neededId, toId } from './number.ts'
 import { mapOptions } from './options.ts'
 import { pricesOf } from './prices.ts'
 
 type Wire = components['schemas']
 
 const mapItem = (item: Wire['WishlistItem'], { currency }: Site): WishlistItem => ({
-  id: needed(item.id, 'id'),
-  productId: needed(item.product_id, 'product_id'),
-  variantId: item.variant_id ?? null,
+  id: neededId(item.id, 'id'),
+  productId: neededId(item.product_id, 'product_id'),
+  variantId: toId(item.variant_id),
   slug: needed(item.slug, 'slug'),
   name: needed(item.name, 'name'),
   category: splitCategory(item.category ?? ''),

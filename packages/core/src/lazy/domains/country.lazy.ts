@@ -1,6 +1,6 @@
 import { httpCountry } from '../../api/httpCountry.ts'
 import { offerFor, rememberCountry, rememberedCountry } from '../../country/country.memory.ts'
-import { inColumns, normaliseCountry, pickerSites, selectorEntries } from '../../country/country.rules.ts'
+import { countryPicker, inColumns, normaliseCountry, selectorEntries } from '../../country/country.rules.ts'
 import type { CountryGateway, CountryTypes } from '../../country/country.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
@@ -28,8 +28,7 @@ export const lazyCountry = defineLazyDomain<CountryTypes>({
     detected: null,
     suggestion: null,
     columns: inColumns(selectorEntries(site, sites)),
-    pickerSites: pickerSites(sites),
-    canPickCountry: site.region !== 'US',
+    ...countryPicker(site, sites),
     partnerUrl: country.partnerUrl ?? null,
   }),
   createGateway: (context, own) => {

@@ -9,7 +9,7 @@ const initialView = ({ site }: Environment): ShippingView => ({
   cost: null,
   isFree: false,
   isNeeded: false,
-  isEstimated: site.region !== 'US',
+  isEstimated: site.estimatesShipping !== false,
   total: { amount: 0, currency: site.currency },
   isLoading: false,
 })

@@ -25,14 +25,15 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
   cart: {
     load: ({ cart }, options) => cart.load(cartId, options),
     create: ({ cart }, options, { shelf }) => cart.create({ change: addition(shelf.plenty) }, options),
-    save: ({ cart }, options, { shelf }) => cart.save({ cartId, version: 1, change: addition(shelf.plenty) }, options),
+    save: ({ cart }, options, { shelf }) =>
+      cart.save({ cartId, revision: '1', change: addition(shelf.plenty) }, options),
     claim: ({ cart }, options) => cart.claim(null, options),
   },
   checkout: {
     metafields: ({ checkout }, options) => checkout.metafields(options),
     createMetafield: ({ checkout }, options) => checkout.createMetafield('[]', options),
-    updateMetafield: ({ checkout }, options) => checkout.updateMetafield(1, '[]', options),
-    start: ({ checkout }, options) => checkout.start({ cartId, version: 1, key: newKey() }, options),
+    updateMetafield: ({ checkout }, options) => checkout.updateMetafield('1', '[]', options),
+    start: ({ checkout }, options) => checkout.start({ cartId, revision: '1', key: newKey() }, options),
   },
   contact: {
     send: ({ contact }, options, { newUserName }) => contact.send(messageFrom(newUserName()), options),
@@ -63,7 +64,7 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
     load: ({ wishlist }, options) => wishlist.load(options),
     add: ({ wishlist }, options, { shelf }) =>
       wishlist.add({ productId: shelf.plenty.productId, variantId: null }, options),
-    remove: ({ wishlist }, options) => wishlist.remove(1, options),
+    remove: ({ wishlist }, options) => wishlist.remove('1', options),
   },
 }
 
@@ -105,9 +106,9 @@ export const abortCases: readonly ConformanceCase[] = [
     },
     'a change that was ended before it began is not made': async (world) => {
       const { browser, gateway, cart } = await guestCart(world)
-      const request = { cartId: cart.id, version: cart.version, change: addition(world.shelf.other) }
+      const request = { cartId: cart.id, revision: cart.revision, change: addition(world.shelf.other) }
       await refused(gateway.save(request, { signal: AbortSignal.abort() }), 'ABORTED', 'a call that was ended')
-      equal((await reload(browser, cart)).version, cart.version, 'the version of the cart')
+      equal((await reload(browser, cart)).revision, cart.revision, 'the revision of the cart')
     },
   }),
 ]

@@ -58,8 +58,8 @@ export const accountCases = casesOf('account', {
   },
   'opens an account': async ({ newUserName, visitor }) => {
     const userName = newUserName()
-    const { bigCommCustomerID, ...profile } = await visitor().gateways.account.signUp({ ...account, userName }, {})
-    check(Number.isInteger(bigCommCustomerID) && bigCommCustomerID > 0, 'a customer has a number', bigCommCustomerID)
+    const { customerId, ...profile } = await visitor().gateways.account.signUp({ ...account, userName }, {})
+    check(typeof customerId === 'string' && customerId !== '', 'a customer has an id', customerId)
     equal(
       [profile.userName, profile.firstName, profile.lastName],
       [userName, account.firstName, account.lastName],
@@ -103,7 +103,7 @@ export const membershipCases = casesOf('membership', {
     check(message.trim() !== '', 'the answer greets the member', message)
     const loaded = await gateways.membership.load({})
     equal([loaded.membership?.isActive, loaded.expired], [true, false], 'whether it is active, and whether it is over')
-    equal(loaded.membership?.bigCommCustomerGroupID, membership.bigCommCustomerGroupID, 'the group')
+    equal(loaded.membership?.customerGroupId, membership.customerGroupId, 'the group')
   },
   'an unknown code is REFUSED in words': async ({ customer }) => {
     const { gateways } = await customer()

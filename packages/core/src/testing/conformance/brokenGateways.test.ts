@@ -39,17 +39,17 @@ const brokenPromises = async (world: ConformanceWorld): Promise<readonly string[
 
 const faults: readonly (readonly [string, Break, string])[] = [
   [
-    'takes any version',
+    'takes any revision',
     ({ cart }) => ({
       cart: {
         ...cart,
         save: async (request, options) => {
           const current = await cart.load(request.cartId, options)
-          return cart.save({ ...request, version: current?.version ?? request.version }, options)
+          return cart.save({ ...request, revision: current?.revision ?? request.revision }, options)
         },
       },
     }),
-    'cart: a quantity on a stale version is a CONFLICT and changes nothing',
+    'cart: a quantity on a stale revision is a CONFLICT and changes nothing',
   ],
   [
     'forgets the keys of adds',
@@ -209,7 +209,7 @@ const faults: readonly (readonly [string, Break, string])[] = [
         },
       },
     }),
-    'product: each variant is a colour and a size of its product, with a price of the site',
+    'product: each variant has a value of each option of its product, and a price of the site',
   ],
 ]
 

@@ -20,7 +20,7 @@ export const cartClaimCases = casesOf('cart', {
     const { cart } = await guestCart(world)
     const { gateways, profile } = await world.customer()
     const own = present(await gateways.cart.claim(cart.id, {}), joined)
-    equal(own.customerId, profile.bigCommCustomerID, 'the owner of the cart')
+    equal(own.customerId, profile.customerId, 'the owner of the cart')
     equal(piecesOf(own, world.shelf.plenty), 2, 'the pieces that came along')
   },
   'pieces of guest and customer are added up': async (world) => {

@@ -19,9 +19,9 @@ export const addition = ({ variantId }: ShelfItem, quantity = 1): Extract<CartCh
 export const begin = ({ gateways }: ConformanceBrowser, item: ShelfItem, quantity = 1): Promise<Cart> =>
   gateways.cart.create({ change: addition(item, quantity) }, {})
 
-/** Applies a change to the given version of the cart. A change without an idempotency key gets a new one. */
-export const save = (cart: CartGateway, { id, version }: Cart, change: CartChange | Request): Promise<Cart> =>
-  cart.save({ cartId: id, version, change: { key: newKey(), ...change } }, {})
+/** Applies a change to the given revision of the cart. A change without an idempotency key gets a new one. */
+export const save = (cart: CartGateway, { id, revision }: Cart, change: CartChange | Request): Promise<Cart> =>
+  cart.save({ cartId: id, revision, change: { key: newKey(), ...change } }, {})
 
 export const lineOf = ({ lines }: Cart, { variantId }: ShelfItem): CartLine | undefined =>
   lines.find((line) => line.variantId === variantId)

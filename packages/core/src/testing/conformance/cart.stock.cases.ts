@@ -52,14 +52,14 @@ export const cartStockCases = casesOf('cart', {
   },
   'a variant that is not there is refused': async (world) => {
     const { gateway, cart } = await guestCart(world)
-    const nothing = { ...world.shelf.plenty, variantId: 999_999_999 }
+    const nothing = { ...world.shelf.plenty, variantId: '999999999' }
     await refused(save(gateway, cart, addition(nothing)), ['REFUSED', 'NOT_FOUND'], 'an unknown variant')
   },
   'a refusal leaves the cart as it was': async (world) => {
     const { browser, gateway, cart } = await guestCart(world)
     await refusedInWords(save(gateway, cart, addition(world.shelf.soldOut)), 'something sold out')
     const after = await reload(browser, cart)
-    equal([after.version, after.lines], [cart.version, cart.lines], 'the version and the lines')
+    equal([after.revision, after.lines], [cart.revision, cart.lines], 'the revision and the lines')
   },
 })
 

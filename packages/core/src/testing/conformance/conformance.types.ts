@@ -1,4 +1,5 @@
 import type { Profile } from '../../account/account.types.ts'
+import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 import type { Gateways } from '../../store/store.types.ts'
 
@@ -25,8 +26,8 @@ export interface ConformanceCustomer extends ConformanceBrowser {
 
 /** A product variant that the suite can use. */
 export interface ShelfItem {
-  readonly productId: number
-  readonly variantId: number
+  readonly productId: Id
+  readonly variantId: Id
   readonly slug: string
 }
 
@@ -67,7 +68,7 @@ export interface ConformanceWorld {
     readonly mistyped: { readonly term: string; readonly corrected: string } | null
   }
   /** A product with at least three reviews. */
-  readonly reviewed: { readonly productId: number }
+  readonly reviewed: { readonly productId: Id }
   /** An order number in the right format that no order has. */
   readonly unknownOrder: string
   /** The URL of the shop to which the provider redirects the browser after a sign-in. */

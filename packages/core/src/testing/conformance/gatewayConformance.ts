@@ -1,7 +1,7 @@
 import { abortCases } from './abort.cases.ts'
 import { accountCases, membershipCases } from './account.cases.ts'
 import { authCases } from './auth.cases.ts'
-import { cartCases, cartVersionCases } from './cart.cases.ts'
+import { cartCases, cartRevisionCases } from './cart.cases.ts'
 import { cartClaimCases } from './cart.claim.cases.ts'
 import { cartCountryCases, cartStockCases } from './cart.stock.cases.ts'
 import { checkoutCases, metafieldCases } from './checkout.cases.ts'
@@ -14,7 +14,7 @@ import { wishlistCases } from './wishlist.cases.ts'
 /** All cases of all ports. They test what the doc comments of the ports, such as `CartGateway`, promise. */
 const cases: readonly ConformanceCase[] = [
   ...cartCases,
-  ...cartVersionCases,
+  ...cartRevisionCases,
   ...cartStockCases,
   ...cartCountryCases,
   ...cartClaimCases,

@@ -17,14 +17,16 @@ export const productCases = casesOf('product', {
     equal(await product.load('there-is-no-such-thing', {}), null, 'the product of an unknown slug')
     equal(await product.load('../../no slug', {}), null, 'the product of what is no slug')
   },
-  'each variant is a colour and a size of its product, with a price of the site': async (world) => {
-    const { colors, sizes, variants } = await productOf(world, world.shelf.plenty)
+  'each variant has a value of each option of its product, and a price of the site': async (world) => {
+    const { options, variants } = await productOf(world, world.shelf.plenty)
     check(variants.length > 0, 'a product has variants')
-    for (const { color, price, regularPrice, size } of variants) {
+    const names = options.map(({ name }) => name).toSorted()
+    for (const { options: keys, price, regularPrice } of variants) {
+      equal(Object.keys(keys).toSorted(), names, 'the options of a variant')
       check(
-        colors.some(({ key }) => key === color) && sizes.some(({ key }) => key === size),
-        'the colour and the size of a variant are among those of the product',
-        { color, size },
+        options.every(({ name, values }) => values.some(({ key }) => key === keys[name])),
+        'the value of each option is among those of the product',
+        keys,
       )
       check(isMinor(price.amount) && price.amount > 0, 'a price is in whole minor units', price)
       equal(price.currency, world.site.currency, 'the currency')
@@ -96,7 +98,7 @@ export const reviewsCases = casesOf('reviews', {
     equal(second.totalReview, first.totalReview, 'how many there are, on both pages')
   },
   'a product that is not there has none': async ({ visitor }) => {
-    const call = visitor().gateways.reviews.load({ productId: 999_999_999 }, {})
+    const call = visitor().gateways.reviews.load({ productId: '999999999' }, {})
     const came = await call.catch((error: unknown) => refused(Promise.reject(error), 'NOT_FOUND', 'an unknown product'))
     if (!(came instanceof Error)) equal([came.list, came.totalReview], [[], 0], 'the reviews of an unknown product')
   },

@@ -1,8 +1,9 @@
 import type { SearchCard } from '../../search/results.types.ts'
+import type { Id } from '../../shared/id.ts'
 import { casesOf, check, equal, isMinor, present } from './check.ts'
 import type { ConformanceWorld, ShelfItem } from './conformance.types.ts'
 
-const idsOf = (products: readonly SearchCard[]): readonly number[] => products.map(({ id }) => id)
+const idsOf = (products: readonly SearchCard[]): readonly Id[] => products.map(({ id }) => id)
 
 const amountsOf = (products: readonly SearchCard[]): readonly number[] =>
   products.flatMap(({ price }) => (price === null ? [] : [price.amount]))
@@ -17,7 +18,7 @@ const isSellable = async ({ visitor }: ConformanceWorld, { productId, slug }: Sh
 }
 
 const checkCard = (card: SearchCard, { site }: ConformanceWorld): void => {
-  check(Number.isInteger(card.id) && card.id > 0, 'a card has the id of its product', card.id)
+  check(typeof card.id === 'string' && card.id !== '', 'a card has the id of its product', card.id)
   check(card.slug !== '' && !card.slug.includes('/'), 'a card has a slug without slashes', card.slug)
   check(card.name !== '' && !/<\w|&\w+;/.test(card.name), 'a name is text, never markup', card.name)
   check(card.category.length <= 2, 'a category has at most two parts', card.category)

@@ -5,7 +5,7 @@ import { type Answer, addCustomer, type BackEnd, type FakeCustomer, refusal, sig
 const SHORTEST_PASSWORD = 10
 const PAGE_SIZE = 10
 const YEAR_MS = 365 * 86_400_000
-const PROGRAMME = { id: 2, name: 'Mountain people', discount: 30 } as const
+const PROGRAMME = { id: '2', name: 'Mountain people', discount: 30 } as const
 
 const userNameTaken = () => refusal('REFUSED', 'user_name_taken', 'We cannot use this e-mail address.')
 
@@ -85,7 +85,7 @@ export const createFakeMembership = (backEnd: BackEnd, visit: Visit, answer: Ans
         throw refusal('REFUSED', 'code_refused', 'This code does not open a membership')
       const membership = {
         isActive: true,
-        bigCommCustomerGroupID: PROGRAMME.id,
+        customerGroupId: PROGRAMME.id,
         customerGroup: PROGRAMME.name,
         community: 'Experts',
         category: 'Guides',

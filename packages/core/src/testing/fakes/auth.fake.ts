@@ -1,5 +1,6 @@
 import type { AuthGateway } from '../../auth/auth.types.ts'
 import { StoreError } from '../../shared/errors.ts'
+import { CHANNELS } from '../../shared/sites.ts'
 import type { Answer, BackEnd, FakeCustomer, Visit } from './backEnd.ts'
 
 const SESSION_SECONDS = 7199
@@ -21,9 +22,9 @@ const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)
 const tokenOf = ({ site, now }: BackEnd, { profile, membership }: FakeCustomer): string => {
   const claims = {
     exp: Math.floor(now() / 1000) + SESSION_SECONDS,
-    bigCommCustomerID: profile.bigCommCustomerID,
-    bigCommCustomerGroupID: membership?.bigCommCustomerGroupID ?? 0,
-    channel: site.storeSource === 'EU' ? 1 : 2,
+    bigCommCustomerID: profile.customerId,
+    bigCommCustomerGroupID: membership?.customerGroupId ?? '0',
+    channel: CHANNELS[site.storeSource]?.[0] ?? site.storeSource,
     given_name: profile.firstName,
     userName: profile.userName,
   }

@@ -1,5 +1,5 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
-import type { Cart } from '../../cart/cart.types.ts'
+import type { Cart, LineOption } from '../../cart/cart.types.ts'
 import type { Metafield } from '../../checkout/checkout.types.ts'
 import type { ContactMessage } from '../../contact/contact.types.ts'
 import type { Membership } from '../../membership/membership.types.ts'
@@ -8,6 +8,7 @@ import type { Review } from '../../reviews/reviews.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
 import { MAX_LINE_QUANTITY } from '../../shared/generated/limits.ts'
+import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 
 /** A product of the fake shop, with the fields that the product gateway leaves out. */
@@ -19,11 +20,12 @@ export interface FakeProduct extends Product {
 
 export interface FakeCart {
   readonly id: string
-  customerId: number
-  version: number
+  /** Null for a guest. */
+  customerId: Id | null
+  revision: number
   country: string | null
   isOpen: boolean
-  lines: readonly { readonly id: string; readonly variantId: number; readonly quantity: number }[]
+  lines: readonly { readonly id: string; readonly variantId: Id; readonly quantity: number }[]
   metafields: readonly Metafield[]
   readonly createdAt: number
   updatedAt: number
@@ -34,12 +36,13 @@ export interface FakeCustomer {
   password: string
   membership: Membership | null
   orders: readonly Order[]
-  wishlist: readonly { readonly id: number; readonly productId: number; readonly variantId: number | null }[]
+  wishlist: readonly { readonly id: Id; readonly productId: Id; readonly variantId: Id | null }[]
 }
 
 /** The state that all browsers of one fake shop share. */
 export interface BackEnd {
   readonly site: Site
+  readonly sites: readonly Site[]
   readonly products: readonly FakeProduct[]
   readonly carts: Map<string, FakeCart>
   readonly customers: FakeCustomer[]
@@ -51,7 +54,7 @@ export interface BackEnd {
   /** Messages to the shop, by idempotency key. */
   readonly messages: Map<string, ContactMessage>
   readonly now: () => number
-  readonly nextId: () => number
+  readonly nextId: () => Id
 }
 
 /** The state that the back end keeps for one browser. */
@@ -119,7 +122,7 @@ export interface Stocked {
   readonly variant: Variant
 }
 
-export const findVariant = ({ products }: BackEnd, variantId: number): Stocked | null => {
+export const findVariant = ({ products }: BackEnd, variantId: Id | null): Stocked | null => {
   for (const product of products) {
     const variant = product.variants.find(({ id }) => id === variantId)
     if (variant !== undefined) return { product, variant }
@@ -130,6 +133,12 @@ export const findVariant = ({ products }: BackEnd, variantId: number): Stocked |
 export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
   isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_LINE_QUANTITY
 
+/** Returns the options of a variant, for a line: the label of each value. */
+export const lineOptions = ({ options }: Product, variant: Variant): readonly LineOption[] =>
+  options.flatMap(({ name, values }) =>
+    values.flatMap(({ key, label }) => (key === variant.options[name] ? [{ name, value: label }] : [])),
+  )
+
 /** Creates a customer; returns null when the e-mail address is taken. */
 export const addCustomer = (
   { customers, nextId }: BackEnd,
@@ -137,7 +146,7 @@ export const addCustomer = (
 ): FakeCustomer | null => {
   if (customers.some(({ profile }) => profile.userName.toLowerCase() === userName.toLowerCase())) return null
   const customer: FakeCustomer = {
-    profile: { bigCommCustomerID: nextId(), userName, firstName, lastName },
+    profile: { customerId: nextId(), userName, firstName, lastName },
     password,
     membership: null,
     orders: [],

@@ -1,4 +1,5 @@
 import type { Cart, CartChange, CartGateway, RemovedLine } from '../../cart/cart.types.ts'
+import type { Id } from '../../shared/id.ts'
 import {
   type Answer,
   type BackEnd,
@@ -18,7 +19,7 @@ type Addition = Extract<CartChange, { kind: 'add' }>
 const findCart = ({ carts }: BackEnd, { customer }: Visit, cartId: string): FakeCart | null => {
   const cart = carts.get(cartId)
   if (cart === undefined || !cart.isOpen) return null
-  return cart.customerId === 0 || cart.customerId === customer?.profile.bigCommCustomerID ? cart : null
+  return cart.customerId === null || cart.customerId === customer?.profile.customerId ? cart : null
 }
 
 export const openCart = (backEnd: BackEnd, visit: Visit, cartId: string): FakeCart => {
@@ -27,15 +28,16 @@ export const openCart = (backEnd: BackEnd, visit: Visit, cartId: string): FakeCa
   return cart
 }
 
-export const refuseStale = (cart: FakeCart, version: number | null): void => {
-  if (cart.version !== version) throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
+export const refuseStale = (cart: FakeCart, revision: string | null): void => {
+  if (String(cart.revision) !== revision)
+    throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
 }
 
-const findCustomersCart = ({ carts }: BackEnd, customerId: number): FakeCart | undefined =>
+const findCustomersCart = ({ carts }: BackEnd, customerId: Id): FakeCart | undefined =>
   [...carts.values()].find((cart) => cart.isOpen && cart.customerId === customerId)
 
-const begin = (backEnd: BackEnd, customerId: number): FakeCart => {
-  const known = customerId === 0 ? undefined : findCustomersCart(backEnd, customerId)
+const begin = (backEnd: BackEnd, customerId: Id | null): FakeCart => {
+  const known = customerId === null ? undefined : findCustomersCart(backEnd, customerId)
   const cart = known ?? emptyCart(backEnd, customerId)
   backEnd.carts.set(cart.id, cart)
   return cart
@@ -47,7 +49,7 @@ const changed = (
   change: Partial<FakeCart>,
   removed?: readonly RemovedLine[],
 ): Cart => {
-  Object.assign(cart, change, { version: cart.version + 1, updatedAt: backEnd.now() })
+  Object.assign(cart, change, { revision: cart.revision + 1, updatedAt: backEnd.now() })
   return viewCart(backEnd, cart, removed)
 }
 
@@ -58,10 +60,10 @@ const refuseAddition = (backEnd: BackEnd, cart: FakeCart | null, { variantId, qu
 }
 
 const applyCountry = (backEnd: BackEnd, cart: FakeCart, country: string): Cart => {
-  if (!servedCountries(backEnd.site).includes(country))
+  if (!servedCountries(backEnd).includes(country))
     throw refusal('REFUSED', 'country_not_served', `We do not ship to ${country} from this store`)
   const removed = viewCart(backEnd, cart).lines.filter(({ variantId }) =>
-    findVariant(backEnd, variantId ?? 0)?.product.unshippableTo.includes(country),
+    findVariant(backEnd, variantId)?.product.unshippableTo.includes(country),
   )
   const lines = cart.lines.filter(({ id }) => !removed.some((line) => line.id === id))
   return changed(
@@ -85,9 +87,9 @@ const apply = (backEnd: BackEnd, cart: FakeCart, change: Exclude<CartChange, Add
  * Moves the guest's lines into the customer's cart, clamped to the stock. The guest's cart is closed, so a repeated
  * claim adds nothing.
  */
-const claim = (backEnd: BackEnd, customerId: number, guestCartId: string | null): Cart | null => {
+const claim = (backEnd: BackEnd, customerId: Id, guestCartId: string | null): Cart | null => {
   const found = guestCartId === null ? undefined : backEnd.carts.get(guestCartId)
-  const guest = found?.isOpen && found.customerId === 0 && found.lines.length > 0 ? found : undefined
+  const guest = found?.isOpen && found.customerId === null && found.lines.length > 0 ? found : undefined
   if (guest === undefined) {
     const own = findCustomersCart(backEnd, customerId)
     return own === undefined ? null : viewCart(backEnd, own)
@@ -113,7 +115,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
     once(backEnd, `add ${change.key}`, () => {
       const cart = open()
       const quantity = refuseAddition(backEnd, cart, change)
-      const own = cart ?? begin(backEnd, visit.customer?.profile.bigCommCustomerID ?? 0)
+      const own = cart ?? begin(backEnd, visit.customer?.profile.customerId ?? null)
       return changed(backEnd, own, { lines: withQuantity(own.lines, change.variantId, quantity) })
     })
   return {
@@ -124,11 +126,11 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
       }),
     create: ({ change }, options) =>
       answer(options, () => {
-        const customerId = visit.customer?.profile.bigCommCustomerID ?? 0
-        const own = customerId === 0 ? undefined : findCustomersCart(backEnd, customerId)
+        const customerId = visit.customer?.profile.customerId
+        const own = customerId === undefined ? undefined : findCustomersCart(backEnd, customerId)
         return keep(addOnce(change, () => own ?? null))
       }),
-    save: ({ cartId, version, change }, options) =>
+    save: ({ cartId, revision, change }, options) =>
       answer(options, () => {
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
@@ -140,7 +142,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         return keep(
           once(backEnd, `${change.kind} ${cartId} ${change.key}`, () => {
             const cart = openCart(backEnd, visit, cartId)
-            refuseStale(cart, version)
+            refuseStale(cart, revision)
             return apply(backEnd, cart, change)
           }),
         )
@@ -148,7 +150,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
     claim: (guestCartId, options) =>
       answer(options, () => {
         if (visit.customer === null) throw refusal('UNAUTHORIZED', 'unauthorized', 'Please sign in')
-        const cart = claim(backEnd, visit.customer.profile.bigCommCustomerID, guestCartId)
+        const cart = claim(backEnd, visit.customer.profile.customerId, guestCartId)
         visit.cartId = cart?.id ?? null
         return cart
       }),

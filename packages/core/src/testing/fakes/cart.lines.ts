@@ -1,6 +1,8 @@
 import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
+import type { Id } from '../../shared/id.ts'
+import { CHANNELS } from '../../shared/sites.ts'
 import { createCartLine } from '../createCartLine.ts'
-import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
+import { type BackEnd, type FakeCart, findVariant, lineOptions, piecesOf, refusal, type Stocked } from './backEnd.ts'
 
 type StoredLine = FakeCart['lines'][number]
 
@@ -13,10 +15,7 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
     sku: variant.sku,
     name: product.name,
     slug: product.slug,
-    options: [
-      { name: 'Color', value: product.colors.find(({ key }) => key === variant.color)?.name ?? variant.color },
-      { name: 'Size', value: product.sizes.find(({ key }) => key === variant.size)?.label ?? variant.size },
-    ],
+    options: lineOptions(product, variant),
     quantity,
     listPrice: regular,
     salePrice: variant.price.amount,
@@ -30,7 +29,7 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
 }
 
 const discountOf = ({ customers, now }: BackEnd, { customerId }: FakeCart, amount: number): number => {
-  const membership = customers.find(({ profile }) => profile.bigCommCustomerID === customerId)?.membership
+  const membership = customers.find(({ profile }) => profile.customerId === customerId)?.membership
   const isMember = membership?.isActive === true && Date.parse(membership.expiry_date ?? '') > now()
   return isMember ? Math.round((amount * (membership.discount ?? 0)) / 100) : 0
 }
@@ -46,9 +45,9 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
   const discountAmount = discountOf(backEnd, cart, baseAmount)
   return {
     id: cart.id,
-    version: cart.version,
+    revision: String(cart.revision),
     customerId: cart.customerId,
-    channelId: site.storeSource === 'EU' ? 1 : 2,
+    channelId: `${CHANNELS[site.storeSource]?.[0] ?? site.storeSource}`,
     email: '',
     currency: site.currency,
     currencySymbol: site.sign,
@@ -66,10 +65,10 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
   }
 }
 
-export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
+export const emptyCart = ({ now }: BackEnd, customerId: Id | null): FakeCart => ({
   id: crypto.randomUUID(),
   customerId,
-  version: 1,
+  revision: 1,
   country: null,
   isOpen: true,
   lines: [],
@@ -92,14 +91,10 @@ export const refuseUnsellable = (stocked: Stocked | null, quantity: number, coun
 }
 
 /** Returns the lines with the variant's quantity set. A variant never has more than one line. */
-export const withQuantity = (
-  lines: readonly StoredLine[],
-  variantId: number,
-  quantity: number,
-): readonly StoredLine[] =>
+export const withQuantity = (lines: readonly StoredLine[], variantId: Id, quantity: number): readonly StoredLine[] =>
   lines.some((line) => line.variantId === variantId)
     ? lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line))
     : [...lines, { id: crypto.randomUUID(), variantId, quantity }]
 
-export const quantityOf = (lines: readonly StoredLine[], variantId: number): number =>
+export const quantityOf = (lines: readonly StoredLine[], variantId: Id): number =>
   lines.find((line) => line.variantId === variantId)?.quantity ?? 0

@@ -44,10 +44,10 @@ export const createFakeCheckout = (
           throw refusal('NOT_FOUND', 'metafield_not_found', 'The cart has no such metafield')
         cart.metafields = cart.metafields.map((field) => (field.id === id ? { ...field, value } : field))
       }),
-    start: ({ cartId, version }, options) =>
+    start: ({ cartId, revision }, options) =>
       answer(options, () => {
         const cart = openCart(backEnd, visit, cartId)
-        refuseStale(cart, version)
+        refuseStale(cart, revision)
         if (cart.lines.length === 0) throw refusal('REFUSED', 'cart_empty', 'The cart is empty')
         for (const { variantId, quantity } of cart.lines)
           refuseUnsellable(findVariant(backEnd, variantId), quantity, cart.country)

@@ -10,8 +10,8 @@ const CALLBACK = 'https://shop.example/de/de-de/auth-callback'
 /** Waits up to ten seconds, because the store uses real timers in this file. */
 const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 })
 
-const JACKET = 101
-const SOCKS = 301
+const JACKET = '101'
+const SOCKS = '301'
 
 /**
  * Opens a page of the shop. To open the next page in the same browser, a test passes the gateways and the platform of
@@ -72,8 +72,8 @@ test('a sign-in returns at once, merges the cart and opens the wish list', async
   expect(store.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, user: { firstName: 'Robin' } })
   await until(() => expect(cart().id).not.toBe(guest.cart().id))
   expect(cart().count).toBe(1)
-  store.wishlist.commands.add({ productId: 2 })
-  await until(() => expect(store.wishlist.getSnapshot()).toMatchObject({ productIds: [2], isSaving: false }))
+  store.wishlist.commands.add({ productId: '2' })
+  await until(() => expect(store.wishlist.getSnapshot()).toMatchObject({ productIds: ['2'], isSaving: false }))
   expect(failures).toEqual([])
 })
 

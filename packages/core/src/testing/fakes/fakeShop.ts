@@ -1,5 +1,6 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
-import { siteAt } from '../../shared/sites.ts'
+import type { Site } from '../../shared/site.ts'
+import { sites as allSites, siteAt } from '../../shared/sites.ts'
 import { checkSite } from '../../store/checkConfig.ts'
 import type { Gateways } from '../../store/store.types.ts'
 import { createFakeAccount, createFakeMembership } from './account.fake.ts'
@@ -16,6 +17,8 @@ import { createFakeWishlist } from './wishlist.fake.ts'
 export interface FakeShopOptions {
   /** The prefix of the site; it must equal the `site` option of the store. Default `de/de-de`. */
   readonly site?: string | undefined
+  /** The sites of the shop, the same as the store's; those of the specification by default. */
+  readonly sites?: readonly Site[] | undefined
   /** The products of the shop; ten invented products by default. */
   readonly products?: readonly FakeProduct[] | undefined
   /** The detected country of visitors (ISO 3166-1 alpha-2); the country of the site by default. */
@@ -67,20 +70,22 @@ const DEMO_CUSTOMER: NewAccount = {
   lastName: 'Walker',
 }
 
-const createIds = (): (() => number) => {
+const createIds = (): (() => string) => {
   let last = 1000
   return () => {
     last += 1
-    return last
+    return `${last}`
   }
 }
 
 const openBackEnd = (options: FakeShopOptions): BackEnd => {
+  const sites = options.sites ?? allSites
   const prefix = options.site ?? 'de/de-de'
-  checkSite(prefix)
-  const site = siteAt(prefix)
+  checkSite(prefix, sites)
+  const site = siteAt(prefix, sites)
   return {
     site,
+    sites,
     products: options.products ?? fakeProducts(site),
     carts: new Map(),
     customers: [],

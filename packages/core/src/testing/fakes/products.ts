@@ -20,8 +20,8 @@ interface Draft {
 }
 
 const COLORS = [
-  { key: 'slate', name: 'Slate', hex: '#52616b' },
-  { key: 'rust', name: 'Rust', hex: '#a84408' },
+  { key: 'slate', label: 'Slate', hex: '#52616b' },
+  { key: 'rust', label: 'Rust', hex: '#a84408' },
 ] as const
 
 const SIZES = [
@@ -31,7 +31,7 @@ const SIZES = [
 ] as const
 
 const reviewOf = (id: number, score: number, fit: number | null, content: string): Review => ({
-  id,
+  id: `${id}`,
   score,
   title: score > 3 ? 'Would buy again' : 'Not for me',
   content,
@@ -116,10 +116,9 @@ const drafts: readonly Draft[] = [
 const variantsOf = ({ id, price, salePrice, stock }: Draft, { currency }: Site): readonly Variant[] =>
   COLORS.flatMap((color, row) =>
     SIZES.map((size, column) => ({
-      id: id * 100 + row * SIZES.length + column + 1,
+      id: `${id * 100 + row * SIZES.length + column + 1}`,
       sku: `FAKE-${id}-${color.key}-${size.key}`.toUpperCase(),
-      color: color.key,
-      size: size.key,
+      options: { Color: color.key, Size: size.key },
       price: { amount: salePrice ?? price, currency },
       regularPrice: salePrice === undefined ? null : { amount: price, currency },
       isTracked: stock !== null,
@@ -128,7 +127,7 @@ const variantsOf = ({ id, price, salePrice, stock }: Draft, { currency }: Site):
   )
 
 const productOf = (draft: Draft, site: Site): FakeProduct => ({
-  id: draft.id,
+  id: `${draft.id}`,
   sku: `FAKE-${draft.id}`,
   slug: draft.slug,
   name: draft.name,
@@ -144,8 +143,11 @@ const productOf = (draft: Draft, site: Site): FakeProduct => ({
   gender: 'all',
   activities: ['hiking'],
   taxIncluded: site.taxIncluded,
-  colors: COLORS.map((color) => ({ ...color, images: [] })),
-  sizes: SIZES,
+  options: [
+    { name: 'Color', values: COLORS },
+    { name: 'Size', values: SIZES },
+  ],
+  images: [],
   variants: variantsOf(draft, site),
   isComingSoon: draft.isComingSoon ?? false,
   isRetired: draft.isRetired ?? false,

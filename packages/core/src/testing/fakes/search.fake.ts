@@ -1,3 +1,4 @@
+import type { OptionValue } from '../../product/product.types.ts'
 import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway } from '../../search/search.types.ts'
 import { type Answer, type BackEnd, type FakeProduct, piecesOf } from './backEnd.ts'
@@ -8,6 +9,9 @@ const badgeOf = (product: FakeProduct): SearchCard['badge'] => {
   if (product.isComingSoon) return 'coming-soon'
   return product.variants.some(({ regularPrice }) => regularPrice !== null) ? 'sale' : null
 }
+
+const valuesOf = ({ options }: FakeProduct, option: string): readonly OptionValue[] =>
+  options.find(({ name }) => name === option)?.values ?? []
 
 const cardOf = (product: FakeProduct): SearchCard => {
   const [variant] = product.variants
@@ -20,18 +24,21 @@ const cardOf = (product: FakeProduct): SearchCard => {
     variantId: variant?.id ?? null,
     price: variant?.price ?? null,
     regularPrice: variant?.regularPrice ?? null,
-    tones: product.colors.map(({ key, name, hex }) => ({ key, name, hex })),
+    tones: valuesOf(product, 'Color').flatMap(({ key, label, hex }) => (hex ? [{ key, name: label, hex }] : [])),
     badge: badgeOf(product),
   }
 }
 
 const amountOf = ({ variants }: FakeProduct): number => variants[0]?.price.amount ?? 0
 
-const orders: Readonly<Record<SearchSort, (one: FakeProduct, other: FakeProduct) => number>> = {
-  relevance: () => 0,
-  'price-asc': (one, other) => amountOf(one) - amountOf(other),
-  'price-desc': (one, other) => amountOf(other) - amountOf(one),
-  newest: (one, other) => other.id - one.id,
+type Products = readonly FakeProduct[]
+
+const orders: Readonly<Record<SearchSort, (found: Products) => Products>> = {
+  relevance: (found) => found,
+  'price-asc': (found) => found.toSorted((one, other) => amountOf(one) - amountOf(other)),
+  'price-desc': (found) => found.toSorted((one, other) => amountOf(other) - amountOf(one)),
+  // The last product of the shop is the newest.
+  newest: (found) => found.toReversed(),
 }
 
 const allows = (chosen: readonly string[] | undefined, values: readonly string[]): boolean =>
@@ -43,11 +50,11 @@ const passes = (product: FakeProduct, filters: SearchFilters): boolean =>
   allows(filters.activity, product.activities) &&
   allows(
     filters.color,
-    product.colors.map(({ key }) => key),
+    valuesOf(product, 'Color').map(({ key }) => key),
   ) &&
   allows(
     filters.size,
-    product.sizes.map(({ key }) => key),
+    valuesOf(product, 'Size').map(({ key }) => key),
   ) &&
   (filters.onSale !== true || product.variants.some(({ regularPrice }) => regularPrice !== null))
 
@@ -90,9 +97,7 @@ export const createFakeSearch = (
   return {
     search: ({ term, perPage = PAGE_SIZE, page = 1, filters = {}, sort = 'relevance' }, options) =>
       answer(options, () => {
-        const all = found(term)
-          .filter((product) => passes(product, filters))
-          .toSorted(orders[sort])
+        const all = orders[sort](found(term).filter((product) => passes(product, filters)))
         return {
           term,
           products: all.slice((page - 1) * perPage, page * perPage).map(cardOf),

@@ -1,17 +1,15 @@
 import type { ContactGateway } from '../../contact/contact.types.ts'
 import type { CountryGateway } from '../../country/country.types.ts'
 import type { NewsletterGateway } from '../../newsletter/newsletter.types.ts'
-import type { Site } from '../../shared/site.ts'
-import { sites } from '../../shared/sites.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
 import { type Answer, type BackEnd, refusal } from './backEnd.ts'
 
-/** Returns the countries to which the store of a site ships. */
-export const servedCountries = ({ storeSource }: Site): readonly string[] => [
-  ...new Set(sites.filter((site) => site.storeSource === storeSource).map(({ countryCode }) => countryCode)),
+/** Returns the countries to which the store of the site ships. */
+export const servedCountries = ({ site, sites }: Pick<BackEnd, 'site' | 'sites'>): readonly string[] => [
+  ...new Set(sites.filter(({ storeSource }) => storeSource === site.storeSource).map(({ countryCode }) => countryCode)),
 ]
 
-const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
+const perOrder = (id: string, name: string, rate: number): ShippingOption => ({
   id,
   name,
   type: 'perorder',
@@ -24,14 +22,14 @@ const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
 })
 
 /**
- * Returns two flat rates, and free shipping from a subtotal of 150.00. The caller returns no options for the US, so the
- * shop shows no shipping estimate there.
+ * Returns two flat rates, and free shipping from a subtotal of 150.00. The caller returns no options for a site whose
+ * `estimatesShipping` is false.
  */
 const optionsFor = (country: string): readonly ShippingOption[] => [
-  perOrder(1, 'Standard', 590),
-  perOrder(2, 'Express', country === 'DE' ? 1490 : 1990),
+  perOrder('1', 'Standard', 590),
+  perOrder('2', 'Express', country === 'DE' ? 1490 : 1990),
   {
-    ...perOrder(3, 'Free shipping', 0),
+    ...perOrder('3', 'Free shipping', 0),
     type: 'freeshipping',
     rate: null,
     minimumSubtotal: 15_000,
@@ -40,9 +38,11 @@ const optionsFor = (country: string): readonly ShippingOption[] => [
   },
 ]
 
-export const createFakeShipping = ({ site }: BackEnd, answer: Answer): ShippingGateway => ({
+export const createFakeShipping = (backEnd: BackEnd, answer: Answer): ShippingGateway => ({
   options: (country, options) =>
-    answer(options, () => (country !== 'US' && servedCountries(site).includes(country) ? optionsFor(country) : [])),
+    answer(options, () =>
+      backEnd.site.estimatesShipping !== false && servedCountries(backEnd).includes(country) ? optionsFor(country) : [],
+    ),
 })
 
 export const createFakeCountry = (country: string | null, answer: Answer): CountryGateway => ({

@@ -1,5 +1,14 @@
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
-import { type Answer, type BackEnd, type FakeCustomer, piecesOf, refusal, signedIn, type Visit } from './backEnd.ts'
+import {
+  type Answer,
+  type BackEnd,
+  type FakeCustomer,
+  lineOptions,
+  piecesOf,
+  refusal,
+  signedIn,
+  type Visit,
+} from './backEnd.ts'
 
 type StoredWishlistItem = FakeCustomer['wishlist'][number]
 
@@ -18,13 +27,7 @@ const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWishl
       name: product.name,
       category: product.category,
       imageUrl: null,
-      options:
-        variant === undefined
-          ? []
-          : [
-              { name: 'Color', value: variant.color },
-              { name: 'Size', value: variant.size },
-            ],
+      options: variant === undefined ? [] : lineOptions(product, variant),
       price: shown.price,
       regularPrice: shown.regularPrice,
       isAvailable: !product.isComingSoon && !product.isRetired && pieces.some((piece) => piecesOf(piece) > 0),

@@ -6,7 +6,7 @@ import { findSite } from '../../app/shop/sites.ts'
 import { openShop, type ShopOverrides } from '../../testing/openShop.fixture.tsx'
 
 export const ada: Profile = {
-  bigCommCustomerID: 42,
+  customerId: '42',
   userName: 'ada@walker.example',
   firstName: 'Ada',
   lastName: 'Walker',
@@ -15,7 +15,7 @@ export const ada: Profile = {
 /** A membership that does not expire. Tests override single fields. */
 export const guide: Membership = {
   isActive: true,
-  bigCommCustomerGroupID: 7,
+  customerGroupId: '7',
   customerGroup: 'Guides',
   community: 'Experts',
   category: 'Alpine',
@@ -46,7 +46,7 @@ export const orderOf = (number: string, change: Partial<Order> = {}): Order => (
   },
   lines: [
     {
-      variantId: 111,
+      variantId: '111',
       sku: 'TJ-1',
       name: 'Trail Jacket',
       slug: 'trail-jacket',

@@ -1,9 +1,9 @@
 import type { Money } from '@cairn/core'
-import type { Product } from '@cairn/core/product'
+import { imagesOf, type Product } from '@cairn/core/product'
 
 /** The fields of a product that a shared list displays. */
 export interface SharedProduct {
-  readonly id: number
+  readonly id: string
   readonly slug: string
   readonly name: string
   readonly category: readonly string[]
@@ -18,14 +18,14 @@ export interface SharedProduct {
 
 /** Maps a product to a card: the picture of its first color, and its lowest price. */
 export const sharedProduct = (product: Product): SharedProduct => {
-  const { id, slug, name, category, colors, variants, isComingSoon, isRetired } = product
+  const { id, slug, name, category, variants, isComingSoon, isRetired } = product
   const [cheapest] = variants.toSorted((one, other) => one.price.amount - other.price.amount)
   return {
     id,
     slug,
     name,
     category,
-    imageUrl: colors[0]?.images[0]?.url ?? null,
+    imageUrl: imagesOf(product)[0]?.url ?? null,
     price: cheapest?.price ?? null,
     regularPrice: cheapest?.regularPrice ?? null,
     badge: isComingSoon ? 'badgeComingSoon' : cheapest?.regularPrice ? 'badgeSale' : null,

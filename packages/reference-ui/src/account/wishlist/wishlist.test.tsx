@@ -18,7 +18,7 @@ const openPage = async (overrides: ShopOverrides = {}) => {
   const requests: string[] = []
   const load = async () => {
     requests.push('load')
-    return [wishlistItemOf(1, 'Trail Jacket'), wishlistItemOf(2, 'Camp Mug')]
+    return [wishlistItemOf('1', 'Trail Jacket'), wishlistItemOf('2', 'Camp Mug')]
   }
   const url = new URL(`https://shop.example/${at}/account/wishlist`)
   const shop = await openShop(

@@ -13,8 +13,8 @@ import { wishlistItemOf } from './wishlistItem.fixture.ts'
 afterEach(cleanup)
 
 /** An item with a chosen size, so that it can move to the cart. */
-const item = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem =>
-  wishlistItemOf(id, name, { variantId: id * 10, options: [{ name: 'Size', value: 'M' }], ...change })
+const item = (id: string, name: string, change: Partial<WishlistItem> = {}): WishlistItem =>
+  wishlistItemOf(id, name, { variantId: `${id}0`, options: [{ name: 'Size', value: 'M' }], ...change })
 
 /**
  * A gateway with an in-memory list. Like the store server, it gives a restored item a new id and the first position.
@@ -27,7 +27,7 @@ const createWishlist = (items: readonly WishlistItem[]) => {
     add: async ({ productId }) => {
       const item = items.find((known) => known.productId === productId)
       last += 1
-      if (item !== undefined) saved = [{ ...item, id: last }, ...saved]
+      if (item !== undefined) saved = [{ ...item, id: `${last}` }, ...saved]
       return saved
     },
     remove: async (id) => {
@@ -38,7 +38,7 @@ const createWishlist = (items: readonly WishlistItem[]) => {
   return { gateway, names: () => saved.map(({ name }) => name), ids: () => saved.map(({ id }) => id) }
 }
 
-const three = [item(1, 'Jacket'), item(2, 'Mug'), item(3, 'Socks')]
+const three = [item('1', 'Jacket'), item('2', 'Mug'), item('3', 'Socks')]
 
 const open = async (items = three, overrides: ShopOverrides = {}) => {
   const list = createWishlist(items)
@@ -97,7 +97,7 @@ test('an undo that fails shows its button again, also while another change is be
     ...list.gateway,
     add: () => Promise.reject(new StoreError('SERVER', 'down', { status: 500 })),
     remove: async (id, options) => {
-      if (id === 1) await answer.promise
+      if (id === '1') await answer.promise
       return list.gateway.remove(id, options)
     },
   }
@@ -116,7 +116,7 @@ test('an undo that fails shows its button again, also while another change is be
 test('an item with a size moves to the cart, and leaves the list once it is there', async () => {
   const { list, saved } = await open(three, { lines: [lineOf('a')] })
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
-  await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
+  await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: '30', quantity: 1 }])
   await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
   expect(places()).toEqual(['Jacket', 'Mug'])
 })
@@ -128,7 +128,7 @@ test('pressing Move repeatedly adds the item once', async () => {
   expect(move.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(move)
   await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
-  expect(saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
+  expect(saved).toMatchObject([{ kind: 'add', variantId: '30', quantity: 1 }])
 })
 
 test('an item leaves the list once it is in the cart, even if the page was left before the response', async () => {
@@ -139,20 +139,20 @@ test('an item leaves the list once it is in the cart, even if the page was left 
   expect(list.names()).toEqual(['Jacket', 'Mug', 'Socks'])
   answer.resolve()
   await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
-  expect(saved).toMatchObject([{ kind: 'add', variantId: 30 }])
+  expect(saved).toMatchObject([{ kind: 'add', variantId: '30' }])
 })
 
 test('of two sizes moving to the cart, the rejected one stays on the list and the other leaves it', async () => {
   const refuseFirst = (change: CartChange) =>
-    change.kind === 'add' && change.variantId === 20
+    change.kind === 'add' && change.variantId === '20'
       ? Promise.reject(new StoreError('REFUSED', 'Sold out'))
       : Promise.resolve()
-  const sizes = [item(2, 'Socks', { options: [{ name: 'Size', value: 'S' }] }), item(3, 'Socks')]
+  const sizes = [item('2', 'Socks', { options: [{ name: 'Size', value: 'S' }] }), item('3', 'Socks')]
   const { list } = await open(sizes, { lines: [lineOf('a')], beforeSave: refuseFirst })
   for (const move of await screen.findAllByRole('button', { name: messages.wishlistMoveNamed('Socks') })) {
     fireEvent.click(move)
   }
-  await expect.poll(list.ids).toEqual([2])
+  await expect.poll(list.ids).toEqual(['2'])
 })
 
 test('moving an item to the cart passes its focus to the main content', async () => {
@@ -179,7 +179,7 @@ test('an item that the cart rejects stays on the list', async () => {
 })
 
 test('an item without a size links to the product page, and an unavailable item shows its status', async () => {
-  await open([item(1, 'Jacket', { variantId: null }), item(2, 'Mug', { isAvailable: false })])
+  await open([item('1', 'Jacket', { variantId: null }), item('2', 'Mug', { isAvailable: false })])
   const choose = await screen.findByRole('link', { name: messages.wishlistChoose })
   expect(choose.getAttribute('href')).toBe('/us/en-us/product-1')
   expect(screen.getByText(messages.wishlistUnavailable)).toBeTruthy()
@@ -188,8 +188,8 @@ test('an item without a size links to the product page, and an unavailable item 
 test('a coming-soon or retired product shows its status and cannot be moved', async () => {
   const isAvailable = false
   await open([
-    item(1, 'Jacket', { isAvailable, unavailable: 'coming-soon' }),
-    item(2, 'Mug', { isAvailable, unavailable: 'retired' }),
+    item('1', 'Jacket', { isAvailable, unavailable: 'coming-soon' }),
+    item('2', 'Mug', { isAvailable, unavailable: 'retired' }),
   ])
   await screen.findByText('Coming soon')
   const states = screen
@@ -202,7 +202,9 @@ test('a coming-soon or retired product shows its status and cannot be moved', as
 
 test('the buttons of two sizes of one product are described by their size', async () => {
   await open(
-    ['M', 'L'].map((value, index) => item(index + 1, 'Jacket', { productId: 1, options: [{ name: 'Size', value }] })),
+    ['M', 'L'].map((value, index) =>
+      item(`${index + 1}`, 'Jacket', { productId: '1', options: [{ name: 'Size', value }] }),
+    ),
   )
   for (const name of [messages.wishlistRemove('Jacket'), messages.wishlistMoveNamed('Jacket')]) {
     for (const description of ['Size: M', 'Size: L']) {

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
 
 /** Makes a wish-list item without a chosen size; `change` overrides single fields. */
-export const wishlistItemOf = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem => ({
+export const wishlistItemOf = (id: string, name: string, change: Partial<WishlistItem> = {}): WishlistItem => ({
   id,
   productId: id,
   variantId: null,

@@ -50,9 +50,9 @@ const addCap = async (path: string) => {
     <Pages>
       <Panels menus={null} />
     </Pages>,
-    { lines: [lineOf('a', { name: 'Cap', variantId: 1 })], path },
+    { lines: [lineOf('a', { name: 'Cap', variantId: '1' })], path },
   )
-  act(() => void store.cart.commands.add({ variantId: 1, quantity: 1, name: 'Cap' }))
+  act(() => void store.cart.commands.add({ variantId: '1', quantity: 1, name: 'Cap' }))
   await act(() => expect.poll(() => events, { timeout: 10_000 }).toContain('line.added'))
   return store.overlay.commands
 }

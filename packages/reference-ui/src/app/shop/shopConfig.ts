@@ -11,5 +11,5 @@ export interface ShopConfig {
    * Ids of the customer groups that reload account and membership when the cart's country changes (spec
    * 4.country.cart-country-groups).
    */
-  readonly refreshedGroups: readonly number[]
+  readonly refreshedGroups: readonly string[]
 }

@@ -8,5 +8,7 @@ const reviewsKeys: Readonly<Record<Site['storeSource'], string>> = { EU: 'cairn'
 export const storeSettings = ({ storeSource }: Site) => ({
   country: { ...(shopConfig.partnerUrl !== null && { partnerUrl: shopConfig.partnerUrl }) },
   customerGroups: shopConfig.refreshedGroups,
+  // The name in the specification (spec 3.storage.cookie-gore-auth).
+  authCookie: 'gore_auth',
   reviews: { appKey: reviewsKeys[storeSource] },
 })

@@ -28,8 +28,8 @@ const show = async (size?: string, change = {}) => {
     release: async () => undefined,
     save: () => answer.promise,
   }
-  const view = viewProduct(productOf(change), { size })
-  const part = <AddToCart view={view} onSizeNeeded={() => requests.push('size')} />
+  const view = viewProduct(productOf(change), { Size: size })
+  const part = <AddToCart view={view} onChoiceNeeded={() => requests.push('size')} />
   const shop = await openShop(part, { gateways: { cart }, isReachable: false })
   const refuse = async () => {
     await expect.poll(() => creates).toBe(1)
@@ -57,7 +57,9 @@ test('with a size the button is busy until the cart responds, and idle again aft
 
 test('another choice during the request does not keep the button busy', async () => {
   const product = productOf()
-  const part = (size: string) => <AddToCart view={viewProduct(product, { size })} onSizeNeeded={() => undefined} />
+  const part = (size: string) => (
+    <AddToCart view={viewProduct(product, { Size: size })} onChoiceNeeded={() => undefined} />
+  )
   const answer = Promise.withResolvers<void>()
   const { show, saved } = await openShop(part('m'), { lines: [], beforeSave: () => answer.promise })
   await userEvent.click(button())
@@ -65,7 +67,7 @@ test('another choice during the request does not keep the button busy', async ()
   expect(button().getAttribute('aria-busy')).toBe('true')
   await act(async () => answer.resolve())
   await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
-  expect(saved).toMatchObject([{ kind: 'add', variantId: 1 }])
+  expect(saved).toMatchObject([{ kind: 'add', variantId: '1' }])
 })
 
 test.each([
@@ -89,8 +91,8 @@ const openCut = async () => {
     options.tries += 1
     return options.tries === 1 ? Promise.reject(new StoreError('NETWORK', UNEXPECTED_ERROR)) : failure.promise
   }
-  const view = viewProduct(productOf(), { size: 'm' })
-  const part = <AddToCart view={view} onSizeNeeded={() => undefined} />
+  const view = viewProduct(productOf(), { Size: 'm' })
+  const part = <AddToCart view={view} onChoiceNeeded={() => undefined} />
   const shop = await openShop(part, { lines: [], beforeSave })
   const giveUp = async () => {
     await expect.poll(() => options.tries, { timeout: 5000 }).toBe(2)
@@ -143,7 +145,7 @@ const openTwo = async () => {
   const product = productOf()
   const part = ['m', 'l'].map((size) => (
     <section key={size} aria-label={size}>
-      <AddToCart view={viewProduct(product, { size })} onSizeNeeded={() => undefined} />
+      <AddToCart view={viewProduct(product, { Size: size })} onChoiceNeeded={() => undefined} />
     </section>
   ))
   const shop = await openShop(part, { lines: [], beforeSave })
@@ -176,7 +178,7 @@ test('of two buttons only the one whose add waits says so', async () => {
 
 test('a button shows that its add waits although another change has a toast for the same reason', async () => {
   const { store, medium, toasts, cut } = await openTwo()
-  act(() => void store.cart.commands.add({ variantId: 9 }))
+  act(() => void store.cart.commands.add({ variantId: '9' }))
   await userEvent.click(medium.button)
   await cut()
   expect((await within(medium.section).findByRole('alert')).textContent).toBe(messages.errors.waiting)

@@ -14,8 +14,8 @@ const TICK = 2000
 
 export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref'> {
   readonly view: ProductView
-  /** Called when the button is pressed although no size is chosen. */
-  readonly onSizeNeeded: () => void
+  /** Called when the button is pressed although the choice is not complete. */
+  readonly onChoiceNeeded: () => void
 }
 
 interface Trouble {
@@ -38,7 +38,7 @@ const isUnreachable = ({ code, problem }: StoreError): boolean =>
  * the add waits for a connection, or if it fails without one, a message appears below the button, and a toast only if
  * the button is out of view.
  */
-export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
+export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
   const { product: words, errors } = useMessages()
   const add = useCart().add
@@ -53,7 +53,7 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
     return () => clearTimeout(timer)
   }, [isAdded])
   const press = async ({ currentTarget }: MouseEvent) => {
-    if (currentVariant === null) return onSizeNeeded()
+    if (currentVariant === null) return onChoiceNeeded()
     const { show, showError } = store.toasts.commands
     const { name } = product
     const report = (code: Trouble['code']) => {

@@ -13,11 +13,11 @@ export interface BuyActsProps {
   readonly addRef?: Ref<HTMLButtonElement>
   /** Id that this component gives to its stock notice. */
   readonly hintId: string
-  readonly onSizeNeeded: () => void
+  readonly onChoiceNeeded: () => void
 }
 
 /** The add-to-cart button, the wish-list heart, and the notice about the stock. */
-export function BuyActs({ view, addRef, hintId, onSizeNeeded }: BuyActsProps) {
+export function BuyActs({ view, addRef, hintId, onChoiceNeeded }: BuyActsProps) {
   const { product, currentVariant } = view
   const words = useMessages().product
   const href = useHref()
@@ -25,7 +25,7 @@ export function BuyActs({ view, addRef, hintId, onSizeNeeded }: BuyActsProps) {
   return (
     <>
       <div className={styles.acts}>
-        <AddToCart wide ref={addRef} view={view} onSizeNeeded={onSizeNeeded} />
+        <AddToCart wide ref={addRef} view={view} onChoiceNeeded={onChoiceNeeded} />
         <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
       </div>
       <div id={hintId} className={styles.notice} role="status">

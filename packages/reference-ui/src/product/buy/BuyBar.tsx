@@ -1,4 +1,4 @@
-import type { ProductView } from '@cairn/core/product'
+import { isSwatchOption, type ProductView } from '@cairn/core/product'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { avoidLowerEdge } from '../../ui/hooks/lowerEdge.ts'
 import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
@@ -6,22 +6,23 @@ import { Price } from '../../ui/productCard/Price.tsx'
 import { usePrices } from '../card/usePrices.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
+import { chosenLabels } from './options.ts'
 
 export interface BuyBarProps {
   /** The add-to-cart button of the page. The bar replaces it while the button is out of view. */
   readonly button: RefObject<HTMLElement | null>
   readonly view: ProductView
-  readonly onSizeNeeded: () => void
+  readonly onChoiceNeeded: () => void
 }
 
 /**
  * A bar at the lower edge of a phone with the product, its price and an add-to-cart button, shown after the page's own
  * button has scrolled out of view. It ends with the page, so it never covers the footer.
  */
-export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
+export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const prices = usePrices()
-  const { product, sizes, size, currentPrice, regularPrice } = view
-  const chosen = sizes.find(({ key }) => key === size)
+  const { product, currentPrice, regularPrice } = view
+  const chosen = chosenLabels(view, (option) => !isSwatchOption(option))
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => avoidLowerEdge(bar.current), [])
   // When the bar unmounts, its focus moves to the button that it replaces.
@@ -31,13 +32,13 @@ export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
       <div className={styles.words}>
         {/* Truncated at the end of the bar, because the page shows the full name above. */}
         <p className={styles.name} data-cut="">
-          {chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}
+          {[product.name, ...chosen].join(', ')}
         </p>
         {/* No space for a second price: the membership has loaded before the bar appears, and the space would make
             the bar higher on a narrow phone. */}
         <Price {...prices(currentPrice, regularPrice)} hasRoom={false} />
       </div>
-      <AddToCart view={view} onSizeNeeded={onSizeNeeded} />
+      <AddToCart view={view} onChoiceNeeded={onChoiceNeeded} />
     </section>
   )
 }

@@ -13,12 +13,11 @@ const show = async (change: Parameters<typeof productOf>[0], at = 'us/en-us') =>
     <BuyColumn
       view={viewProduct(productOf(change), {})}
       reviews={{ status: 'ready', value: reviewsOf([]) }}
-      needsSize={false}
-      sizesRef={createRef()}
+      needsChoice={false}
+      missingRef={createRef()}
       addRef={createRef()}
-      onColor={() => undefined}
-      onSize={() => undefined}
-      onSizeNeeded={() => undefined}
+      onChoose={() => undefined}
+      onChoiceNeeded={() => undefined}
     />,
     { at },
   )

@@ -12,11 +12,11 @@ export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick
   readonly view: ProductView
   /** Ref of the add-to-cart button. A bar replaces the button while it is out of view. */
   readonly addRef: RefObject<HTMLButtonElement | null>
-  readonly onSizeNeeded: () => void
+  readonly onChoiceNeeded: () => void
 }
 
 /** Name, price, colours, sizes and the add-to-cart button. */
-export function BuyColumn({ reviews, addRef, onSizeNeeded, ...choice }: BuyColumnProps) {
+export function BuyColumn({ reviews, addRef, onChoiceNeeded, ...choice }: BuyColumnProps) {
   const { view } = choice
   const hintId = useId()
   return (
@@ -27,7 +27,7 @@ export function BuyColumn({ reviews, addRef, onSizeNeeded, ...choice }: BuyColum
       </div>
       <BuyPrice view={view} />
       <VariantChoice {...choice} hintId={hintId} />
-      <BuyActs view={view} addRef={addRef} hintId={hintId} onSizeNeeded={onSizeNeeded} />
+      <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
       <NeedsScript />
       <ShareButton product={view.product} variant={view.currentVariant} />
     </section>

@@ -42,7 +42,7 @@ const show = async (change: Parameters<typeof productOf>[0] = {}, isPhone = true
       <button type="button" ref={button}>
         above
       </button>
-      <PhoneBuyBar button={button} view={viewProduct(productOf(change), {})} onSizeNeeded={() => undefined} />
+      <PhoneBuyBar button={button} view={viewProduct(productOf(change), {})} onChoiceNeeded={() => undefined} />
     </>,
   )
   return { ...observer, bar: () => screen.queryByRole('region', { name: 'Ridgeline' }) }
@@ -81,7 +81,12 @@ test('a page that unmounts stops observing its button', async () => {
   expect(observed).toEqual([])
 })
 
-const soldOut = { variants: [variantOf(1, { inventoryLevel: 0 }), variantOf(2, { size: 'l', inventoryLevel: 0 })] }
+const soldOut = {
+  variants: [
+    variantOf(1, { inventoryLevel: 0 }),
+    variantOf(2, { options: { Color: 'spruce', Size: 'l' }, inventoryLevel: 0 }),
+  ],
+}
 
 test.each([
   ['a wide window', {}, false],

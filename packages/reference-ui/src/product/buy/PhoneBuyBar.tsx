@@ -9,10 +9,10 @@ const BuyBar = fetchable(() => import('./BuyBar.tsx'), { isQuiet: true })
 /**
  * The add-to-cart bar of a phone. A separate component, so that only the bar re-renders when its visibility changes.
  */
-export function PhoneBuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
+export function PhoneBuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const isButtonAbove = useIsAbove(button)
   // In a short viewport, as at 400 % zoom, the bar would leave no room for the page.
   const isPhone = useMediaQuery('(width < 48em) and (height >= 24em)')
   if (!isPhone || !isButtonAbove || view.unavailable !== null || view.isOutOfStock) return null
-  return <BuyBar button={button} view={view} onSizeNeeded={onSizeNeeded} onFailed={() => undefined} />
+  return <BuyBar button={button} view={view} onChoiceNeeded={onChoiceNeeded} onFailed={() => undefined} />
 }

@@ -1,4 +1,4 @@
-import { isInStock, type ProductView } from '@cairn/core/product'
+import { type Choice, hasStock, isSwatchOption, type ProductView } from '@cairn/core/product'
 import type { RefObject } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { SizePicker } from '../../ui/picker/SizePicker.tsx'
@@ -6,65 +6,64 @@ import { Swatches } from '../../ui/picker/Swatches.tsx'
 import { cardPicture } from '../gallery/pictures.ts'
 import { SizeGuideButton } from '../sizes/SizeGuideButton.tsx'
 import { sizeMessages } from '../sizes/sizeMessages.ts'
+import { COLOR, missingOption, SIZE } from './options.ts'
 
 export interface VariantChoiceProps {
   readonly view: ProductView
-  /** Whether the shopper pressed the add-to-cart button without choosing a size. */
-  readonly needsSize: boolean
-  /** The size picker, which takes the focus when a size is needed. */
-  readonly sizesRef: RefObject<HTMLDivElement | null>
+  /** Whether the shopper pressed the add-to-cart button before the choice was complete. */
+  readonly needsChoice: boolean
+  /** The picker of the first missing choice, which takes the focus when a choice is needed. */
+  readonly missingRef: RefObject<HTMLDivElement | null>
   /** Id of the stock notice. */
   readonly hintId: string
-  readonly onColor: (color: string) => void
-  readonly onSize: (size: string) => void
+  readonly onChoose: (option: string, key: string) => void
 }
 
-/** The colours of a product, and the sizes of the chosen colour. */
-export function VariantChoice({ view, needsSize, sizesRef, hintId, onColor, onSize }: VariantChoiceProps) {
-  const { product, color, sizes, size } = view
+/** The options of a product: swatches for values with a colour or pictures, chips for all others. */
+export function VariantChoice({ view, needsChoice, missingRef, hintId, onChoose }: VariantChoiceProps) {
+  const { product, choice } = view
   const words = useMessages().product
   const saidOfSizes = sizeMessages(product, words)
-  return (
-    <>
+  const missing = missingOption(view)?.name
+  return product.options.map((option) => {
+    const { name, values } = option
+    const isSize = name === SIZE
+    const legend = isSize ? saidOfSizes.size : (option.label ?? (name === COLOR ? words.colour : name))
+    const soldOut = (key: string, others: Choice) =>
+      hasStock(product, { ...others, [name]: key }) ? undefined : words.soldOut
+    const picker = { legend, value: choice[name], onChange: (key: string) => onChoose(name, key) }
+    return isSwatchOption(option) ? (
       <Swatches
-        legend={words.colour}
-        value={color.key}
-        onChange={onColor}
-        swatches={product.colors.map(({ key, name, images }) => ({
+        {...picker}
+        key={name}
+        swatches={values.map(({ key, label, hex, images }) => ({
           value: key,
-          name,
-          picture: cardPicture(images[0]?.url ?? null),
-          unavailable: hasStock(product, key) ? undefined : words.soldOut,
+          name: label,
+          hex,
+          picture: cardPicture(images?.[0]?.url ?? null),
+          unavailable: soldOut(key, {}),
         }))}
       />
-      <div ref={sizesRef}>
+    ) : (
+      <div key={name} ref={name === missing ? missingRef : undefined}>
         <SizePicker
-          legend={saidOfSizes.size}
-          value={size ?? undefined}
-          onChange={onSize}
-          aside={<SizeGuideButton product={product} size={size} />}
+          {...picker}
+          aside={isSize ? <SizeGuideButton product={product} size={choice[name] ?? null} /> : undefined}
           describedBy={hintId}
-          error={needsSize ? saidOfSizes.sizeNeeded : undefined}
-          sizes={sizes.map(({ key, label, isAvailable }) => ({
-            value: key,
-            label,
-            unavailable: isAvailable ? undefined : words.soldOut,
-          }))}
+          error={
+            needsChoice && name === missing ? (isSize ? saidOfSizes.sizeNeeded : words.optionNeeded(legend)) : undefined
+          }
+          sizes={values.map(({ key, label }) => ({ value: key, label, unavailable: soldOut(key, choice) }))}
         />
       </div>
-    </>
-  )
+    )
+  })
 }
 
-const hasStock = ({ variants }: ProductView['product'], color: string): boolean =>
-  variants.some((variant) => variant.color === color && isInStock(variant))
-
-/** Scrolls the sizes into view and focuses the first available one. */
-export const focusSizes = (sizes: HTMLElement | null, view: ProductView): void => {
-  const first = Math.max(
-    0,
-    view.sizes.findIndex(({ isAvailable }) => isAvailable),
-  )
-  sizes?.scrollIntoView({ block: 'center' })
-  sizes?.querySelectorAll('input')[first]?.focus({ preventScroll: true })
+/** Scrolls the picker of the first missing choice into view and focuses its first available value. */
+export const focusMissing = (picker: HTMLElement | null, view: ProductView): void => {
+  const { name = '', values = [] } = missingOption(view) ?? {}
+  const first = values.findIndex(({ key }) => hasStock(view.product, { ...view.choice, [name]: key }))
+  picker?.scrollIntoView({ block: 'center' })
+  picker?.querySelectorAll('input')[Math.max(0, first)]?.focus({ preventScroll: true })
 }

@@ -11,30 +11,30 @@ import { WishlistHeart } from './WishlistHeart.tsx'
 
 afterEach(cleanup)
 
-const item = wishlistItemOf(1, 'Trail Jacket', { productId: 7 })
+const item = wishlistItemOf('1', 'Trail Jacket', { productId: '7' })
 const wishlist = { load: async () => [], add: async () => [item], remove: async () => [] }
 
 const show = (isSignedIn: boolean, list: WishlistGateway = wishlist) =>
-  openShop(<WishlistHeart product={{ id: 7, name: 'Trail Jacket' }} variantId={null} />, {
+  openShop(<WishlistHeart product={{ id: '7', name: 'Trail Jacket' }} variantId={null} />, {
     isSignedIn,
     gateways: { wishlist: list },
   })
 
 test('one press removes a product that is on the list in two sizes', async () => {
-  let saved = [item, { ...item, id: 2, variantId: 71 }, { ...item, id: 3, productId: 8 }]
-  const remove = async (id: number) => {
+  let saved = [item, { ...item, id: '2', variantId: '71' }, { ...item, id: '3', productId: '8' }]
+  const remove = async (id: string) => {
     saved = saved.filter((item) => item.id !== id)
     return saved
   }
   const { store, messages } = await show(true, { load: async () => saved, add: async () => saved, remove })
   await userEvent.click(await screen.findByRole('button', { name: messages.product.removeFromWishlist }))
-  await waitFor(() => expect(store.wishlist.getSnapshot().items.map(({ id }) => id)).toEqual([3]))
+  await waitFor(() => expect(store.wishlist.getSnapshot().items.map(({ id }) => id)).toEqual(['3']))
   expect(screen.getByRole('button', { name: messages.product.addToWishlist })).toBeTruthy()
 })
 
 test.each([
-  ['a colour alone', { color: 'sand' }, null],
-  ['a colour and a size', { color: 'sand', size: 'm' }, 3],
+  ['a colour alone', { Color: 'sand' }, null],
+  ['a colour and a size', { Color: 'sand', Size: 'm' }, '3'],
 ])('with %s the heart saves the chosen variant', async (_, choice, variantId) => {
   const added: unknown[] = []
   const add: WishlistGateway['add'] = async (request) => {
@@ -42,7 +42,7 @@ test.each([
     return [item]
   }
   const product = productOf()
-  const acts = <BuyActs view={viewProduct(product, choice)} hintId="hint" onSizeNeeded={() => undefined} />
+  const acts = <BuyActs view={viewProduct(product, choice)} hintId="hint" onChoiceNeeded={() => undefined} />
   const { messages } = await openShop(acts, { isSignedIn: true, gateways: { wishlist: { ...wishlist, add } } })
   await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
   await waitFor(() => expect(added).toEqual([{ productId: product.id, variantId }]))

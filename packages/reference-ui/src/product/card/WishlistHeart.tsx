@@ -9,8 +9,8 @@ import { HeartIcon } from '../../ui/picture/icons.tsx'
 const WishlistAnnouncer = fetchable(() => import('./WishlistAnnouncer.tsx'), { isQuiet: true })
 
 export interface WishlistHeartProps {
-  readonly product: { readonly id: number; readonly name: string }
-  readonly variantId: number | null
+  readonly product: { readonly id: string; readonly name: string }
+  readonly variantId: string | null
   readonly shape?: 'round' | 'square'
   /** Adds the product's name to the label, to distinguish this heart from the hearts of other products on the page. */
   readonly isOfMany?: boolean

@@ -9,7 +9,7 @@ import { usePrices } from './usePrices.ts'
 afterEach(cleanup)
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
-const guide = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 2, discount: 30 }
+const guide = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '2', discount: 30 }
 
 function Prices() {
   const prices = usePrices()

@@ -1,7 +1,8 @@
+import { viewProduct } from '@cairn/core/product'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { inPage, productOf, spruce } from '../page/product.fixture.tsx'
+import { inPage, productOf } from '../page/product.fixture.tsx'
 import { Gallery } from './Gallery.tsx'
 
 afterEach(cleanup)
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 const product = productOf()
 
-const show = () => render(inPage(<Gallery product={product} color={spruce} />))
+const show = () => render(inPage(<Gallery view={viewProduct(product, {})} />))
 const opener = (view: string) => screen.getByRole('button', { name: `Enlarge: Ridgeline, Spruce, ${view}` })
 
 /** Opens the large view from a picture. */
@@ -26,8 +27,14 @@ const enlarge = async (view: string) => {
 test('every picture can be enlarged, and without pictures there is no button', () => {
   const { rerender } = show()
   expect(screen.getAllByRole('button')).toHaveLength(3)
-  rerender(inPage(<Gallery product={product} color={{ ...spruce, images: [] }} />))
+  rerender(inPage(<Gallery view={viewProduct(product, { Color: 'sand' })} />))
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a product without a colour has its own pictures', () => {
+  const plain = productOf({ options: [], images: [{ view: 'front', url: '/media/card/front.svg' }] })
+  render(inPage(<Gallery view={viewProduct(plain, {})} />))
+  expect(screen.getByRole('button', { name: 'Enlarge: Ridgeline, Front' })).toBeTruthy()
 })
 
 test('on a phone partly visible pictures use the baked files, and the first picture is the SVG everywhere', () => {

@@ -1,10 +1,11 @@
-import type { Product, ProductColor } from '@cairn/core/product'
+import { isSwatchOption, type ProductView } from '@cairn/core/product'
 import { useState } from 'react'
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { preloadPicture } from '../../ui/picture/preloadPicture.ts'
+import { chosenLabels } from '../buy/options.ts'
 import styles from './Gallery.module.css'
 import { cardPicture } from './pictures.ts'
 
@@ -22,18 +23,16 @@ const peeking = (url: string) => ({
 })
 
 /**
- * The pictures of one colour as SVG: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
+ * The pictures of the chosen colour as SVG: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
  * the large view.
  */
-export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
+export function Gallery({ view: shown }: { readonly view: ProductView }) {
+  const { product, images } = shown
   const words = useMessages().product
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState<{ readonly at: number; readonly isOpen: boolean }>()
-  const pictures = color.images.map(({ view, url }) => ({
-    url,
-    view,
-    alt: words.picture(product.name, color.name, words[VIEWS[view]]),
-  }))
+  const name = [product.name, ...chosenLabels(shown, isSwatchOption)].join(', ')
+  const pictures = images.map((image) => ({ ...image, alt: words.picture(name, words[VIEWS[image.view]]) }))
   const { preload: warm } = ZoomView
   preloadPicture({ src: pictures[0]?.url ?? null })
   return (

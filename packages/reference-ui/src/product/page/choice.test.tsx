@@ -85,7 +85,7 @@ test('the fragment stays in the address', async () => {
 test('a choice without a variant removes the old variant from the address', async () => {
   await arrive('?variant=1')
   cleanup()
-  const withoutSand = productOf({ variants: product.variants.filter(({ id }) => id < 3) })
+  const withoutSand = productOf({ variants: product.variants.filter(({ id }) => Number(id) < 3) })
   const props = {
     data: { product: withoutSand },
     deferred: { reviews: failed, alsoViewed: failed },

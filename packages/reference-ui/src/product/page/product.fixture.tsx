@@ -1,4 +1,4 @@
-import type { Product, ProductColor, Variant } from '@cairn/core/product'
+import type { OptionValue, Product, Variant } from '@cairn/core/product'
 import type { Review, Reviews } from '@cairn/core/reviews'
 import { StoreProvider } from '@cairn/react'
 import type { ReactNode } from 'react'
@@ -8,20 +8,19 @@ import { messages } from '../../messages/en.ts'
 import { MessagesProvider } from '../../messages/index.ts'
 import { restingStore } from '../../testing/restingStore.fixture.ts'
 
-export const spruce: ProductColor = {
+const spruce: OptionValue = {
   key: 'spruce',
-  name: 'Spruce',
+  label: 'Spruce',
   hex: '#2d4a3e',
   images: (['front', 'back', 'detail'] as const).map((view) => ({ view, url: `/media/ridgeline/spruce/${view}.svg` })),
 }
 
-const sand: ProductColor = { key: 'sand', name: 'Sand', hex: '#c2b280', images: [] }
+const sand: OptionValue = { key: 'sand', label: 'Sand', hex: '#c2b280', images: [] }
 
 export const variantOf = (id: number, change: Partial<Variant> = {}): Variant => ({
-  id,
+  id: `${id}`,
   sku: `CN0101-${id}`,
-  color: 'spruce',
-  size: 'm',
+  options: { Color: 'spruce', Size: 'm' },
   price: { amount: 12_000, currency: 'USD' },
   regularPrice: null,
   isTracked: true,
@@ -29,9 +28,15 @@ export const variantOf = (id: number, change: Partial<Variant> = {}): Variant =>
   ...change,
 })
 
+const sizes = (...keys: readonly string[]): readonly OptionValue[] =>
+  keys.map((key) => ({ key, label: key.toLocaleUpperCase() }))
+
+/** The options of a product that has only these sizes. */
+export const sizesOnly = (...keys: readonly string[]): Product['options'] => [{ name: 'Size', values: sizes(...keys) }]
+
 /** Returns a jacket in two colours and two sizes; the large size in the colour sand is sold out. */
 export const productOf = (change: Partial<Product> = {}): Product => ({
-  id: 101,
+  id: '101',
   sku: 'CN0101',
   slug: 'ridgeline',
   name: 'Ridgeline',
@@ -47,16 +52,16 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
   gender: 'women',
   activities: [],
   taxIncluded: false,
-  colors: [spruce, sand],
-  sizes: [
-    { key: 'm', label: 'M' },
-    { key: 'l', label: 'L' },
+  options: [
+    { name: 'Color', values: [spruce, sand] },
+    { name: 'Size', values: sizes('m', 'l') },
   ],
+  images: [],
   variants: [
     variantOf(1),
-    variantOf(2, { size: 'l', inventoryLevel: 3 }),
-    variantOf(3, { color: 'sand' }),
-    variantOf(4, { color: 'sand', size: 'l', inventoryLevel: 0 }),
+    variantOf(2, { options: { Color: 'spruce', Size: 'l' }, inventoryLevel: 3 }),
+    variantOf(3, { options: { Color: 'sand', Size: 'm' } }),
+    variantOf(4, { options: { Color: 'sand', Size: 'l' }, inventoryLevel: 0 }),
   ],
   isComingSoon: false,
   isRetired: false,
@@ -64,7 +69,7 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
 })
 
 export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
-  id,
+  id: `${id}`,
   score: 4,
   title: `Review ${id}`,
   content: 'Keeps the rain out.',

@@ -1,4 +1,4 @@
-import { type Choice, choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
+import { choiceOfVariant, chooseOption, imagesOf, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cachedPart } from '../../app/loading/cachedPart.tsx'
@@ -14,7 +14,7 @@ import { Band, Wrap } from '../../ui/layout/Page.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { BuyColumn } from '../buy/BuyColumn.tsx'
 import { PhoneBuyBar } from '../buy/PhoneBuyBar.tsx'
-import { focusSizes } from '../buy/VariantChoice.tsx'
+import { focusMissing } from '../buy/VariantChoice.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx'
@@ -39,7 +39,7 @@ export default definePage({
     title: product.name,
     description: product.summary,
     stores: product.stores,
-    image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
+    image: imagesOf(product)[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
     structuredData: import.meta.env.SSR && [
       productData(
         product,
@@ -94,12 +94,12 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
   const { isNavigating } = useShop()
-  const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsSize: false })
+  const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsChoice: false })
   const [arrived, setArrived] = useState(arrive)
   // A navigation by link or history resets the choice to the variant in the URL, even if it leads to the same URL.
   if (arrived.url !== url) setArrived(arrive)
-  const { choice, needsSize } = arrived
-  const sizes = useRef<HTMLDivElement>(null)
+  const { choice, needsChoice } = arrived
+  const missing = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const view = viewProduct(product, choice)
   const named = url.searchParams.get('variant')
@@ -112,14 +112,15 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another variant must not track a second view
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
-  const choose = (next: Choice, stillNeedsSize: boolean) => {
-    setArrived({ url, choice: next, needsSize: stillNeedsSize })
+  const choose = (option: string, key: string) => {
+    const next = chooseOption(product, choice, option, key)
+    setArrived({ ...arrived, choice: next })
     // During a navigation the URL already belongs to the next page, so do not write to it.
     if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
   }
-  const requireSize = () => {
-    setArrived({ ...arrived, needsSize: true })
-    focusSizes(sizes.current, view)
+  const requireChoice = () => {
+    setArrived({ ...arrived, needsChoice: true })
+    focusMissing(missing.current, view)
   }
   return (
     <>
@@ -131,24 +132,23 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
           />
         </div>
         <div className={styles.product}>
-          <Gallery key={view.color.key} product={product} color={view.color} />
+          <Gallery key={view.images[0]?.url} view={view} />
           <div className={styles.buy}>
             <BuyColumn
               view={view}
               reviews={reviews}
-              needsSize={needsSize}
-              sizesRef={sizes}
+              needsChoice={needsChoice}
+              missingRef={missing}
               addRef={button}
-              onColor={(color) => choose({ ...choice, color }, needsSize)}
-              onSize={(size) => choose({ ...choice, size }, false)}
-              onSizeNeeded={requireSize}
+              onChoose={choose}
+              onChoiceNeeded={requireChoice}
             />
             {cachedPart('details', product, <Details product={product} />)}
           </div>
         </div>
       </Wrap>
       {children}
-      <PhoneBuyBar button={button} view={view} onSizeNeeded={requireSize} />
+      <PhoneBuyBar button={button} view={view} onChoiceNeeded={requireChoice} />
     </>
   )
 }

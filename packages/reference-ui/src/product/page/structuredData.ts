@@ -1,5 +1,5 @@
 import { type Money, minorDigits } from '@cairn/core'
-import { isInStock, type Product } from '@cairn/core/product'
+import { imagesOf, isInStock, type Product } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 
 const SCHEMA = 'https://schema.org'
@@ -23,9 +23,7 @@ const availabilityOf = ({ isComingSoon, isRetired }: Product, variant: Variant):
  */
 export const productData = (product: Product, address: string, reviews?: Reviews): unknown => {
   const { origin } = new URL(address)
-  const images = (product.colors[0]?.images ?? []).map(
-    ({ url }) => new URL(url.replace('.svg', '-800.webp'), origin).href,
-  )
+  const images = imagesOf(product).map(({ url }) => new URL(url.replace('.svg', '-800.webp'), origin).href)
   return {
     '@context': SCHEMA,
     '@type': 'Product',

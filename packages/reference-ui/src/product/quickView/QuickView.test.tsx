@@ -14,12 +14,12 @@ import QuickView from './QuickView.tsx'
 afterEach(cleanup)
 
 const card = {
-  id: 101,
+  id: '101',
   slug: 'ridgeline',
   name: 'Ridgeline',
   category: ['Jackets', 'Rain'],
   imageUrl: null,
-  variantId: 3,
+  variantId: '3',
   price: { amount: 12_000, currency: 'USD' },
   regularPrice: null,
   tones: [],
@@ -29,7 +29,7 @@ const card = {
 /** Opens the quick view of a card. The catalogue contains only the given product, or none if it is null. */
 const show = async (product: Product | null = productOf()) => {
   const sent: string[] = []
-  const chosen: number[] = []
+  const chosen: string[] = []
   const tracking = { viewProduct: () => void sent.push('view') } as unknown as TrackingCommands
   const privacy = { openSettings: () => undefined, track: (send: (to: TrackingCommands) => void) => send(tracking) }
   const requests: string[] = []
@@ -66,7 +66,7 @@ test('the quick view is the open product of the overlay, which dims the page, un
   await inside.findByRole('button', { name: messages.product.addToCart })
   expect(store.overlay.getSnapshot()).toMatchObject({
     quickView: card,
-    openProductId: 101,
+    openProductId: '101',
     bgOverlay: true,
     panel: 'quick-view',
   })
@@ -80,7 +80,7 @@ test('the quick view counts as a selection from its list, and as one product vie
   const { chosen, sent, inside } = await show()
   const sizes = await inside.findByRole('group', { name: /^Size/ })
   await userEvent.click(within(sizes).getByRole('radio', { name: /^M/ }))
-  expect(chosen).toEqual([101])
+  expect(chosen).toEqual(['101'])
   // React runs effects twice in strict mode, so `viewProduct` is tracked twice.
   expect(sent).toEqual(['view', 'view'])
 })

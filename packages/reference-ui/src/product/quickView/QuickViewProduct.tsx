@@ -1,6 +1,6 @@
 import type { CallOptions } from '@cairn/core'
 import type { QuickViewProduct as Card } from '@cairn/core/overlay'
-import { type Choice, openProduct, type Product } from '@cairn/core/product'
+import { type Choice, chooseOption, openProduct, type Product } from '@cairn/core/product'
 import { useStore } from '@cairn/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
@@ -9,7 +9,8 @@ import { useQuickViewMessages } from '../../messages/quickView/index.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { BuyActs } from '../buy/BuyActs.tsx'
 import { BuyPrice } from '../buy/BuyPrice.tsx'
-import { focusSizes, VariantChoice } from '../buy/VariantChoice.tsx'
+import { COLOR } from '../buy/options.ts'
+import { focusMissing, VariantChoice } from '../buy/VariantChoice.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewScore } from '../reviews/ReviewScore.tsx'
 import styles from './QuickView.module.css'
@@ -22,7 +23,7 @@ interface QuickViewProductProps {
 
 /** Returns the choice of the colour that the card shows. The size stays open, because the shopper chooses it. */
 const choiceOf = (product: Product, { variantId }: Card): Choice => ({
-  color: product.variants.find(({ id }) => id === variantId)?.color,
+  [COLOR]: product.variants.find(({ id }) => id === variantId)?.options[COLOR],
 })
 
 /** Pictures, price, colours, sizes and the add-to-cart button, as on the product page. */
@@ -32,8 +33,8 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const href = useHref()
   const words = useQuickViewMessages(useShop().site.hreflang)
   const [choice, setChoice] = useState(() => choiceOf(product, card))
-  const [needsSize, setNeedsSize] = useState(false)
-  const sizes = useRef<HTMLDivElement>(null)
+  const [needsChoice, setNeedsChoice] = useState(false)
+  const missing = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const loadReviews = useCallback(
     (options: CallOptions) => gateways.reviews.load({ productId: product.id, perPage: 1 }, options),
@@ -48,7 +49,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   return (
     <div className={styles.look}>
       <div className={styles.pictures}>
-        <Gallery key={view.color.key} product={product} color={view.color} />
+        <Gallery key={view.images[0]?.url} view={view} />
       </div>
       <div className={styles.buy}>
         <div>
@@ -57,21 +58,17 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
         </div>
         <VariantChoice
           view={view}
-          needsSize={needsSize}
-          sizesRef={sizes}
+          needsChoice={needsChoice}
+          missingRef={missing}
           hintId={hintId}
-          onColor={(color) => setChoice({ ...choice, color })}
-          onSize={(size) => {
-            setChoice({ ...choice, size })
-            setNeedsSize(false)
-          }}
+          onChoose={(option, key) => setChoice(chooseOption(product, choice, option, key))}
         />
         <BuyActs
           view={view}
           hintId={hintId}
-          onSizeNeeded={() => {
-            setNeedsSize(true)
-            focusSizes(sizes.current, view)
+          onChoiceNeeded={() => {
+            setNeedsChoice(true)
+            focusMissing(missing.current, view)
           }}
         />
         {words === null ? null : (

@@ -21,7 +21,7 @@ const show = async (
   const part = (
     <main id="main" tabIndex={-1}>
       <input aria-label="Search" />
-      <ReviewsSection product={productOf({ id: 101, ...product })} perPage={2} reviews={reviews} />
+      <ReviewsSection product={productOf({ id: '101', ...product })} perPage={2} reviews={reviews} />
     </main>
   )
   await openShop(part, {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findSite, type Site } from '../../app/shop/sites.ts'
-import { inPage, productOf } from '../page/product.fixture.tsx'
+import { inPage, productOf, sizesOnly } from '../page/product.fixture.tsx'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
 import { inInches, tablesOf } from './sizeTables.ts'
 
@@ -26,8 +26,6 @@ const open = async (product: Product, prefix = 'de/de-de', size: string | null =
   await userEvent.click(screen.getByRole('button', { name: 'Size guide' }))
   return within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
 }
-
-const named = (keys: readonly string[]) => keys.map((key) => ({ key, label: key.toUpperCase() }))
 
 test('every size is a row with its name as header, in centimetres, or in inches after a switch', async () => {
   const dialog = await open(productOf())
@@ -55,7 +53,7 @@ test('a unisex garment has a table for women and one for men', async () => {
 })
 
 test('a product of one size has no choice and no size guide', () => {
-  render(inPage(<SizeGuideButton product={productOf({ sizes: [{ key: 'one', label: 'One size' }] })} size="one" />))
+  render(inPage(<SizeGuideButton product={productOf({ options: sizesOnly('one') })} size="one" />))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -67,15 +65,15 @@ test.each([
   ['socks', ['36-38', '45-47'], ['foot', 'uk']],
   ['shoes', ['37', '46'], ['foot', 'uk', 'usWomen', 'usMen']],
 ])('%s are measured at the body part that wears them', (_, keys, measures) => {
-  const [guided] = tablesOf(productOf({ sizes: named(keys) }))
+  const [guided] = tablesOf(productOf({ options: sizesOnly(...keys) }))
   expect(guided?.table.measures).toEqual(measures)
   for (const key of keys) expect(guided?.table.rows[key]).toHaveLength(measures.length)
 })
 
 test('a pack worn like a vest is measured by the chest, and sizes without measurements have no table', () => {
   const breadcrumbs = [{ title: 'Packs', url: '/search?filter.category=packs' }]
-  expect(tablesOf(productOf({ sizes: named(['s-m', 'l-xl']), breadcrumbs }))[0]?.table.measures).toEqual(['chest'])
-  expect(tablesOf(productOf({ sizes: named(['m', '3xl']) }))).toEqual([])
+  expect(tablesOf(productOf({ options: sizesOnly('s-m', 'l-xl'), breadcrumbs }))[0]?.table.measures).toEqual(['chest'])
+  expect(tablesOf(productOf({ options: sizesOnly('m', '3xl') }))).toEqual([])
 })
 
 test('inches are rounded to what a tape can measure', () => {

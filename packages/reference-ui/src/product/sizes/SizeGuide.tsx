@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useProductMessages } from '../../messages/product/index.ts'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { sizesOf } from '../buy/options.ts'
 import styles from './SizeGuide.module.css'
 import { inInches, type Measured, tablesOf } from './sizeTables.ts'
 
@@ -73,7 +74,7 @@ export default function SizeGuide({ open, product, title, sizeWord, size, onClos
                 </tr>
               </thead>
               <tbody>
-                {product.sizes.map(({ key, label }) => (
+                {sizesOf(product).map(({ key, label }) => (
                   <tr key={key} data-chosen={key === size || undefined}>
                     <th scope="row">{label}</th>
                     {(rows[key] ?? []).map((measured, index) => (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { TextButton } from '../../ui/button/TextLink.tsx'
+import { sizesOf } from '../buy/options.ts'
 import { sizeMessages } from './sizeMessages.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
@@ -11,7 +12,7 @@ const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 export function SizeGuideButton({ product, size }: { readonly product: Product; readonly size: string | null }) {
   const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  if (product.sizes.length < 2) return null
+  if (sizesOf(product).length < 2) return null
   const { preload: warm } = SizeGuide
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Product } from '@cairn/core/product'
+import { sizesOf } from '../buy/options.ts'
 
 /** A measurement. Lengths are in centimetres; `uk` and the US sizes are labels of shoe sizes. */
 type Measure =
@@ -198,10 +199,11 @@ export interface GuidedTable {
  * Returns the size tables that contain every size of a product; an empty list if the shop has no measurements for it.
  */
 export const tablesOf = ({
-  sizes,
+  options,
   gender,
   breadcrumbs,
-}: Pick<Product, 'sizes' | 'gender' | 'breadcrumbs'>): readonly GuidedTable[] => {
+}: Pick<Product, 'options' | 'gender' | 'breadcrumbs'>): readonly GuidedTable[] => {
+  const sizes = sizesOf({ options })
   const knows = ({ rows }: SizeTable) => sizes.length > 0 && sizes.every(({ key }) => Object.hasOwn(rows, key))
   const isPack = breadcrumbs.some(({ url }) => /category=packs\b/.test(url))
   const own = (isPack ? [VEST_PACKS, PACKS] : [...tables[gender], ...ALIKE]).find(knows)

@@ -1250,7 +1250,7 @@ export const captured: Captured = {
   "term": "jacke",
   "products": [
    {
-    "id": 213,
+    "id": "213",
     "slug": "headwall-light-fleece-jacket-m",
     "name": "Headwall Leichtfleece-Jacke",
     "category": [
@@ -1258,7 +1258,7 @@ export const captured: Captured = {
      "Leichtfleece"
     ],
     "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-    "variantId": 21301,
+    "variantId": "21301",
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -1279,7 +1279,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 143,
+    "id": "143",
     "slug": "ford-windproof-anorak-w",
     "name": "Ford Windanorak",
     "category": [
@@ -1287,7 +1287,7 @@ export const captured: Captured = {
      "Wind"
     ],
     "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-    "variantId": 14301,
+    "variantId": "14301",
     "price": {
      "amount": 11800,
      "currency": "EUR"
@@ -1311,7 +1311,7 @@ export const captured: Captured = {
     "badge": "sale"
    },
    {
-    "id": 124,
+    "id": "124",
     "slug": "arete-rain-jacket",
     "name": "Arete Regenjacke",
     "category": [
@@ -1319,7 +1319,7 @@ export const captured: Captured = {
      "Regen"
     ],
     "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-    "variantId": 12401,
+    "variantId": "12401",
     "price": {
      "amount": 18900,
      "currency": "EUR"
@@ -1350,7 +1350,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 181,
+    "id": "181",
     "slug": "ember-insulated-hoody-w",
     "name": "Ember Isolationsjacke mit Kapuze",
     "category": [
@@ -1358,7 +1358,7 @@ export const captured: Captured = {
      "Kunstfaser"
     ],
     "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
-    "variantId": 18101,
+    "variantId": "18101",
     "price": {
      "amount": 25900,
      "currency": "EUR"
@@ -1379,7 +1379,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 139,
+    "id": "139",
     "slug": "zephyr-softshell-jacket-m",
     "name": "Zephyr Softshelljacke",
     "category": [
@@ -1387,7 +1387,7 @@ export const captured: Captured = {
      "Softshell"
     ],
     "imageUrl": "/media/zephyr-softshell-jacket-m/lichen/front-400.webp",
-    "variantId": 13901,
+    "variantId": "13901",
     "price": {
      "amount": 14900,
      "currency": "EUR"
@@ -1413,7 +1413,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 180,
+    "id": "180",
     "slug": "bracken-insulated-hoody-m",
     "name": "Bracken Isolationsjacke mit Kapuze",
     "category": [
@@ -1421,7 +1421,7 @@ export const captured: Captured = {
      "Kunstfaser"
     ],
     "imageUrl": "/media/bracken-insulated-hoody-m/sand/front-400.webp",
-    "variantId": 18001,
+    "variantId": "18001",
     "price": {
      "amount": 21900,
      "currency": "EUR"
@@ -1442,7 +1442,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 102,
+    "id": "102",
     "slug": "glacier-shell-jacket-m",
     "name": "Glacier Hardshelljacke",
     "category": [
@@ -1450,7 +1450,7 @@ export const captured: Captured = {
      "Hardshell"
     ],
     "imageUrl": "/media/glacier-shell-jacket-m/snow/front-400.webp",
-    "variantId": 10201,
+    "variantId": "10201",
     "price": {
      "amount": 38900,
      "currency": "EUR"
@@ -1476,7 +1476,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 101,
+    "id": "101",
     "slug": "quartz-shell-jacket-w",
     "name": "Quartz Hardshelljacke",
     "category": [
@@ -1484,7 +1484,7 @@ export const captured: Captured = {
      "Hardshell"
     ],
     "imageUrl": "/media/quartz-shell-jacket-w/glacier/front-400.webp",
-    "variantId": 10101,
+    "variantId": "10101",
     "price": {
      "amount": 40900,
      "currency": "EUR"
@@ -1510,7 +1510,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 174,
+    "id": "174",
     "slug": "corrie-insulated-jacket-w",
     "name": "Corrie Isolationsjacke",
     "category": [
@@ -1518,7 +1518,7 @@ export const captured: Captured = {
      "Kunstfaser"
     ],
     "imageUrl": "/media/corrie-insulated-jacket-w/sand/front-400.webp",
-    "variantId": 17402,
+    "variantId": "17402",
     "price": {
      "amount": 16400,
      "currency": "EUR"
@@ -1547,7 +1547,7 @@ export const captured: Captured = {
     "badge": "sale"
    },
    {
-    "id": 215,
+    "id": "215",
     "slug": "squall-light-fleece-jacket-m",
     "name": "Squall Leichtfleece-Jacke",
     "category": [
@@ -1555,7 +1555,7 @@ export const captured: Captured = {
      "Leichtfleece"
     ],
     "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
-    "variantId": 21502,
+    "variantId": "21502",
     "price": {
      "amount": 10900,
      "currency": "EUR"
@@ -1586,7 +1586,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 122,
+    "id": "122",
     "slug": "kestrel-rain-jacket-w",
     "name": "Kestrel Regenjacke",
     "category": [
@@ -1594,7 +1594,7 @@ export const captured: Captured = {
      "Regen"
     ],
     "imageUrl": "/media/kestrel-rain-jacket-w/lichen/front-400.webp",
-    "variantId": 12201,
+    "variantId": "12201",
     "price": {
      "amount": 20900,
      "currency": "EUR"
@@ -1625,7 +1625,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 117,
+    "id": "117",
     "slug": "bracken-long-parka-w",
     "name": "Bracken Wetterparka",
     "category": [
@@ -1633,7 +1633,7 @@ export const captured: Captured = {
      "Hardshell"
     ],
     "imageUrl": "/media/bracken-long-parka-w/glacier/front-400.webp",
-    "variantId": 11701,
+    "variantId": "11701",
     "price": {
      "amount": 27900,
      "currency": "EUR"
@@ -1904,7 +1904,7 @@ export const captured: Captured = {
  ],
  "topSellers": [
   {
-   "id": 213,
+   "id": "213",
    "slug": "headwall-light-fleece-jacket-m",
    "name": "Headwall Leichtfleece-Jacke",
    "category": [
@@ -1912,7 +1912,7 @@ export const captured: Captured = {
     "Leichtfleece"
    ],
    "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-   "variantId": 21301,
+   "variantId": "21301",
    "price": {
     "amount": 8900,
     "currency": "EUR"
@@ -1933,7 +1933,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 253,
+   "id": "253",
    "slug": "mistral-merino-tee-m",
    "name": "Mistral Merino-T-Shirt",
    "category": [
@@ -1941,7 +1941,7 @@ export const captured: Captured = {
     "Merino"
    ],
    "imageUrl": "/media/mistral-merino-tee-m/poppy/front-400.webp",
-   "variantId": 25301,
+   "variantId": "25301",
    "price": {
     "amount": 8500,
     "currency": "EUR"
@@ -1967,7 +1967,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 143,
+   "id": "143",
    "slug": "ford-windproof-anorak-w",
    "name": "Ford Windanorak",
    "category": [
@@ -1975,7 +1975,7 @@ export const captured: Captured = {
     "Wind"
    ],
    "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-   "variantId": 14301,
+   "variantId": "14301",
    "price": {
     "amount": 11800,
     "currency": "EUR"
@@ -1999,7 +1999,7 @@ export const captured: Captured = {
    "badge": "sale"
   },
   {
-   "id": 259,
+   "id": "259",
    "slug": "drizzle-hiking-pants-m",
    "name": "Drizzle Wanderhose",
    "category": [
@@ -2007,7 +2007,7 @@ export const captured: Captured = {
     "Wandern"
    ],
    "imageUrl": "/media/drizzle-hiking-pants-m/glacier/front-400.webp",
-   "variantId": 25901,
+   "variantId": "25901",
    "price": {
     "amount": 10400,
     "currency": "EUR"
@@ -2031,7 +2031,7 @@ export const captured: Captured = {
    "badge": "sale"
   },
   {
-   "id": 375,
+   "id": "375",
    "slug": "saddle-cycling-socks",
    "name": "Saddle Radsocken",
    "category": [
@@ -2039,7 +2039,7 @@ export const captured: Captured = {
     "Rad"
    ],
    "imageUrl": "/media/saddle-cycling-socks/snow/front-400.webp",
-   "variantId": 37501,
+   "variantId": "37501",
    "price": {
     "amount": 2100,
     "currency": "EUR"
@@ -2070,7 +2070,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 124,
+   "id": "124",
    "slug": "arete-rain-jacket",
    "name": "Arete Regenjacke",
    "category": [
@@ -2078,7 +2078,7 @@ export const captured: Captured = {
     "Regen"
    ],
    "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-   "variantId": 12401,
+   "variantId": "12401",
    "price": {
     "amount": 18900,
     "currency": "EUR"
@@ -2109,7 +2109,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 181,
+   "id": "181",
    "slug": "ember-insulated-hoody-w",
    "name": "Ember Isolationsjacke mit Kapuze",
    "category": [
@@ -2117,7 +2117,7 @@ export const captured: Captured = {
     "Kunstfaser"
    ],
    "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
-   "variantId": 18101,
+   "variantId": "18101",
    "price": {
     "amount": 25900,
     "currency": "EUR"
@@ -2138,7 +2138,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 391,
+   "id": "391",
    "slug": "firn-hiking-shoes-w",
    "name": "Firn Wanderschuhe",
    "category": [
@@ -2146,7 +2146,7 @@ export const captured: Captured = {
     "Wandern"
    ],
    "imageUrl": "/media/firn-hiking-shoes-w/fjord/front-400.webp",
-   "variantId": 39101,
+   "variantId": "39101",
    "price": {
     "amount": 16900,
     "currency": "EUR"
@@ -2174,7 +2174,7 @@ export const captured: Captured = {
   "alternatives": []
  },
  "product": {
-  "id": 213,
+  "id": "213",
   "sku": "CN0213",
   "slug": "headwall-light-fleece-jacket-m",
   "name": "Headwall Leichtfleece-Jacke",
@@ -2216,78 +2216,89 @@ export const captured: Captured = {
    "cycling"
   ],
   "taxIncluded": true,
-  "colors": [
+  "options": [
    {
-    "key": "sand",
-    "name": "Sand",
-    "hex": "#cbb58c",
-    "images": [
+    "name": "Color",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+      "key": "sand",
+      "label": "Sand",
+      "hex": "#cbb58c",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+       }
+      ]
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
-     },
-     {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+      "key": "snow",
+      "label": "Schnee",
+      "hex": "#e6e4de",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+       }
+      ]
      }
     ]
    },
    {
-    "key": "snow",
-    "name": "Schnee",
-    "hex": "#e6e4de",
-    "images": [
+    "name": "Size",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+      "key": "xs",
+      "label": "XS"
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+      "key": "s",
+      "label": "S"
      },
      {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+      "key": "m",
+      "label": "M"
+     },
+     {
+      "key": "l",
+      "label": "L"
+     },
+     {
+      "key": "xl",
+      "label": "XL"
+     },
+     {
+      "key": "xxl",
+      "label": "XXL"
      }
     ]
    }
   ],
-  "sizes": [
-   {
-    "key": "xs",
-    "label": "XS"
-   },
-   {
-    "key": "s",
-    "label": "S"
-   },
-   {
-    "key": "m",
-    "label": "M"
-   },
-   {
-    "key": "l",
-    "label": "L"
-   },
-   {
-    "key": "xl",
-    "label": "XL"
-   },
-   {
-    "key": "xxl",
-    "label": "XXL"
-   }
-  ],
+  "images": [],
   "variants": [
    {
-    "id": 21301,
+    "id": "21301",
     "sku": "CN0213-SAN-XS",
-    "color": "sand",
-    "size": "xs",
+    "options": {
+     "Color": "sand",
+     "Size": "xs"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2297,10 +2308,12 @@ export const captured: Captured = {
     "inventoryLevel": 25
    },
    {
-    "id": 21302,
+    "id": "21302",
     "sku": "CN0213-SAN-S",
-    "color": "sand",
-    "size": "s",
+    "options": {
+     "Color": "sand",
+     "Size": "s"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2310,10 +2323,12 @@ export const captured: Captured = {
     "inventoryLevel": 43
    },
    {
-    "id": 21303,
+    "id": "21303",
     "sku": "CN0213-SAN-M",
-    "color": "sand",
-    "size": "m",
+    "options": {
+     "Color": "sand",
+     "Size": "m"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2323,10 +2338,12 @@ export const captured: Captured = {
     "inventoryLevel": 0
    },
    {
-    "id": 21304,
+    "id": "21304",
     "sku": "CN0213-SAN-L",
-    "color": "sand",
-    "size": "l",
+    "options": {
+     "Color": "sand",
+     "Size": "l"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2336,10 +2353,12 @@ export const captured: Captured = {
     "inventoryLevel": 29
    },
    {
-    "id": 21305,
+    "id": "21305",
     "sku": "CN0213-SAN-XL",
-    "color": "sand",
-    "size": "xl",
+    "options": {
+     "Color": "sand",
+     "Size": "xl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2349,10 +2368,12 @@ export const captured: Captured = {
     "inventoryLevel": 2
    },
    {
-    "id": 21306,
+    "id": "21306",
     "sku": "CN0213-SAN-XXL",
-    "color": "sand",
-    "size": "xxl",
+    "options": {
+     "Color": "sand",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2362,10 +2383,12 @@ export const captured: Captured = {
     "inventoryLevel": 39
    },
    {
-    "id": 21321,
+    "id": "21321",
     "sku": "CN0213-SNO-XS",
-    "color": "snow",
-    "size": "xs",
+    "options": {
+     "Color": "snow",
+     "Size": "xs"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2375,10 +2398,12 @@ export const captured: Captured = {
     "inventoryLevel": 10
    },
    {
-    "id": 21322,
+    "id": "21322",
     "sku": "CN0213-SNO-S",
-    "color": "snow",
-    "size": "s",
+    "options": {
+     "Color": "snow",
+     "Size": "s"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2388,10 +2413,12 @@ export const captured: Captured = {
     "inventoryLevel": 37
    },
    {
-    "id": 21323,
+    "id": "21323",
     "sku": "CN0213-SNO-M",
-    "color": "snow",
-    "size": "m",
+    "options": {
+     "Color": "snow",
+     "Size": "m"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2401,10 +2428,12 @@ export const captured: Captured = {
     "inventoryLevel": 10
    },
    {
-    "id": 21324,
+    "id": "21324",
     "sku": "CN0213-SNO-L",
-    "color": "snow",
-    "size": "l",
+    "options": {
+     "Color": "snow",
+     "Size": "l"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2414,10 +2443,12 @@ export const captured: Captured = {
     "inventoryLevel": 58
    },
    {
-    "id": 21325,
+    "id": "21325",
     "sku": "CN0213-SNO-XL",
-    "color": "snow",
-    "size": "xl",
+    "options": {
+     "Color": "snow",
+     "Size": "xl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2427,10 +2458,12 @@ export const captured: Captured = {
     "inventoryLevel": 49
    },
    {
-    "id": 21326,
+    "id": "21326",
     "sku": "CN0213-SNO-XXL",
-    "color": "snow",
-    "size": "xxl",
+    "options": {
+     "Color": "snow",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 8900,
      "currency": "EUR"
@@ -2450,7 +2483,7 @@ export const captured: Captured = {
  "reviews": {
   "list": [
    {
-    "id": 21300,
+    "id": "21300",
     "score": 5,
     "title": "Exactly right",
     "content": "It does what it promises and makes no fuss about it.",
@@ -2462,7 +2495,7 @@ export const captured: Captured = {
     "quality": null
    },
    {
-    "id": 21301,
+    "id": "21301",
     "score": 5,
     "title": "Vale cada cêntimo",
     "content": "Uso quase todos os dias, tanto na serra como na cidade.",
@@ -2474,7 +2507,7 @@ export const captured: Captured = {
     "quality": null
    },
    {
-    "id": 21302,
+    "id": "21302",
     "score": 3,
     "title": "In between",
     "content": "Good for the price, but nothing special. The repair service answered within a day.",
@@ -2486,7 +2519,7 @@ export const captured: Captured = {
     "quality": 4
    },
    {
-    "id": 21303,
+    "id": "21303",
     "score": 4,
     "title": "Fast perfekt",
     "content": "Nur für die Größe ein kleiner Punktabzug. Ich bin 1,74 m groß und habe M genommen.",
@@ -2510,7 +2543,7 @@ export const captured: Captured = {
    "total": 25
   },
   "productData": {
-   "id": 213,
+   "id": "213",
    "name": "Headwall Light Fleece Jacket",
    "imageUrl": null
   },

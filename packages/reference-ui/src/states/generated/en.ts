@@ -1250,7 +1250,7 @@ export const captured: Captured = {
   "term": "jacket",
   "products": [
    {
-    "id": 213,
+    "id": "213",
     "slug": "headwall-light-fleece-jacket-m",
     "name": "Headwall Light Fleece Jacket",
     "category": [
@@ -1258,7 +1258,7 @@ export const captured: Captured = {
      "Light fleece"
     ],
     "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-    "variantId": 21301,
+    "variantId": "21301",
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -1279,7 +1279,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 143,
+    "id": "143",
     "slug": "ford-windproof-anorak-w",
     "name": "Ford Windproof Anorak",
     "category": [
@@ -1287,7 +1287,7 @@ export const captured: Captured = {
      "Wind"
     ],
     "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-    "variantId": 14301,
+    "variantId": "14301",
     "price": {
      "amount": 12700,
      "currency": "USD"
@@ -1311,7 +1311,7 @@ export const captured: Captured = {
     "badge": "sale"
    },
    {
-    "id": 124,
+    "id": "124",
     "slug": "arete-rain-jacket",
     "name": "Arete Rain Jacket",
     "category": [
@@ -1319,7 +1319,7 @@ export const captured: Captured = {
      "Rain"
     ],
     "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-    "variantId": 12401,
+    "variantId": "12401",
     "price": {
      "amount": 20900,
      "currency": "USD"
@@ -1350,7 +1350,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 139,
+    "id": "139",
     "slug": "zephyr-softshell-jacket-m",
     "name": "Zephyr Softshell Jacket",
     "category": [
@@ -1358,7 +1358,7 @@ export const captured: Captured = {
      "Softshell"
     ],
     "imageUrl": "/media/zephyr-softshell-jacket-m/lichen/front-400.webp",
-    "variantId": 13901,
+    "variantId": "13901",
     "price": {
      "amount": 16900,
      "currency": "USD"
@@ -1384,7 +1384,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 102,
+    "id": "102",
     "slug": "glacier-shell-jacket-m",
     "name": "Glacier Shell Jacket",
     "category": [
@@ -1392,7 +1392,7 @@ export const captured: Captured = {
      "Shell"
     ],
     "imageUrl": "/media/glacier-shell-jacket-m/snow/front-400.webp",
-    "variantId": 10201,
+    "variantId": "10201",
     "price": {
      "amount": 41900,
      "currency": "USD"
@@ -1418,7 +1418,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 101,
+    "id": "101",
     "slug": "quartz-shell-jacket-w",
     "name": "Quartz Shell Jacket",
     "category": [
@@ -1426,7 +1426,7 @@ export const captured: Captured = {
      "Shell"
     ],
     "imageUrl": "/media/quartz-shell-jacket-w/glacier/front-400.webp",
-    "variantId": 10101,
+    "variantId": "10101",
     "price": {
      "amount": 44900,
      "currency": "USD"
@@ -1452,7 +1452,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 174,
+    "id": "174",
     "slug": "corrie-insulated-jacket-w",
     "name": "Corrie Insulated Jacket",
     "category": [
@@ -1460,7 +1460,7 @@ export const captured: Captured = {
      "Synthetic"
     ],
     "imageUrl": "/media/corrie-insulated-jacket-w/sand/front-400.webp",
-    "variantId": 17402,
+    "variantId": "17402",
     "price": {
      "amount": 17900,
      "currency": "USD"
@@ -1489,7 +1489,7 @@ export const captured: Captured = {
     "badge": "sale"
    },
    {
-    "id": 215,
+    "id": "215",
     "slug": "squall-light-fleece-jacket-m",
     "name": "Squall Light Fleece Jacket",
     "category": [
@@ -1497,7 +1497,7 @@ export const captured: Captured = {
      "Light fleece"
     ],
     "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
-    "variantId": 21502,
+    "variantId": "21502",
     "price": {
      "amount": 11900,
      "currency": "USD"
@@ -1528,7 +1528,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 122,
+    "id": "122",
     "slug": "kestrel-rain-jacket-w",
     "name": "Kestrel Rain Jacket",
     "category": [
@@ -1536,7 +1536,7 @@ export const captured: Captured = {
      "Rain"
     ],
     "imageUrl": "/media/kestrel-rain-jacket-w/lichen/front-400.webp",
-    "variantId": 12201,
+    "variantId": "12201",
     "price": {
      "amount": 21900,
      "currency": "USD"
@@ -1567,7 +1567,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 117,
+    "id": "117",
     "slug": "bracken-long-parka-w",
     "name": "Bracken Long Parka",
     "category": [
@@ -1575,7 +1575,7 @@ export const captured: Captured = {
      "Shell"
     ],
     "imageUrl": "/media/bracken-long-parka-w/glacier/front-400.webp",
-    "variantId": 11701,
+    "variantId": "11701",
     "price": {
      "amount": 29900,
      "currency": "USD"
@@ -1601,7 +1601,7 @@ export const captured: Captured = {
     "badge": "coming-soon"
    },
    {
-    "id": 145,
+    "id": "145",
     "slug": "lyra-windproof-anorak",
     "name": "Lyra Windproof Anorak",
     "category": [
@@ -1609,7 +1609,7 @@ export const captured: Captured = {
      "Wind"
     ],
     "imageUrl": "/media/lyra-windproof-anorak/sand/front-400.webp",
-    "variantId": 14502,
+    "variantId": "14502",
     "price": {
      "amount": 16900,
      "currency": "USD"
@@ -1635,7 +1635,7 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 129,
+    "id": "129",
     "slug": "rill-rain-jacket-m",
     "name": "Rill Rain Jacket",
     "category": [
@@ -1643,7 +1643,7 @@ export const captured: Captured = {
      "Rain"
     ],
     "imageUrl": "/media/rill-rain-jacket-m/fjord/front-400.webp",
-    "variantId": 12901,
+    "variantId": "12901",
     "price": {
      "amount": 16000,
      "currency": "USD"
@@ -1917,7 +1917,7 @@ export const captured: Captured = {
  ],
  "topSellers": [
   {
-   "id": 213,
+   "id": "213",
    "slug": "headwall-light-fleece-jacket-m",
    "name": "Headwall Light Fleece Jacket",
    "category": [
@@ -1925,7 +1925,7 @@ export const captured: Captured = {
     "Light fleece"
    ],
    "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
-   "variantId": 21301,
+   "variantId": "21301",
    "price": {
     "amount": 9900,
     "currency": "USD"
@@ -1946,7 +1946,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 253,
+   "id": "253",
    "slug": "mistral-merino-tee-m",
    "name": "Mistral Merino Tee",
    "category": [
@@ -1954,7 +1954,7 @@ export const captured: Captured = {
     "Merino"
    ],
    "imageUrl": "/media/mistral-merino-tee-m/poppy/front-400.webp",
-   "variantId": 25301,
+   "variantId": "25301",
    "price": {
     "amount": 8900,
     "currency": "USD"
@@ -1980,7 +1980,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 143,
+   "id": "143",
    "slug": "ford-windproof-anorak-w",
    "name": "Ford Windproof Anorak",
    "category": [
@@ -1988,7 +1988,7 @@ export const captured: Captured = {
     "Wind"
    ],
    "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
-   "variantId": 14301,
+   "variantId": "14301",
    "price": {
     "amount": 12700,
     "currency": "USD"
@@ -2012,7 +2012,7 @@ export const captured: Captured = {
    "badge": "sale"
   },
   {
-   "id": 259,
+   "id": "259",
    "slug": "drizzle-hiking-pants-m",
    "name": "Drizzle Hiking Pants",
    "category": [
@@ -2020,7 +2020,7 @@ export const captured: Captured = {
     "Hiking"
    ],
    "imageUrl": "/media/drizzle-hiking-pants-m/glacier/front-400.webp",
-   "variantId": 25901,
+   "variantId": "25901",
    "price": {
     "amount": 11100,
     "currency": "USD"
@@ -2044,7 +2044,7 @@ export const captured: Captured = {
    "badge": "sale"
   },
   {
-   "id": 375,
+   "id": "375",
    "slug": "saddle-cycling-socks",
    "name": "Saddle Cycling Socks",
    "category": [
@@ -2052,7 +2052,7 @@ export const captured: Captured = {
     "Cycling"
    ],
    "imageUrl": "/media/saddle-cycling-socks/snow/front-400.webp",
-   "variantId": 37501,
+   "variantId": "37501",
    "price": {
     "amount": 2300,
     "currency": "USD"
@@ -2083,7 +2083,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 124,
+   "id": "124",
    "slug": "arete-rain-jacket",
    "name": "Arete Rain Jacket",
    "category": [
@@ -2091,7 +2091,7 @@ export const captured: Captured = {
     "Rain"
    ],
    "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
-   "variantId": 12401,
+   "variantId": "12401",
    "price": {
     "amount": 20900,
     "currency": "USD"
@@ -2122,7 +2122,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 181,
+   "id": "181",
    "slug": "ember-insulated-hoody-w",
    "name": "Ember Insulated Hoody",
    "category": [
@@ -2130,7 +2130,7 @@ export const captured: Captured = {
     "Synthetic"
    ],
    "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
-   "variantId": 18101,
+   "variantId": "18101",
    "price": {
     "amount": 27900,
     "currency": "USD"
@@ -2151,7 +2151,7 @@ export const captured: Captured = {
    "badge": null
   },
   {
-   "id": 391,
+   "id": "391",
    "slug": "firn-hiking-shoes-w",
    "name": "Firn Hiking Shoes",
    "category": [
@@ -2159,7 +2159,7 @@ export const captured: Captured = {
     "Hiking"
    ],
    "imageUrl": "/media/firn-hiking-shoes-w/fjord/front-400.webp",
-   "variantId": 39101,
+   "variantId": "39101",
    "price": {
     "amount": 18900,
     "currency": "USD"
@@ -2192,7 +2192,7 @@ export const captured: Captured = {
   ]
  },
  "product": {
-  "id": 213,
+  "id": "213",
   "sku": "CN0213",
   "slug": "headwall-light-fleece-jacket-m",
   "name": "Headwall Light Fleece Jacket",
@@ -2234,78 +2234,89 @@ export const captured: Captured = {
    "cycling"
   ],
   "taxIncluded": false,
-  "colors": [
+  "options": [
    {
-    "key": "sand",
-    "name": "Sand",
-    "hex": "#cbb58c",
-    "images": [
+    "name": "Color",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+      "key": "sand",
+      "label": "Sand",
+      "hex": "#cbb58c",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+       }
+      ]
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
-     },
-     {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
+      "key": "snow",
+      "label": "Snow",
+      "hex": "#e6e4de",
+      "images": [
+       {
+        "view": "front",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+       },
+       {
+        "view": "back",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+       },
+       {
+        "view": "detail",
+        "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+       }
+      ]
      }
     ]
    },
    {
-    "key": "snow",
-    "name": "Snow",
-    "hex": "#e6e4de",
-    "images": [
+    "name": "Size",
+    "values": [
      {
-      "view": "front",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
+      "key": "xs",
+      "label": "XS"
      },
      {
-      "view": "back",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
+      "key": "s",
+      "label": "S"
      },
      {
-      "view": "detail",
-      "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
+      "key": "m",
+      "label": "M"
+     },
+     {
+      "key": "l",
+      "label": "L"
+     },
+     {
+      "key": "xl",
+      "label": "XL"
+     },
+     {
+      "key": "xxl",
+      "label": "XXL"
      }
     ]
    }
   ],
-  "sizes": [
-   {
-    "key": "xs",
-    "label": "XS"
-   },
-   {
-    "key": "s",
-    "label": "S"
-   },
-   {
-    "key": "m",
-    "label": "M"
-   },
-   {
-    "key": "l",
-    "label": "L"
-   },
-   {
-    "key": "xl",
-    "label": "XL"
-   },
-   {
-    "key": "xxl",
-    "label": "XXL"
-   }
-  ],
+  "images": [],
   "variants": [
    {
-    "id": 21301,
+    "id": "21301",
     "sku": "CN0213-SAN-XS",
-    "color": "sand",
-    "size": "xs",
+    "options": {
+     "Color": "sand",
+     "Size": "xs"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2315,10 +2326,12 @@ export const captured: Captured = {
     "inventoryLevel": 25
    },
    {
-    "id": 21302,
+    "id": "21302",
     "sku": "CN0213-SAN-S",
-    "color": "sand",
-    "size": "s",
+    "options": {
+     "Color": "sand",
+     "Size": "s"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2328,10 +2341,12 @@ export const captured: Captured = {
     "inventoryLevel": 43
    },
    {
-    "id": 21303,
+    "id": "21303",
     "sku": "CN0213-SAN-M",
-    "color": "sand",
-    "size": "m",
+    "options": {
+     "Color": "sand",
+     "Size": "m"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2341,10 +2356,12 @@ export const captured: Captured = {
     "inventoryLevel": 0
    },
    {
-    "id": 21304,
+    "id": "21304",
     "sku": "CN0213-SAN-L",
-    "color": "sand",
-    "size": "l",
+    "options": {
+     "Color": "sand",
+     "Size": "l"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2354,10 +2371,12 @@ export const captured: Captured = {
     "inventoryLevel": 29
    },
    {
-    "id": 21305,
+    "id": "21305",
     "sku": "CN0213-SAN-XL",
-    "color": "sand",
-    "size": "xl",
+    "options": {
+     "Color": "sand",
+     "Size": "xl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2367,10 +2386,12 @@ export const captured: Captured = {
     "inventoryLevel": 2
    },
    {
-    "id": 21306,
+    "id": "21306",
     "sku": "CN0213-SAN-XXL",
-    "color": "sand",
-    "size": "xxl",
+    "options": {
+     "Color": "sand",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2380,10 +2401,12 @@ export const captured: Captured = {
     "inventoryLevel": 39
    },
    {
-    "id": 21321,
+    "id": "21321",
     "sku": "CN0213-SNO-XS",
-    "color": "snow",
-    "size": "xs",
+    "options": {
+     "Color": "snow",
+     "Size": "xs"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2393,10 +2416,12 @@ export const captured: Captured = {
     "inventoryLevel": 10
    },
    {
-    "id": 21322,
+    "id": "21322",
     "sku": "CN0213-SNO-S",
-    "color": "snow",
-    "size": "s",
+    "options": {
+     "Color": "snow",
+     "Size": "s"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2406,10 +2431,12 @@ export const captured: Captured = {
     "inventoryLevel": 37
    },
    {
-    "id": 21323,
+    "id": "21323",
     "sku": "CN0213-SNO-M",
-    "color": "snow",
-    "size": "m",
+    "options": {
+     "Color": "snow",
+     "Size": "m"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2419,10 +2446,12 @@ export const captured: Captured = {
     "inventoryLevel": 10
    },
    {
-    "id": 21324,
+    "id": "21324",
     "sku": "CN0213-SNO-L",
-    "color": "snow",
-    "size": "l",
+    "options": {
+     "Color": "snow",
+     "Size": "l"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2432,10 +2461,12 @@ export const captured: Captured = {
     "inventoryLevel": 58
    },
    {
-    "id": 21325,
+    "id": "21325",
     "sku": "CN0213-SNO-XL",
-    "color": "snow",
-    "size": "xl",
+    "options": {
+     "Color": "snow",
+     "Size": "xl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2445,10 +2476,12 @@ export const captured: Captured = {
     "inventoryLevel": 49
    },
    {
-    "id": 21326,
+    "id": "21326",
     "sku": "CN0213-SNO-XXL",
-    "color": "snow",
-    "size": "xxl",
+    "options": {
+     "Color": "snow",
+     "Size": "xxl"
+    },
     "price": {
      "amount": 9900,
      "currency": "USD"
@@ -2468,7 +2501,7 @@ export const captured: Captured = {
  "reviews": {
   "list": [
    {
-    "id": 21300,
+    "id": "21300",
     "score": 5,
     "title": "Exactly right",
     "content": "It does what it promises and makes no fuss about it.",
@@ -2480,7 +2513,7 @@ export const captured: Captured = {
     "quality": null
    },
    {
-    "id": 21301,
+    "id": "21301",
     "score": 5,
     "title": "Vale cada cêntimo",
     "content": "Uso quase todos os dias, tanto na serra como na cidade.",
@@ -2492,7 +2525,7 @@ export const captured: Captured = {
     "quality": null
    },
    {
-    "id": 21302,
+    "id": "21302",
     "score": 3,
     "title": "In between",
     "content": "Good for the price, but nothing special. The repair service answered within a day.",
@@ -2504,7 +2537,7 @@ export const captured: Captured = {
     "quality": 4
    },
    {
-    "id": 21303,
+    "id": "21303",
     "score": 4,
     "title": "Fast perfekt",
     "content": "Nur für die Größe ein kleiner Punktabzug. Ich bin 1,74 m groß und habe M genommen.",
@@ -2528,7 +2561,7 @@ export const captured: Captured = {
    "total": 25
   },
   "productData": {
-   "id": 213,
+   "id": "213",
    "name": "Headwall Light Fleece Jacket",
    "imageUrl": null
   },

@@ -2,13 +2,16 @@ import { useId } from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import { ToneDot } from '../productCard/Tones.tsx'
 import styles from './Pick.module.css'
 
-/** One colour of a product, shown as a picture of the garment. */
+/** One colour of a product, shown as a picture of the garment, or else as a dot of the colour. */
 interface Swatch {
   readonly value: string
   readonly name: string
   readonly picture: PictureProps
+  /** The colour, `#rrggbb`, shown if there is no picture. */
+  readonly hex?: string | undefined
   /**
    * Text for screen readers if every size in this colour is unavailable, "sold out". If set, the colour is also crossed
    * out with a diagonal line.
@@ -53,7 +56,11 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
             <VisuallyHidden>
               {swatch.unavailable ? `${swatch.name}, ${swatch.unavailable}` : swatch.name}
             </VisuallyHidden>
-            <Picture sizes="56px" {...swatch.picture} alt="" />
+            {swatch.picture.src === null && swatch.hex !== undefined ? (
+              <ToneDot colour={swatch.hex} size="medium" />
+            ) : (
+              <Picture sizes="56px" {...swatch.picture} alt="" />
+            )}
           </label>
         ))}
       </div>

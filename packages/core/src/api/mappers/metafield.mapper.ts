@@ -1,0 +1,27 @@
+import type { Metafield } from '../../checkout/checkout.types.ts'
+import type { components } from '../generated/store.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { toWireId } from '../wireId.ts'
+
+type Wire = components['schemas']['CartMetafield']
+
+/** Converts the value of a metafield to that of the contract, whose variant ids are numbers. */
+export const toWireValue = (value: string): string =>
+  JSON.stringify(
+    JSON.parse(value, (name, part: unknown) =>
+      name === 'variant_id' && typeof part === 'string' ? toWireId(part) : part,
+    ),
+  )
+
+/** Maps the metafields, the newest first: the commerce service counts their ids up. */
+export const mapMetafields = (wire: readonly Wire[], report: ReportBroken | undefined): readonly Metafield[] =>
+  readParts(
+    wire,
+    ({ id, key, value, namespace }) => ({
+      id: String(needed(id, 'id')),
+      key: key ?? '',
+      value: value ?? '',
+      namespace,
+    }),
+    report,
+  ).toSorted((one, other) => Number(other.id) - Number(one.id))

@@ -1,0 +1,22 @@
+import type { OptionValue, Product, ProductOption, ProductView } from '@cairn/core/product'
+
+/** The names under which the shop's products have their colours and sizes. */
+export const COLOR = 'Color'
+export const SIZE = 'Size'
+
+/** Returns the first option that the shopper has not chosen yet. */
+export const missingOption = ({ product: { options }, choice }: ProductView): ProductOption | undefined =>
+  options.find(({ name }) => choice[name] === undefined)
+
+/** Returns the labels of the chosen values of some options. */
+export const chosenLabels = (
+  { product: { options }, choice }: ProductView,
+  isMeant: (option: ProductOption) => boolean,
+): readonly string[] =>
+  options
+    .filter(isMeant)
+    .flatMap(({ name, values }) => values.flatMap(({ key, label }) => (key === choice[name] ? label : [])))
+
+/** Returns the sizes of a product; none for a product without sizes. */
+export const sizesOf = ({ options }: Pick<Product, 'options'>): readonly OptionValue[] =>
+  options.find(({ name }) => name === SIZE)?.values ?? []
