@@ -142,9 +142,11 @@ const checkEffects = (
 const checkOverrides = (listed: readonly (AnyDefinition | AnyPort)[], gateways: object, blockers: object): void => {
   const names = listed.map(({ name }) => name)
   checkKnown('domain in "gateways" or "blockers":', Object.keys({ ...gateways, ...blockers }), names)
-  const blockable = listed.filter((definition) => 'isBlockable' in definition && definition.isBlockable).map(({ name }) => name)
+  const blockable = listed
+    .filter((definition) => 'isBlockable' in definition && definition.isBlockable)
+    .map(({ name }) => name)
+  // The gateways of another store contain null for a domain without one.
   for (const definition of listed)
-    // The gateways of another store contain null for a domain without one.
     if ('hasNoInput' in definition && (Reflect.get(gateways, definition.name) ?? null) !== null)
       throw new RangeError(`"gateways" contains "${definition.name}", but this domain has no gateway. Leave it out.`)
   for (const [name, blocker] of Object.entries(blockers)) {
