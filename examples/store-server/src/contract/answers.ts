@@ -5,7 +5,6 @@ import { answerValidator } from './validation.ts'
 export function checkAnswers() {
   const validate = answerValidator()
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (reply.statusCode >= 400) return payload
     const schema = answerSchema(request.routeOptions.schema?.response, reply.statusCode)
     const wrong = schema === undefined ? 'this status has no body in the contract' : validate(schema, payload)
     if (wrong !== undefined)
@@ -15,7 +14,8 @@ export function checkAnswers() {
 }
 
 function answerSchema(responses: unknown, status: number): object | undefined {
-  const schema = member(member(member(member(responses, String(status)), 'content'), 'application/json'), 'schema')
+  const type = status >= 400 ? 'application/problem+json' : 'application/json'
+  const schema = member(member(member(member(responses, String(status)), 'content'), type), 'schema')
   return typeof schema === 'object' && schema !== null ? schema : undefined
 }
 

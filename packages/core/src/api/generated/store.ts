@@ -584,14 +584,6 @@ export interface components {
             /** @enum {string} */
             reason: "unshippable";
         };
-        StaleCartProblem: components["schemas"]["Problem"] & {
-            cart?: components["schemas"]["Cart"];
-        };
-        LineProblem: components["schemas"]["Problem"] & {
-            variant_id?: number;
-            /** @description The maximum quantity of the variant in the cart */
-            max?: number;
-        };
         CartMetafield: {
             id: number;
             key: string;
@@ -794,6 +786,238 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description No site has this prefix. */
+        UnknownSiteProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "unknown_site";
+        };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description There is no valid access token. */
+        UnauthorizedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 401;
+            /** @constant */
+            code: "unauthorized";
+        };
+        /** @description The origin of the request is not allowed. */
+        ForeignOriginProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "foreign_origin";
+        };
+        /** @description The first request with this Idempotency-Key is still running. */
+        RequestRunningProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "request_running";
+        };
+        /** @description The body is larger than 320 KiB. */
+        TooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @constant */
+            code: "too_large";
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 415;
+            /** @constant */
+            code: "unsupported_media_type";
+        };
+        /** @description The stock is smaller than the quantity. */
+        MaximumQuantityProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "maximum_quantity";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant is out of stock. */
+        OutOfStockProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "out_of_stock";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant cannot be bought yet. */
+        ComingSoonProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coming_soon";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant is no longer sold. */
+        RetiredProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "retired";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant cannot be sent to the country of the cart. */
+        NotShippableProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "not_shippable";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+            /** @description The refused country, ISO 3166-1 alpha-2 */
+            country: string;
+        };
+        /** @description There is no such variant. */
+        UnknownVariantProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "unknown_variant";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The Idempotency-Key was used for another request. */
+        KeyReusedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "key_reused";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
+        /** @description There is no such cart, or it is not yours. */
+        CartNotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "cart_not_found";
+        };
+        /** @description The cart was ordered, or merged into a customer's cart. */
+        CartClosedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "cart_closed";
+        };
+        /** @description The cart has changed in the meantime; `cart` is the current cart. */
+        StaleVersionProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "stale_version";
+            cart: components["schemas"]["Cart"];
+        };
+        /** @description The cart has no such line. */
+        LineNotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "line_not_found";
+        };
+        /** @description The store of the cart does not ship to this country. */
+        CountryNotServedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "country_not_served";
+            /** @description The refused country, ISO 3166-1 alpha-2 */
+            country: string;
+        };
+        /** @description The cart has this metafield already. */
+        DuplicateMetafieldProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "duplicate_metafield";
+        };
+        /** @description The address names nothing. */
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "not_found";
+        };
+        /** @description The cart has no lines. */
+        CartEmptyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "cart_empty";
+        };
+        /** @description The cart was begun in the other store. */
+        OtherStoreProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "other_store";
+        };
+        /** @description No line of the cart is in stock. */
+        NothingInStockProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "out_of_stock";
+        };
         Pagination: {
             page: number;
             per_page: number;
@@ -870,7 +1094,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["StaleCartProblem"];
+                "application/problem+json": components["schemas"]["StaleVersionProblem"] | components["schemas"]["RequestRunningProblem"];
             };
         };
         /** @description The line cannot be sold in this quantity; `code` has the reason and `max` the maximum. */
@@ -879,7 +1103,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["LineProblem"];
+                "application/problem+json": components["schemas"]["MaximumQuantityProblem"] | components["schemas"]["OutOfStockProblem"] | components["schemas"]["ComingSoonProblem"] | components["schemas"]["RetiredProblem"] | components["schemas"]["NotShippableProblem"] | components["schemas"]["UnknownVariantProblem"] | components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The cart cannot be bought; `title` has the reason, `variant_id` names the line. */
@@ -888,7 +1112,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["LineProblem"];
+                "application/problem+json": components["schemas"]["CartEmptyProblem"] | components["schemas"]["OtherStoreProblem"] | components["schemas"]["NothingInStockProblem"] | components["schemas"]["ComingSoonProblem"] | components["schemas"]["RetiredProblem"] | components["schemas"]["MaximumQuantityProblem"] | components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -897,7 +1121,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no valid access token. */
@@ -906,7 +1130,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnauthorizedProblem"];
             };
         };
         /** @description The origin of the request is not allowed. */
@@ -915,7 +1139,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ForeignOriginProblem"];
             };
         };
         /** @description The same request is still running. */
@@ -924,7 +1148,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["RequestRunningProblem"];
             };
         };
         /** @description The body is larger than 320 KiB. */
@@ -933,7 +1157,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooLargeProblem"];
             };
         };
         /** @description The body is not `application/json`. */
@@ -942,7 +1166,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -952,7 +1176,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -961,7 +1185,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -971,7 +1195,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -980,7 +1204,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no such cart, or it is not yours. */
@@ -989,7 +1213,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["CartNotFoundProblem"] | components["schemas"]["CartClosedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -998,7 +1222,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1007,7 +1231,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no such line, or no such cart. */
@@ -1016,7 +1240,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["LineNotFoundProblem"] | components["schemas"]["CartNotFoundProblem"] | components["schemas"]["CartClosedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1025,7 +1249,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The key was used for another request. */
@@ -1034,7 +1258,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1043,7 +1267,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The store does not ship there, or the key was used for another request. */
@@ -1052,7 +1276,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["CountryNotServedProblem"] | components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1061,7 +1285,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The address or a header cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1070,7 +1303,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The cart has this metafield already. */
@@ -1079,7 +1312,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["DuplicateMetafieldProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1088,7 +1321,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The cart has no such metafield, or there is no such cart. */
@@ -1097,7 +1330,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"] | components["schemas"]["CartNotFoundProblem"] | components["schemas"]["CartClosedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1106,7 +1339,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1115,7 +1348,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The customer has no such order. */
@@ -1124,7 +1357,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1133,7 +1366,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The site sells no such product or variant. */
@@ -1142,7 +1375,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1151,7 +1384,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description This is not on the wish list. */
@@ -1160,7 +1393,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1169,7 +1402,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -1178,7 +1411,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
     };
@@ -1466,6 +1699,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartMetafield"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CartNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1742,6 +1976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Site"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
@@ -1765,6 +2000,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserCountry"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
