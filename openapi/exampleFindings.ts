@@ -18,7 +18,7 @@ function entriesOf(value: unknown): [string, unknown][] {
  * Checks the examples of a bundled OpenAPI document and returns one line per finding; empty when all are right.
  * Every request and response body needs an example, and an example must match its schema without unknown members. A problem must have the
  * status of its response (RFC 9457, section 3.1.2) and a `type` that matches its `code`. The schema of a problem must name its codes, and
- * every code needs an example.
+ * every code needs an example. A required parameter needs an example too.
  */
 export function exampleFindings(document: Part): string[] {
   const components = closed(document.components)
@@ -79,6 +79,14 @@ export function exampleFindings(document: Part): string[] {
       return [...findings, ...missing.map((finding) => `${where}: ${finding}`)]
     })
 
+  const parameterFindings = (place: string, parameters: unknown): string[] =>
+    (Array.isArray(parameters) ? parameters.map(resolve) : []).flatMap(({ name, required, example, schema }) => {
+      const where = `${place} parameter ${String(name)}`
+      if (example === undefined) return required === true ? [`${where}: has no example`] : []
+      const validate = ajv.compile({ ...closedPart(schema), components })
+      return validate(example) ? [] : (validate.errors ?? []).map((error) => `${where}: ${errorText(error)}`)
+    })
+
   return entriesOf(document.paths).flatMap(([path, item]) =>
     entriesOf(item)
       .filter(([method]) => METHODS.includes(method))
@@ -86,6 +94,8 @@ export function exampleFindings(document: Part): string[] {
         if (!isPart(operation)) return []
         const place = `${method.toUpperCase()} ${path}`
         return [
+          ...parameterFindings(place, isPart(item) ? item.parameters : []),
+          ...parameterFindings(place, operation.parameters),
           ...bodyFindings(place, 'request', operation.requestBody),
           ...entriesOf(operation.responses).flatMap(([status, answer]) => bodyFindings(place, status, answer)),
         ]

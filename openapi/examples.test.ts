@@ -85,4 +85,16 @@ describe('the check of the examples', () => {
       'POST /things 404 application/problem+json: has no example of the code thing_gone',
     ])
   })
+
+  it('fails with a required parameter without an example, or with an example of another type', () => {
+    const site = { name: 'site', in: 'query', required: true, schema: { type: 'string', pattern: '^[a-z]+$' } }
+    const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+    const findingsOf = (...parameters: object[]) =>
+      exampleFindings({ paths: { '/things': { get: { parameters, responses: {} } } }, components: {} })
+    expect(findingsOf({ ...site, example: 'de' }, page)).toEqual([])
+    expect(findingsOf(site, { ...page, example: 'two' })).toEqual([
+      'GET /things parameter site: has no example',
+      'GET /things parameter page: must be integer',
+    ])
+  })
 })

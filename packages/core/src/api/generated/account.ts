@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's profile */
+        /**
+         * The customer's profile
+         * @description Belongs to the customer of the token.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the profile */
+        /**
+         * Change the profile
+         * @description Changes only the fields that are sent, after trimming them. A new `userName` is the new e-mail address of the sign-in.
+         */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description Ends all other sessions of the customer. Five wrong attempts within 15 minutes are refused with 429.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the professional programme with a code */
+        /**
+         * Join the professional programme with a code
+         * @description Each code opens one membership. Unknown, used and expired codes get the same response. The membership changes prices, so read the cart again.
+         */
         post: operations["verifyMembership"];
         delete?: never;
         options?: never;

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by their ids, in the requested order */
+        /**
+         * Products by their ids, in the requested order
+         * @description Products that the site does not sell are left out, so the list may be shorter than `ids`.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /**
+         * One product
+         * @description The product with its texts, colours, sizes, variants, prices and stock on this site.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -254,7 +260,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+        /**
+         * @description The prefix of the site, which decides language, currency, price list and range of products.
+         * @example de/de-de
+         */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -266,8 +275,17 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
+                /**
+                 * @description The ids of the products
+                 * @example [
+                 *       124
+                 *     ]
+                 */
                 ids: number[];
             };
             header?: never;
@@ -294,11 +312,18 @@ export interface operations {
     getProduct: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
             path: {
+                /**
+                 * @description The last part of the product's address
+                 * @example ford-windproof-anorak-w
+                 */
                 slug: string;
             };
             cookie?: never;

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menus of a site */
+        /**
+         * The menus of a site
+         * @description The navigation, the footer, the service links and the contact details, in the language of the site.
+         */
         get: operations["getMenus"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of the promotional bar */
+        /**
+         * The messages of the promotional bar
+         * @description The texts are inline Markdown in the language of the site.
+         */
         get: operations["listPromoMessages"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The home page of a site */
+        /**
+         * The home page of a site
+         * @description The hero, the tiles and the story of the home page, in the language of the site.
+         */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -291,7 +300,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+        /**
+         * @description The prefix of the site, which decides language, currency, price list and range of products.
+         * @example de/de-de
+         */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -303,7 +315,10 @@ export interface operations {
     getMenus: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -331,7 +346,10 @@ export interface operations {
     listPromoMessages: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -359,7 +377,10 @@ export interface operations {
     getHome: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;

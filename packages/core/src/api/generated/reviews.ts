@@ -5,13 +5,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
         };
-        /** The average score of a product */
+        /**
+         * The average score of a product
+         * @description The average is 0 without a review. An unknown `appKey` or product gets 404.
+         */
         get: operations["getBottomline"];
         put?: never;
         post?: never;
@@ -26,13 +36,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
         };
-        /** The reviews of a product */
+        /**
+         * The reviews of a product
+         * @description Newest first, or best first with `sort=rating`, with the averages of the product beside them.
+         */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -249,8 +269,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+        /**
+         * @description The key of the store at the reviews provider; an unknown key gets 404
+         * @example cairn
+         */
         appKey: string;
+        /**
+         * @description The id of the product
+         * @example 143
+         */
         productId: number;
     };
     requestBodies: never;
@@ -264,8 +291,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
@@ -291,15 +325,26 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
+                /** @description The page, from 1 */
                 page?: number;
+                /** @description Reviews on a page */
                 per_page?: number;
+                /** @description Only reviews with this number of stars */
                 star?: number;
+                /** @description The order, the newest or the best first */
                 sort?: "date" | "rating";
             };
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;

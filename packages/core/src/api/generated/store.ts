@@ -45,7 +45,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -68,7 +71,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -91,15 +97,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
-                /** @description The id of the line */
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
                 itemId: components["parameters"]["itemId"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Set the quantity of a line */
+        /**
+         * Set the quantity of a line
+         * @description The stock and the maximum of a line limit the quantity; to remove a line, delete it. A `version` is optional; a stale one is refused.
+         */
         put: operations["setCartItemQuantity"];
         post?: never;
         /**
@@ -117,7 +132,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -140,7 +158,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -245,7 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's orders, newest first */
+        /**
+         * The customer's orders, newest first
+         * @description Only orders of the customer whose token is sent. Texts are in the requested language.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -262,7 +286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of the customer */
+        /**
+         * One order of the customer
+         * @description Another customer's order gets 404, like an unknown one.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -279,7 +306,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's wish list */
+        /**
+         * The customer's wish list
+         * @description Names, prices and availability are those of the site. A product that the site does not sell is hidden, but stays on the list.
+         */
         get: operations["getWishlist"];
         put?: never;
         post?: never;
@@ -319,7 +349,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a product from the wish list */
+        /**
+         * Remove a product from the wish list
+         * @description Returns the list that remains. An id that is not on the customer's list gets 404.
+         */
         delete: operations["removeWishlistItem"];
         options?: never;
         head?: never;
@@ -333,7 +366,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shipping options of a country */
+        /**
+         * The shipping options of a country
+         * @description Rates in the format of the commerce service; the client computes the costs of a cart with them.
+         */
         get: operations["listShippingOptions"];
         put?: never;
         post?: never;
@@ -350,7 +386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All sites */
+        /**
+         * All sites
+         * @description Each site is a language of a country, with the prefix of its addresses. The list changes only with a release, so clients may cache it for an hour.
+         */
         get: operations["listSites"];
         put?: never;
         post?: never;
@@ -367,7 +406,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The detected country of the visitor */
+        /**
+         * The detected country of the visitor
+         * @description The country that a proxy in front of the server reports. Clients can forge it, so use it only to propose a site.
+         */
         get: operations["getUserCountry"];
         put?: never;
         post?: never;
@@ -1416,15 +1458,24 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The id of the cart */
+        /**
+         * @description The id of the cart
+         * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+         */
         cartId: components["schemas"]["CartId"];
-        /** @description The id of the line */
+        /**
+         * @description The id of the line
+         * @example 725d4189-b850-4f11-880f-f53748b47051
+         */
         itemId: string;
         /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
         idempotencyKey: string;
         /** @description The language of the texts in the response; English for an unsupported one. */
         acceptLanguage: string;
-        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+        /**
+         * @description The prefix of the site, which decides language, currency, price list and range of products.
+         * @example de/de-de
+         */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -1501,7 +1552,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1525,7 +1579,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1558,9 +1615,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
-                /** @description The id of the line */
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
                 itemId: components["parameters"]["itemId"];
             };
             cookie?: never;
@@ -1596,9 +1659,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
-                /** @description The id of the line */
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
                 itemId: components["parameters"]["itemId"];
             };
             cookie?: never;
@@ -1627,7 +1696,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1657,7 +1729,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1799,7 +1874,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description The page, from 1 */
                 page?: number;
+                /** @description Orders on a page */
                 per_page?: number;
             };
             header?: {
@@ -1835,6 +1912,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
+                /**
+                 * @description The number of the order
+                 * @example CN-100001
+                 */
                 orderNumber: string;
             };
             cookie?: never;
@@ -1861,7 +1942,10 @@ export interface operations {
     getWishlist: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1881,7 +1965,10 @@ export interface operations {
     addWishlistItem: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1909,11 +1996,18 @@ export interface operations {
     removeWishlistItem: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
             path: {
+                /**
+                 * @description The id of the item on the list
+                 * @example 2
+                 */
                 wishlistItemId: number;
             };
             cookie?: never;
@@ -1935,6 +2029,10 @@ export interface operations {
     listShippingOptions: {
         parameters: {
             query: {
+                /**
+                 * @description The country to ship to
+                 * @example DE
+                 */
                 country: components["schemas"]["CountryCode"];
             };
             header?: never;
