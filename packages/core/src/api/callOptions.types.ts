@@ -10,7 +10,7 @@ export interface CallOptions {
 }
 
 /** The options of a call that can be sent again: a GET, or a call with an idempotency key. */
-export interface RepeatableCallOptions extends CallOptions {
+export interface RetryableCallOptions extends CallOptions {
   /**
    * How often the call is sent again after a network error, a timeout, 5xx or 429, from 0 to 5; by default twice for a
    * GET and never for other calls.
@@ -19,7 +19,7 @@ export interface RepeatableCallOptions extends CallOptions {
 }
 
 /** The options of a call whose contract declares the header `Idempotency-Key`. */
-export interface KeyedCallOptions extends RepeatableCallOptions {
+export interface KeyedCallOptions extends RetryableCallOptions {
   /** The key of the call, which each retry repeats; a new random one by default. A key in `params.header` wins. */
   readonly idempotencyKey?: string | undefined
 }
@@ -42,7 +42,7 @@ type HeadersOf<Operation> = Operation extends { parameters: { header?: infer Hea
 type IsKeyed<Header> = [Header] extends [never] ? false : 'Idempotency-Key' extends keyof Header ? true : false
 
 type OptionsOf<Operation, Method extends CallMethod> = Method extends 'get'
-  ? RepeatableCallOptions
+  ? RetryableCallOptions
   : IsKeyed<HeadersOf<Operation>> extends true
     ? KeyedCallOptions
     : CallOptions

@@ -3,7 +3,7 @@ export { type Apis, defaultApis } from './apis.ts'
 export type {
   CallOptions,
   KeyedCallOptions,
-  RepeatableCallOptions,
+  RetryableCallOptions,
   TypedClient,
 } from './callOptions.types.ts'
 export { mapStorefrontCarts } from './mappers/storefrontCart.mapper.ts'

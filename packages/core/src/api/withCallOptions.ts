@@ -41,8 +41,8 @@ const addOptions =
     const key = KEYED_OPERATIONS.includes(operation) && { 'Idempotency-Key': idempotencyKey ?? context.randomId() }
     const fetch = (request: Request): Promise<Response> => {
       // A middleware may have removed the key.
-      const isRepeatable = method === 'GET' || request.headers.has('idempotency-key')
-      return createTransport({ ...context, timeout, retries: isRepeatable ? retries : 0 })(request)
+      const isRetryable = method === 'GET' || request.headers.has('idempotency-key')
+      return createTransport({ ...context, timeout, retries: isRetryable ? retries : 0 })(request)
     }
     // Headers of the caller overrule the made key, and so do the headers in `params`.
     const given = headers instanceof Headers ? Object.fromEntries(headers) : headers
