@@ -7,9 +7,11 @@ export function checkAnswers() {
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const schema = answerSchema(request.routeOptions.schema?.response, reply.statusCode)
     const wrong = schema === undefined ? 'this status has no body in the contract' : validate(schema, payload)
-    if (wrong !== undefined)
-      throw new Error(`${request.routeOptions.url} answered ${reply.statusCode} against the contract: ${wrong}`)
-    return payload
+    if (wrong === undefined) return payload
+    const { statusCode } = reply
+    // While Fastify answers with a problem, a thrown error keeps the status of the problem.
+    reply.code(500)
+    throw new Error(`${request.routeOptions.url} answered ${statusCode} against the contract: ${wrong}`)
   }
 }
 
