@@ -17,7 +17,8 @@ function entriesOf(value: unknown): [string, unknown][] {
 /**
  * Checks the examples of a bundled OpenAPI document and returns one line per finding; empty when all are right.
  * Every request and response body needs an example, and an example must match its schema without unknown members. A problem must have the
- * status of its response (RFC 9457, section 3.1.2) and a `type` that matches its `code`.
+ * status of its response (RFC 9457, section 3.1.2) and a `type` that matches its `code`. The schema of a problem must name its codes, and
+ * every code needs an example. A required parameter needs an example too.
  */
 export function exampleFindings(document: Part): string[] {
   const components = closed(document.components)
@@ -39,6 +40,22 @@ export function exampleFindings(document: Part): string[] {
     return isPart(part) ? part : {}
   }
 
+  const codesWithoutExample = (schema: Part, examples: [string, unknown][]): string[] => {
+    const shown = examples.map(([, holder]) => memberOf(resolve(holder).value, 'code'))
+    return (Array.isArray(schema.oneOf) ? schema.oneOf : [schema]).flatMap((part) => {
+      const code = constantCode(part)
+      if (code === undefined) return ['names no code']
+      return shown.includes(code) ? [] : [`has no example of the code ${String(code)}`]
+    })
+  }
+
+  /** Returns the constant `code` of a problem's schema, which is in one of the parts of its `allOf`. */
+  const constantCode = (schema: unknown): unknown => {
+    const { allOf, properties } = resolve(schema)
+    const code = memberOf(memberOf(properties, 'code'), 'const')
+    return code ?? (Array.isArray(allOf) ? allOf.map(constantCode).find((found) => found !== undefined) : undefined)
+  }
+
   const bodyFindings = (place: string, status: string, holder: unknown): string[] =>
     entriesOf(resolve(holder).content).flatMap(([type, media]) => {
       if (type.startsWith('text/') || !isPart(media)) return []
@@ -52,12 +69,22 @@ export function exampleFindings(document: Part): string[] {
         ...(type === PROBLEM && { unevaluatedProperties: false }),
         components,
       })
-      return examples.flatMap(([name, holder]) => {
+      const missing = type === PROBLEM ? codesWithoutExample(schema, examples) : []
+      const findings = examples.flatMap(([name, holder]) => {
         const { value } = resolve(holder)
         const invalid = validate(value) ? [] : (validate.errors ?? []).map(errorText)
         const unlike = type === PROBLEM && isPart(value) ? problemFindings(value, status) : []
         return [...invalid, ...unlike].map((finding) => `${where}: ${name}: ${finding}`)
       })
+      return [...findings, ...missing.map((finding) => `${where}: ${finding}`)]
+    })
+
+  const parameterFindings = (place: string, parameters: unknown): string[] =>
+    (Array.isArray(parameters) ? parameters.map(resolve) : []).flatMap(({ name, required, example, schema }) => {
+      const where = `${place} parameter ${String(name)}`
+      if (example === undefined) return required === true ? [`${where}: has no example`] : []
+      const validate = ajv.compile({ ...closedPart(schema), components })
+      return validate(example) ? [] : (validate.errors ?? []).map((error) => `${where}: ${errorText(error)}`)
     })
 
   return entriesOf(document.paths).flatMap(([path, item]) =>
@@ -67,11 +94,17 @@ export function exampleFindings(document: Part): string[] {
         if (!isPart(operation)) return []
         const place = `${method.toUpperCase()} ${path}`
         return [
+          ...parameterFindings(place, isPart(item) ? item.parameters : []),
+          ...parameterFindings(place, operation.parameters),
           ...bodyFindings(place, 'request', operation.requestBody),
           ...entriesOf(operation.responses).flatMap(([status, answer]) => bodyFindings(place, status, answer)),
         ]
       }),
   )
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isPart(value) ? value[name] : undefined
 }
 
 function errorText({ instancePath, message, params }: ErrorObject): string {

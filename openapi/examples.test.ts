@@ -16,6 +16,18 @@ describe('the check of the examples', () => {
       examples: { thing: example },
       schemas: {
         Problem: { type: 'object', required: ['status'], properties: { status: {}, type: {}, code: {} } },
+        NotFound: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { const: 'thing_not_found' } } },
+          ],
+        },
+        Gone: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { const: 'thing_gone' } } },
+          ],
+        },
         Thing: {
           type: 'object',
           required: ['id', 'name'],
@@ -26,13 +38,8 @@ describe('the check of the examples', () => {
   })
   const schema = { $ref: '#/components/schemas/Thing' }
   const answer = (value: unknown) => ({ content: { 'application/json': { schema, examples: { thing: { value } } } } })
-  const problem = (value: unknown) => ({
-    content: {
-      'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
-        examples: { refusal: { value } },
-      },
-    },
+  const problem = (value: unknown, schema: object = { $ref: '#/components/schemas/NotFound' }) => ({
+    content: { 'application/problem+json': { schema, examples: { refusal: { value } } } },
   })
 
   it('passes with a correct example, inline or shared', () => {
@@ -64,6 +71,30 @@ describe('the check of the examples', () => {
     expect(exampleFindings(contractWith({ '409': problem({ ...refusal, type: 'about:blank' }) }))).toEqual([
       'POST /things 409 application/problem+json: refusal: says status 404',
       'POST /things 409 application/problem+json: refusal: type is not that of the code thing_not_found',
+    ])
+  })
+
+  it('fails with a problem whose schema names no code, or a code without an example', () => {
+    const refusal = { status: 404, type: '/problems/thing-not-found', code: 'thing_not_found' }
+    const any = { $ref: '#/components/schemas/Problem' }
+    expect(exampleFindings(contractWith({ '404': problem(refusal, any) }))).toEqual([
+      'POST /things 404 application/problem+json: names no code',
+    ])
+    const both = { oneOf: [{ $ref: '#/components/schemas/NotFound' }, { $ref: '#/components/schemas/Gone' }] }
+    expect(exampleFindings(contractWith({ '404': problem(refusal, both) }))).toEqual([
+      'POST /things 404 application/problem+json: has no example of the code thing_gone',
+    ])
+  })
+
+  it('fails with a required parameter without an example, or with an example of another type', () => {
+    const site = { name: 'site', in: 'query', required: true, schema: { type: 'string', pattern: '^[a-z]+$' } }
+    const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+    const findingsOf = (...parameters: object[]) =>
+      exampleFindings({ paths: { '/things': { get: { parameters, responses: {} } } }, components: {} })
+    expect(findingsOf({ ...site, example: 'de' }, page)).toEqual([])
+    expect(findingsOf(site, { ...page, example: 'two' })).toEqual([
+      'GET /things parameter site: has no example',
+      'GET /things parameter page: must be integer',
     ])
   })
 })

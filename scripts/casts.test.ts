@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * or a call are erased and later restored.
  */
 const BOUNDARIES = [
+  'packages/core/src/api/withCallOptions.ts',
   'packages/core/src/kit/createBus.ts',
   'packages/core/src/kit/createCalls.ts',
   'packages/core/src/kit/defineDomain.ts',

@@ -9,7 +9,8 @@ const pages = [...new Set([...writtenPages, ...pagesIn('docs').filter((page) => 
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8')
 
 test.each(pages)('each link of %s leads to a file', (page) => {
-  const links = [...textOf(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
+  const prose = textOf(page).replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const links = [...prose.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
   const files = links.filter((link) => !/^[a-z]+:/.test(link))
   expect(files.filter((file) => !existsSync(resolve(root, dirname(page), file)))).toEqual([])
 })

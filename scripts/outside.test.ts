@@ -11,7 +11,7 @@ const COMPILERS = [
   ['6.0', 'typescript'],
   ['7.0', 'typescript-7'],
 ] as const
-const PROJECTS = ['smaller', 'larger', 'unregistered', 'declarations']
+const PROJECTS = ['smaller', 'larger', 'unregistered', 'clients', 'declarations']
 
 let outside: ReturnType<typeof createOutside>
 beforeAll(() => {

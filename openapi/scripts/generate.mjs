@@ -5,6 +5,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { bundleContract, contracts } from './contracts.mjs'
+import { idempotencyKeyOf, operationsOf, problemsOf } from './operations.mjs'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const typesDirectory = `${here}../packages/core/src/api/generated/`
@@ -49,6 +50,9 @@ await writeConstants('addresses', {
   PLACE_LINES: JSON.stringify(placeLines),
   OTHER_PLACE_LINES: JSON.stringify(otherPlaceLines),
 })
+const operations = {}
+const problems = {}
+let idempotencyKey
 for (const name of contracts) {
   const document = await bundleContract(name).catch(({ message }) => {
     console.error(message)
@@ -56,6 +60,16 @@ for (const name of contracts) {
   })
   const types = header + astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }))
   await writeSource(`${typesDirectory}${name}.ts`, types)
+  // The sign-in calls the provider without a typed client.
+  if (name !== 'identity') {
+    for (const [call, operation] of Object.entries(operationsOf(document))) {
+      // The clients name an operation by its method and path, without its service.
+      if (call in operations) throw new Error(`Two contracts have the operation ${call}`)
+      operations[call] = operation
+    }
+    Object.assign(problems, problemsOf(document))
+    idempotencyKey ??= idempotencyKeyOf(document)
+  }
   if (name === 'store') {
     await writeConstants('limits', { MAX_LINE_QUANTITY: document.components.schemas.Quantity.maximum })
   }
@@ -73,6 +87,30 @@ for (const name of contracts) {
   }
   if (!isCheck) await writeFile(`${here}dist/${name}.json`, JSON.stringify(document))
 }
+const linesOf = (entries) =>
+  `{\n${Object.entries(entries)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
+    .join('')}}`
+const keyed = Object.keys(operations).filter((call) => operations[call].isKeyed)
+await writeSource(
+  `${typesDirectory}operations.ts`,
+  `${header}import type { DeclaredProblem, DeclaredResponses } from '../declared.types.ts'
+
+/** The operations whose contract declares the header \`Idempotency-Key\`. */
+export const KEYED_OPERATIONS: readonly string[] = ${JSON.stringify(keyed, null, 2)}
+
+/** The keys that the contracts accept. */
+export const IDEMPOTENCY_KEY = ${JSON.stringify(idempotencyKey)} as const
+
+/** The responses that the contract of each operation declares: the kind of each body, and the problems of each error. */
+export const RESPONSES: Readonly<Record<string, DeclaredResponses>> = ${linesOf(
+    Object.fromEntries(Object.entries(operations).map(([call, { responses }]) => [call, responses])),
+  )}
+
+/** The problems by their names in the contracts. */
+export const PROBLEMS: Readonly<Record<string, DeclaredProblem>> = ${linesOf(problems)}
+`,
+)
 if (stale.length > 0) {
   console.error(`Stale, run \`npm run generate\`: ${stale.join(', ')}`)
   process.exit(1)

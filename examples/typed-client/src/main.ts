@@ -1,23 +1,31 @@
-import { createClients, readBody, StoreError } from '@cairn/core/api'
+import { createClients, readBody, readResult } from '@cairn/core/api'
+import { createUnreliableFetch } from './unreliableFetch.ts'
 
 const site = 'us/en-us'
 const origin = process.env.SHOP_URL ?? 'http://localhost:3000'
-const { catalogue, search, store } = createClients({ origin, fetch })
+const network = createUnreliableFetch()
+
+const { catalogue, search, store } = createClients({
+  origin,
+  fetch: network.fetch,
+  // The maximum that `Retry-After` may ask to wait, in milliseconds. A longer wait ends the call.
+  maxRetryAfter: 5000,
+  // Middleware: add yours before or after the usual list, or replace the list.
+  middleware: (usual) => [...usual, { onRequest: ({ request }) => request.headers.set('x-client', 'example') }],
+})
 
 // The search client returns the wire format of the search service: prices are strings, and a search without a term finds everything.
-const find = (q: string) =>
-  readBody(
-    search.GET('/api/search/search.json', { params: { query: { siteId: 'en-us', q, 'bgfilter.ss_in_stock': '1' } } }),
-  )
-const { results, pagination } = await find('rain jacket')
+const query = { siteId: 'en-us', q: 'rain jacket', 'bgfilter.ss_in_stock': '1' } as const
+// `timeout` limits each attempt; `signal` limits the whole call, here to 20 seconds.
+const limits = { timeout: 8000, signal: AbortSignal.timeout(20_000) }
+const { results, pagination } = await readBody(search.GET('/api/search/search.json', { params: { query }, ...limits }))
 console.log(`${pagination.totalResults} products for "rain jacket", for example:`)
 
 const ids = results.slice(0, 3).map(({ id }) => Number(id))
 const products = await readBody(catalogue.GET('/products', { params: { query: { site, ids } } }))
 for (const { name, currency, variants } of products) {
-  console.log(
-    `  ${name}: ${variants.length} variants from ${Math.min(...variants.map(({ price }) => price))} ${currency}`,
-  )
+  const lowest = Math.min(...variants.map(({ price }) => price))
+  console.log(`  ${name}: ${variants.length} variants from ${lowest} ${currency}`)
 }
 
 const [first, second] = products.flatMap(
@@ -25,33 +33,45 @@ const [first, second] = products.flatMap(
 )
 if (first === undefined || second === undefined) throw new Error('Nothing to buy: is the shop empty?')
 
-// With an idempotency key the server applies a change once, even when the request is sent again.
-const once = () => ({ 'Idempotency-Key': crypto.randomUUID() })
-
+// The contract declares the header `Idempotency-Key`, so the client makes a key. `idempotencyKey` sets your own.
+const lineOf = (variant_id: number, quantity: number) => ({ line_items: [{ variant_id, quantity }] })
 const created = await readBody(
-  store.POST('/carts', {
-    params: { header: once() },
-    body: { site, line_items: [{ variant_id: first.id, quantity: 1 }] },
-  }),
+  store.POST('/carts', { body: { site, ...lineOf(first.id, 1) }, idempotencyKey: crypto.randomUUID() }),
 )
-const path = { cartId: created.id }
-const add = (variant_id: number, quantity: number) =>
-  store.POST('/carts/{cartId}/items', {
-    params: { path, header: once() },
-    body: { line_items: [{ variant_id, quantity }] },
-  })
-await add(second.id, 2)
+const params = { path: { cartId: created.id } }
 
-const cart = await readBody(store.GET('/carts/{cartId}', { params: { path } }))
+// `retries`: the response of the first attempt is lost. The second attempt repeats the key, so the shop adds the items once.
+network.loseNextResponse()
+await store.POST('/carts/{cartId}/items', { params, body: lineOf(second.id, 2), retries: 2 })
+console.log(`The lost request was sent ${network.keys().length} times with ${new Set(network.keys()).size} key`)
+
+// `Retry-After`: the shop is busy for a second, and the client waits as long.
+network.answerNext(503, { 'retry-after': '1' })
+const asked = Date.now()
+const cart = await readBody(store.GET('/carts/{cartId}', { params }))
+console.log(`The busy shop was asked again after ${Math.floor((Date.now() - asked) / 1000)} s`)
 for (const { quantity, name, extended_sale_price } of cart.line_items.physical_items) {
   console.log(`  ${quantity} × ${name}: ${extended_sale_price}`)
 }
 console.log(`The cart costs ${cart.cart_amount} ${cart.currency.code}`)
 
-// Every failure is a StoreError: `problem` is the server's problem code, `message` is a text for the shopper.
-try {
-  await add(first.id, 99)
-} catch (error) {
-  if (!(error instanceof StoreError)) throw error
-  console.log(`Refused: ${error.code} ${error.status} ${error.problem}: ${error.message}`)
+// Problems: `error` has the codes that the contract of this operation declares. Status and code narrow it to its own members.
+const refused = await readResult(store.POST('/carts/{cartId}/items', { params, body: lineOf(first.id, 99) }))
+if (refused.error?.status === 422 && refused.error.code === 'maximum_quantity') {
+  console.log(`Refused: the cart can hold ${refused.error.max} of this item`)
 }
+const stale = await readResult(
+  store.POST('/carts/{cartId}/items', { params, body: { version: created.version, ...lineOf(first.id, 1) } }),
+)
+if (stale.error?.status === 409 && stale.error.code === 'stale_version') {
+  console.log(`Refused: version ${created.version} is stale, the cart has version ${stale.error.cart.version}`)
+}
+
+// A response that the contract does not declare is a failure with the code CONTRACT, never an exception.
+network.answerNext(502, { 'content-type': 'text/html' })
+const proxied = await readResult(store.GET('/sites', { retries: 0 }))
+console.log(`The page of a proxy is ${proxied.error?.code} ${proxied.error?.status}`)
+
+// `signal` ends a call at any time.
+const ended = await readResult(store.GET('/sites', { signal: AbortSignal.abort() }))
+console.log(`A call that was given up is ${ended.error?.code}`)

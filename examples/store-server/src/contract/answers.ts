@@ -5,17 +5,19 @@ import { answerValidator } from './validation.ts'
 export function checkAnswers() {
   const validate = answerValidator()
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (reply.statusCode >= 400) return payload
     const schema = answerSchema(request.routeOptions.schema?.response, reply.statusCode)
     const wrong = schema === undefined ? 'this status has no body in the contract' : validate(schema, payload)
-    if (wrong !== undefined)
-      throw new Error(`${request.routeOptions.url} answered ${reply.statusCode} against the contract: ${wrong}`)
-    return payload
+    if (wrong === undefined) return payload
+    const { statusCode } = reply
+    // While Fastify answers with a problem, a thrown error keeps the status of the problem.
+    reply.code(500)
+    throw new Error(`${request.routeOptions.url} answered ${statusCode} against the contract: ${wrong}`)
   }
 }
 
 function answerSchema(responses: unknown, status: number): object | undefined {
-  const schema = member(member(member(member(responses, String(status)), 'content'), 'application/json'), 'schema')
+  const type = status >= 400 ? 'application/problem+json' : 'application/json'
+  const schema = member(member(member(member(responses, String(status)), 'content'), type), 'schema')
   return typeof schema === 'object' && schema !== null ? schema : undefined
 }
 

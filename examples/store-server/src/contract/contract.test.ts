@@ -6,6 +6,7 @@ import { sites } from '../sites/sites.operations.ts'
 import { openMemory } from '../testing/memories.ts'
 import { callerOf, HOST, testVerticals, verifyTestToken } from '../testing/shop.ts'
 import type { Vertical } from '../vertical.ts'
+import { Problem } from './problem.ts'
 
 const FRIEND = 'https://friend.example'
 
@@ -174,6 +175,27 @@ describe('the API', () => {
     }
     const failing = await serve([...testVerticals, wrong])
     expect((await failing.inject({ url: '/api/store/user/country' })).statusCode).toBe(500)
+  })
+
+  it.each([
+    ['an undeclared code', { status: 404, code: 'nothing_there', title: 'No' }],
+    ['an undeclared status', { status: 418, code: 'not_found', title: 'No' }],
+    ['a missing member', { status: 409, code: 'stale_version', title: 'No' }],
+  ])('detects in tests a problem that breaks the contract: %s', async (_what, details) => {
+    const wrong: Vertical = {
+      name: 'wrong',
+      operations: () => ({
+        store: {
+          addCartItems: async () => {
+            throw new Problem(details)
+          },
+        },
+      }),
+    }
+    const failing = await serve([...testVerticals, wrong])
+    const payload = { line_items: [{ variant_id: 1, quantity: 1 }] }
+    const response = await failing.inject({ method: 'POST', url: '/api/store/carts/c1/items', payload })
+    expect(response.statusCode).toBe(500)
   })
 
   it.each([

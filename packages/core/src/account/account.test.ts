@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createAccountGateway } from '../api/gateways/account.gateway.ts'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
@@ -206,7 +206,7 @@ test('a response after signing out is ignored', async () => {
 /** Creates the real gateway with a mock network and records its requests. */
 const overHttp = (answer: unknown, status = 200) => {
   const sent: { call: string; body: unknown; authorization: string | null }[] = []
-  const { account, store } = createClients({
+  const { account, store } = createGatewayClients({
     origin: 'https://shop.example',
     getAccessToken: () => 'a.b.c',
     fetch: async (input) => {

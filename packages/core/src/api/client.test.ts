@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { StoreError } from '../shared/errors.ts'
-import { createClients } from './client.ts'
+import { createGatewayClients } from './client.ts'
 
 const createWorld = (token: string | null, hreflang?: string) => {
   const requests: Request[] = []
-  const clients = createClients({
+  const clients = createGatewayClients({
     origin: 'https://shop.example',
     getAccessToken: () => token,
     ...(hreflang !== undefined && { site: { hreflang } }),
@@ -63,7 +63,7 @@ test.each([
   async (sent, held, emitted) => {
     let token = sent
     const failures: StoreError['code'][] = []
-    const { store } = createClients({
+    const { store } = createGatewayClients({
       origin: 'https://shop.example',
       getAccessToken: () => token,
       authenticated: { token: async () => '', failed: ({ code }) => void failures.push(code) },

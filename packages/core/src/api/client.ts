@@ -1,6 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import type { Apis, AuthenticatedCalls } from '../platform/environment.types.ts'
-import { StoreError } from '../shared/errors.ts'
+import type { Apis } from '../platform/environment.types.ts'
 import type { Overrides } from '../shared/overrides.ts'
 import type { Site } from '../shared/site.ts'
 import { baseOf } from './apis.ts'
@@ -10,83 +9,62 @@ import type { paths as ContentPaths } from './generated/content.ts'
 import type { paths as ReviewsPaths } from './generated/reviews.ts'
 import type { paths as SearchPaths } from './generated/search.ts'
 import type { paths as StorePaths } from './generated/store.ts'
+import { type SessionOptions, sessionMiddleware } from './middleware.ts'
 import { namedFailures } from './named.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { AuthenticatedCalls } from '../platform/environment.types.ts'
 
-export interface ClientOptions extends TransportOptions {
+export interface ServiceOptions {
   readonly apis?: Overrides<Apis> | undefined
   /** The origin for relative base URLs: the store server's origin on a server, the page's origin in a browser. */
   readonly origin: string
   /** The site whose language the services use for their texts. */
   readonly site?: Pick<Site, 'hreflang'> | undefined
-  /** Returns the token of the session, or null for a guest; only the store and account services receive it. */
-  readonly getAccessToken?: (() => string | null) | undefined
-  /** The session handling for the account service; all its calls except sign-up need a session. */
-  readonly authenticated?: AuthenticatedCalls | undefined
 }
 
-export interface Clients {
-  readonly store: Client<StorePaths>
-  readonly account: Client<AccountPaths>
-  readonly search: Client<SearchPaths>
-  readonly catalogue: Client<CataloguePaths>
-  readonly content: Client<ContentPaths>
-  readonly reviews: Client<ReviewsPaths>
+/** The paths of each service, as its contract names them. */
+export interface ServicePaths {
+  readonly store: StorePaths
+  readonly account: AccountPaths
+  readonly search: SearchPaths
+  readonly catalogue: CataloguePaths
+  readonly content: ContentPaths
+  readonly reviews: ReviewsPaths
 }
 
-const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
-  onRequest: async ({ request, schemaPath }) => {
-    if (schemaPath === '/sign-up') return
-    request.headers.set('authorization', `Bearer ${await token(request.signal)}`)
-  },
-  onError: ({ error }) => {
-    if (error instanceof StoreError) failed(error)
-  },
-})
+export type GatewayClients = { readonly [Name in keyof ServicePaths]: Client<ServicePaths[Name]> }
 
-/** Creates typed clients of all services over one transport: every call succeeds or throws a `StoreError`. */
-export const createClients = ({
-  apis,
-  origin,
-  site,
-  getAccessToken,
-  authenticated,
-  ...transport
-}: ClientOptions): Clients => {
-  const fetch = createTransport(transport)
-  const bearer = (): string => `Bearer ${getAccessToken?.()}`
-  const authorize: Middleware = {
-    onRequest: ({ request }) => {
-      if (getAccessToken?.()) request.headers.set('authorization', bearer())
-    },
-    // Reports a rejected token to the session. Without this, the client would send the rejected token again and again.
-    onError: ({ request: { headers }, error }) => {
-      // A request that was sent with an earlier token says nothing about the current session.
-      const isOfNow = headers.get('authorization') === bearer()
-      if (isOfNow && error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
-    },
-  }
+type ServiceMiddleware = Partial<Record<keyof Apis, readonly Middleware[]>>
+
+/** Creates one client for each service. Every call succeeds or throws a `StoreError` that names the call. */
+export const createServiceClients = (
+  { apis, origin, site }: ServiceOptions,
+  fetch: (request: Request) => Promise<Response>,
+  middleware: ServiceMiddleware,
+): GatewayClients => {
   const create = <Paths extends object>(name: keyof Apis): Client<Paths> => {
     const client = createClient<Paths>({
       baseUrl: baseOf(name, { origin, apis }),
       fetch,
       headers: { 'accept-language': site?.hreflang },
     })
-    client.use(namedFailures)
+    client.use(namedFailures, ...(middleware[name] ?? []))
     return client
   }
-  const clients: Clients = {
-    store: create<StorePaths>('store'),
-    account: create<AccountPaths>('account'),
-    search: create<SearchPaths>('search'),
-    catalogue: create<CataloguePaths>('catalogue'),
-    content: create<ContentPaths>('content'),
-    reviews: create<ReviewsPaths>('reviews'),
+  return {
+    store: create('store'),
+    account: create('account'),
+    search: create('search'),
+    catalogue: create('catalogue'),
+    content: create('content'),
+    reviews: create('reviews'),
   }
-  clients.store.use(authorize)
-  clients.account.use(authorize)
-  if (authenticated !== undefined) clients.account.use(requireSession(authenticated))
-  return clients
 }
+
+/**
+ * Creates the clients of the gateways. They leave out what only integrators use, so that a store does not load it
+ * (docs/decisions/041-typed-clients.md).
+ */
+export const createGatewayClients = (options: ServiceOptions & SessionOptions & TransportOptions): GatewayClients =>
+  createServiceClients(options, createTransport(options), sessionMiddleware(options))

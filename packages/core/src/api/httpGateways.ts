@@ -1,7 +1,7 @@
 import { DEFAULT_CLIENT_ID } from '../environment/clientId.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { type Clients, createClients } from './client.ts'
+import { createGatewayClients, type GatewayClients } from './client.ts'
 import { createAccountGateway } from './gateways/account.gateway.ts'
 import { createAuthGateway } from './gateways/auth.gateway.ts'
 import { createCartGateway } from './gateways/cart.gateway.ts'
@@ -22,11 +22,11 @@ import type { ReportBroken } from './readParts.ts'
 
 export { httpCountry } from './httpCountry.ts'
 
-const known = new WeakMap<GatewayContext, Clients>()
+const known = new WeakMap<GatewayContext, GatewayClients>()
 
 /** The typed clients of a context: all its gateways share them. */
-const clientsOf = (context: GatewayContext): Clients => {
-  const clients = known.get(context) ?? createClients(context)
+const clientsOf = (context: GatewayContext): GatewayClients => {
+  const clients = known.get(context) ?? createGatewayClients(context)
   known.set(context, clients)
   return clients
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
-import { createTransport } from './transport.ts'
+import { createTransport, type TransportOptions } from './transport.ts'
 
 const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
@@ -23,10 +24,16 @@ const partial = (end?: Error): Response =>
 type Step = Response | Error | 'hang'
 
 /** Creates a mock network that answers with one step after another and repeats the last one. */
-const createNetwork = (...steps: readonly Step[]) => {
+const createNetwork = (...steps: readonly Step[]) => createLimitedNetwork({}, ...steps)
+
+const createLimitedNetwork = (
+  limits: Pick<TransportOptions, 'retries' | 'maxRetryAfter'>,
+  ...steps: readonly Step[]
+) => {
   const requests: Request[] = []
   const pauses: number[] = []
   const transport = createTransport({
+    ...limits,
     timeout: 20,
     pause: async (milliseconds) => void pauses.push(milliseconds),
     fetch: async (input) => {
@@ -39,6 +46,9 @@ const createNetwork = (...steps: readonly Step[]) => {
   })
   return { requests, pauses, transport }
 }
+
+const refusal = (status: number, retryAfter: string): Response =>
+  json({}, { status, headers: { 'retry-after': retryAfter } })
 
 const get = (init?: RequestInit): Request => new Request('https://shop.example/api/store/carts/1', init)
 const post = (): Request => get({ method: 'POST', body: '{}' })
@@ -99,6 +109,53 @@ describe('a GET', () => {
     expect(long.requests).toHaveLength(1)
   })
 
+  test('reads Retry-After as an HTTP date too, and waits at least the usual pause', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T08:00:00Z'), toFake: ['Date'] })
+    try {
+      for (const [date, pause] of [
+        ['Wed, 25 Nov 2026 08:00:02 GMT', 2000],
+        ['Wednesday, 25-Nov-26 08:00:02 GMT', 2000],
+        ['Wed, 25 Nov 2026 07:59:00 GMT', 200],
+      ] as const) {
+        const { transport, pauses } = createNetwork(refusal(503, date), json({}))
+        await transport(get())
+        expect(pauses).toEqual([pause])
+      }
+      const later = createNetwork(refusal(503, 'Wed, 25 Nov 2026 08:00:04 GMT'))
+      expect(await failureOf(later.transport(get()))).toMatchObject({ code: 'SERVER', status: 503 })
+      expect(later.requests).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test.each(['', 'soon', '-5', '1.5.5', 'NaN', 'Thu, 99 Nov 2026'])(
+    'takes the usual pause when Retry-After is %j',
+    async (text) => {
+      const { transport, pauses } = createNetwork(refusal(429, text), json({}))
+      await transport(get())
+      expect(pauses).toEqual([200])
+    },
+  )
+
+  test('never waits longer than the maximum and always ends, whatever Retry-After contains', async () => {
+    const header = fc
+      .oneof(
+        fc.string(),
+        fc.integer().map(String),
+        fc.double().map(String),
+        fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+      )
+      .filter((text) => /^[\x20-\x7e]*$/.test(text))
+    const run = fc.asyncProperty(header, fc.constantFrom(429, 503), async (text, status) => {
+      const { transport, pauses, requests } = createNetwork(refusal(status, text))
+      expect(await failureOf(transport(get()))).toMatchObject({ status })
+      expect(pauses.every((pause) => pause >= 200 && pause <= 3000)).toBe(true)
+      expect(requests).toHaveLength(pauses.length + 1)
+    })
+    await fc.assert(run, { seed: 37, numRuns: 300 })
+  })
+
   test('rejects with TIMEOUT when no response comes, and when a response never ends', async () => {
     const silent = createNetwork('hang')
     expect((await failureOf(silent.transport(get()))).code).toBe('TIMEOUT')
@@ -113,6 +170,26 @@ test('a write is sent only once, however it fails', { meta: { spec: ['4.auth.get
     await failureOf(transport(post()))
     expect(requests).toHaveLength(1)
   }
+})
+
+describe('the limits of a transport', () => {
+  test('say how often a request is sent again, with pauses that triple', async () => {
+    const { transport, requests, pauses } = createLimitedNetwork({ retries: 4 }, reset)
+    expect((await failureOf(transport(post()))).code).toBe('NETWORK')
+    expect([requests.length, pauses]).toEqual([5, [200, 600, 1800, 5400]])
+    const none = createLimitedNetwork({ retries: 0 }, reset)
+    await failureOf(none.transport(get()))
+    expect(none.requests).toHaveLength(1)
+  })
+
+  test('say how long Retry-After may ask to wait', async () => {
+    const patient = createLimitedNetwork({ maxRetryAfter: 60_000 }, refusal(429, '60'), json({}))
+    await patient.transport(get())
+    expect(patient.pauses).toEqual([60_000])
+    const hasty = createLimitedNetwork({ maxRetryAfter: 0 }, refusal(429, '1'))
+    expect((await failureOf(hasty.transport(get()))).code).toBe('RATE_LIMITED')
+    expect(hasty.pauses).toEqual([])
+  })
 })
 
 test.each([

@@ -8,13 +8,20 @@ export interface TransportOptions {
    * The timeout of one attempt, from the request to the end of the response body, in milliseconds; 10,000 by default.
    */
   readonly timeout?: number | undefined
+  /**
+   * How often a request is sent again after a transient failure; by default twice for a GET, and never otherwise. The
+   * caller answers for it that the request can be repeated.
+   */
+  readonly retries?: number | undefined
+  /** The longest wait that `Retry-After` may ask for, in milliseconds; 3,000 by default. A longer one ends the call. */
+  readonly maxRetryAfter?: number | undefined
   /** Waits between attempts; replaced in tests. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
 const TIMEOUT_MS = 10_000
-const RETRY_PAUSES_MS = [200, 600] as const
-const LONGEST_RETRY_AFTER_MS = 3000
+const FIRST_PAUSE_MS = 200
+const MAX_RETRY_AFTER_MS = 3000
 
 interface Answer {
   readonly response: Response
@@ -84,39 +91,21 @@ const parse = ({ response, body }: Answer): unknown => {
   }
 }
 
-/** Rejects a response without readable JSON, so that it never reaches a mapper. */
-const checked = (answer: Answer): Response => {
-  const { response } = answer
-  const { status } = response
-  const holdsNothing = status === 204 || status === 202
-  if (!holdsNothing && parse(answer) === undefined) throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { status })
-  return response
-}
-
-/** False while the device is offline: another attempt would fail again and log another error in the console. */
-const isRetryPossible = (): boolean => {
-  const device: object = globalThis.navigator ?? {}
-  return !('onLine' in device && device.onLine === false)
-}
-
-/** Whether the failure is transient, so that another attempt may succeed. */
+/**
+ * Whether the failure is transient, so that another attempt may succeed. While the device is offline, it would fail
+ * again and log another error in the console.
+ */
 const isTransient = (answer: Answer | StoreError): boolean => {
-  if (answer instanceof StoreError) return answer.code !== 'ABORTED' && isRetryPossible()
+  if (answer instanceof StoreError) return answer.code !== 'ABORTED' && globalThis.navigator?.onLine !== false
   const { response, body } = answer
   return response.ok ? body === null : response.status >= 500 || response.status === 429
 }
 
 /**
- * Returns the milliseconds to wait before the next attempt. Null means no further attempt, also when `Retry-After` is
- * longer than a shopper would wait.
+ * Returns the milliseconds that `Retry-After` asks for, as seconds or as an HTTP date (RFC 9110, section 10.2.3); 0 for
+ * anything else.
  */
-const retryPause = (attempts: number, answer: Answer | StoreError): number | null => {
-  const pause = RETRY_PAUSES_MS[attempts]
-  if (pause === undefined || !isTransient(answer)) return null
-  const seconds = answer instanceof StoreError ? 0 : Number(answer.response.headers.get('retry-after'))
-  const asked = Number.isFinite(seconds) ? seconds * 1000 : 0
-  return asked > LONGEST_RETRY_AFTER_MS ? null : Math.max(asked, pause)
-}
+const retryAfter = (text: string | null): number => Number(text) * 1000 || Date.parse(text ?? '') - Date.now() || 0
 
 /**
  * Creates a `fetch` that resolves with a successful response or throws a {@link StoreError}. Each attempt has a
@@ -124,18 +113,24 @@ const retryPause = (attempts: number, answer: Answer | StoreError): number | nul
  * or incomplete response is `CONTRACT`, which does not sign the user out (docs/spec/rulings.md#17).
  */
 export const createTransport = (options: TransportOptions): ((request: Request) => Promise<Response>) => {
-  const pause = options.pause ?? wait
+  const { retries, maxRetryAfter = MAX_RETRY_AFTER_MS, pause = wait } = options
   const attempt = async (request: Request, attempts: number): Promise<Response> => {
     const answer = await send(request.clone(), options).catch(toStoreError)
-    const milliseconds = request.method === 'GET' ? retryPause(attempts, answer) : null
-    if (milliseconds !== null) {
-      await until(request.signal, pause(milliseconds))
+    const asked = answer instanceof StoreError ? 0 : retryAfter(answer.response.headers.get('retry-after'))
+    const limit = retries ?? (request.method === 'GET' ? 2 : 0)
+    if (attempts < limit && isTransient(answer) && asked <= maxRetryAfter) {
+      await until(request.signal, pause(Math.max(asked, FIRST_PAUSE_MS * 3 ** attempts)))
       return attempt(request, attempts + 1)
     }
     if (answer instanceof StoreError) throw answer
     const { response } = answer
-    if (!response.ok) throw problemError(response.status, parse(answer))
-    return checked(answer)
+    const { ok, status } = response
+    const body = parse(answer)
+    if (!ok) throw problemError(status, body)
+    // A response without readable JSON never reaches a mapper.
+    if (body === undefined && status !== 202 && status !== 204)
+      throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { status })
+    return response
   }
   return (request) => attempt(request, 0)
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
 // The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/content.mapper.ts'
@@ -119,7 +119,7 @@ describe('over HTTP', () => {
       social: [],
       ...wire,
     }
-    const { content } = createClients({ origin: 'https://shop.example', fetch: async () => Response.json(body) })
+    const { content } = createGatewayClients({ origin: 'https://shop.example', fetch: async () => Response.json(body) })
     return createContentGateway({ client: content, site }).menus({})
   }
   const columnsOf = (count: number, mobileOnly = 0) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
 // The gateway loads these mappers on demand. Importing them here makes them available without a wait.
 import '../api/mappers/content.mapper.ts'
@@ -11,7 +11,7 @@ import { nextPromo, PROMO_INTERVAL, previousPromo, promoPause } from './promo.ru
 
 /** Creates the gateway with a service that answers every request with `answer`. */
 const over = (answer: unknown) => {
-  const { content } = createClients({ origin: 'https://shop.example', fetch: async () => Response.json(answer) })
+  const { content } = createGatewayClients({ origin: 'https://shop.example', fetch: async () => Response.json(answer) })
   return createContentGateway({ client: content, site: siteAt('de/de-de') })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
@@ -30,7 +30,7 @@ const json = (body: unknown, status = 200): Response => Response.json(body, { st
 const open = (...answers: readonly (Response | (() => Response))[]) => {
   const sent: { path: string; body: string }[] = []
   const left = [...answers]
-  const { account } = createClients({
+  const { account } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async (input) => {
       if (input instanceof Request) sent.push({ path: new URL(input.url).pathname, body: await input.text() })

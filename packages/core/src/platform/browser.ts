@@ -1,5 +1,6 @@
 import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { Subscription } from '../shared/domain.ts'
+import { randomId } from '../shared/randomId.ts'
 import type { CookieJar, KeyValueStorage, Navigation, Platform, TabChannel, TabLock } from './platform.types.ts'
 
 const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
@@ -148,12 +149,6 @@ const createFetch = (): typeof globalThis.fetch => {
       throw isLeft ? new DOMException('The page was left', 'AbortError') : cause
     }
   }
-}
-
-const randomId = (): string => {
-  // `randomUUID` exists only on https pages; `getRandomValues` exists on all pages.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const unlikely = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createCartGateway } from '../api/gateways/cart.gateway.ts'
 import { siteAt } from '../shared/sites.ts'
 
@@ -17,7 +17,7 @@ const variant = { id: 14301, price: 139, sale_price: 118, inventory_level: 7 }
 
 /** Maps a cart with a single line, which has only the given fields. */
 const read = async (line: object) => {
-  const { store } = createClients({
+  const { store } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async () =>
       Response.json({

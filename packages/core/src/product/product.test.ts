@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createProductGateway } from '../api/gateways/product.gateway.ts'
 import type { components } from '../api/generated/catalogue.ts'
 import { siteAt } from '../shared/sites.ts'
@@ -141,7 +141,7 @@ const wire: Wire = {
 
 /** Maps a product that has the given changes in the response. */
 const read = async (change: object) => {
-  const { catalogue } = createClients({
+  const { catalogue } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async () => Response.json({ ...wire, ...change }),
   })
@@ -211,7 +211,7 @@ test('the options are the colour and the size of the contract, each only where t
 })
 
 test('an invalid slug sends no request', async () => {
-  const { catalogue } = createClients({
+  const { catalogue } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: () => Promise.reject(new Error('asked')),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
 // The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/reviews.mapper.ts'
@@ -42,7 +42,7 @@ const sample = {
 
 const load = async (change: object = {}) => {
   const asked: string[] = []
-  const { reviews } = createClients({
+  const { reviews } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async (input) => {
       if (input instanceof Request) asked.push(input.url)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
 import type { Store } from '../contracts/index.ts'
 import { siteAt } from '../shared/sites.ts'
@@ -140,7 +140,10 @@ test.each([
 describe('with the format of the service', () => {
   type Wire = Store.components['schemas']['ShippingOption']
   const read = (options: readonly Wire[], currency = 'EUR') => {
-    const { store } = createClients({ origin: 'https://shop.example', fetch: async () => Response.json(options) })
+    const { store } = createGatewayClients({
+      origin: 'https://shop.example',
+      fetch: async () => Response.json(options),
+    })
     return createShippingGateway({ client: store, site: { ...siteAt('at/de-at'), currency } }).options('AT', {})
   }
   const sent = (settings: Wire['settings'], change: Partial<Wire> = {}): Wire => ({

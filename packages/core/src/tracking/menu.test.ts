@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
 // The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/content.mapper.ts'
@@ -8,7 +8,7 @@ import { openShop } from './tracking.fixture.ts'
 import { toEntries } from './tracking.ga4.ts'
 
 const entryOf = async (wire: object) => {
-  const { content } = createClients({
+  const { content } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async () => Response.json({ navigation: [wire] }),
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { siteAt } from '../../shared/sites.ts'
-import { createClients } from '../client.ts'
+import { createGatewayClients } from '../client.ts'
 import { createCheckoutGateway } from './checkout.gateway.ts'
 
 const open = () => {
   const sent: { method: string; path: string; body: unknown }[] = []
-  const { store } = createClients({
+  const { store } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async (input) => {
       if (!(input instanceof Request)) throw new Error('The client sends requests')
@@ -37,7 +37,7 @@ test('the metafield is sent with its three fixed strings and a JSON text, and na
 })
 
 test('a value is sent with numbers as its variant ids, and the newest metafield comes first', async () => {
-  const { store } = createClients({
+  const { store } = createGatewayClients({
     origin: 'https://shop.example',
     fetch: async () =>
       Response.json([
@@ -62,7 +62,7 @@ test('a value is sent with numbers as its variant ids, and the newest metafield 
 
 test('reading and writing the metafield carries the access token, because a customer owns the cart', async () => {
   const tokens: (string | null)[] = []
-  const { store } = createClients({
+  const { store } = createGatewayClients({
     origin: 'https://shop.example',
     getAccessToken: () => 'a.b.c',
     fetch: async (input) => {

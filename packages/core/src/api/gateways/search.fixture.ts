@@ -1,6 +1,6 @@
 import type { SearchConfig } from '../../platform/environment.types.ts'
 import { siteAt } from '../../shared/sites.ts'
-import { createClients } from '../client.ts'
+import { createGatewayClients } from '../client.ts'
 import { createSearchGateway } from './search.gateway.ts'
 
 type Answer = (url: URL) => unknown
@@ -8,7 +8,7 @@ type Answer = (url: URL) => unknown
 /** Creates the search gateway over a mock network: `answer` returns a `Response`, or a value that is sent as JSON. */
 export const openSearchGateway = (answer: Answer, prefix = 'at/de-at', config: SearchConfig = {}) => {
   const requests: Request[] = []
-  const clients = createClients({
+  const clients = createGatewayClients({
     origin: 'https://shop.example',
     pause: async () => undefined,
     fetch: async (input) => {

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's profile */
+        /**
+         * The customer's profile
+         * @description Belongs to the customer of the token.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the profile */
+        /**
+         * Change the profile
+         * @description Changes only the fields that are sent, after trimming them. A new `userName` is the new e-mail address of the sign-in.
+         */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description Ends all other sessions of the customer. Five wrong attempts within 15 minutes are refused with 429.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the professional programme with a code */
+        /**
+         * Join the professional programme with a code
+         * @description Each code opens one membership. Unknown, used and expired codes get the same response. The membership changes prices, so read the cart again.
+         */
         post: operations["verifyMembership"];
         delete?: never;
         options?: never;
@@ -189,12 +201,124 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description There is no valid access token. */
+        UnauthorizedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 401;
+            /** @constant */
+            code: "unauthorized";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description The origin of the request is not allowed. */
+        ForeignOriginProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "foreign_origin";
+        };
+        /** @description The body is larger than 320 KiB. */
+        TooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @constant */
+            code: "too_large";
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 415;
+            /** @constant */
+            code: "unsupported_media_type";
+        };
+        /** @description The shop cannot use this e-mail address. */
+        UserNameTakenProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "user_name_taken";
+        };
+        /** @description A name has no letter. */
+        BlankProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "blank";
+        };
+        /** @description The current password is not right. */
+        WrongPasswordProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "wrong_password";
+        };
+        /** @description The new password and its repetition differ. */
+        PasswordMismatchProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "password_mismatch";
+        };
+        /** @description The code does not open a membership. */
+        CodeRefusedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "code_refused";
+        };
         /**
          * @description The address prefix of a site.
          * @example us/en-us
          * @example de/de-de
          */
         Prefix: string;
+        /** @description No site has this prefix. */
+        UnknownSiteProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "unknown_site";
+        };
     };
     responses: {
         /** @description The profile */
@@ -230,7 +354,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -239,7 +363,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -248,7 +372,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -257,7 +381,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The shop cannot store these values; `errors` names the fields. */
@@ -266,7 +390,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UserNameTakenProblem"] | components["schemas"]["BlankProblem"];
             };
         };
         /** @description The password was not changed; `errors` has the reason. */
@@ -275,7 +399,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["WrongPasswordProblem"] | components["schemas"]["PasswordMismatchProblem"];
             };
         };
         /** @description The code does not open a membership. */
@@ -284,7 +408,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["CodeRefusedProblem"];
+            };
+        };
+        /** @description The address or a header cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no valid access token. */
@@ -293,7 +426,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnauthorizedProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -303,7 +436,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -312,7 +445,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -322,7 +455,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
         /** @description The origin of the request is not allowed. */
@@ -331,7 +464,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ForeignOriginProblem"];
             };
         };
         /** @description The body is larger than 320 KiB. */
@@ -340,7 +473,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooLargeProblem"];
             };
         };
         /** @description The body is not `application/json`. */
@@ -349,7 +482,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
         /** @description Too many attempts at a secret; `Retry-After` says how many seconds to wait. */
@@ -359,7 +492,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
     };
@@ -383,6 +516,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Profile"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -496,6 +630,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadedMembership"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by their ids, in the requested order */
+        /**
+         * Products by their ids, in the requested order
+         * @description Products that the site does not sell are left out, so the list may be shorter than `ids`.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /**
+         * One product
+         * @description The product with its texts, colours, sizes, variants, prices and stock on this site.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -138,6 +144,62 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description No site has this prefix. */
+        UnknownSiteProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "unknown_site";
+        };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
+        /** @description The address names nothing. */
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "not_found";
+        };
     };
     responses: {
         /** @description The request does not follow the contract. */
@@ -146,7 +208,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -156,7 +218,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -165,7 +227,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -175,7 +237,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -184,7 +246,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The site sells no such product. */
@@ -193,12 +255,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
     };
     parameters: {
-        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+        /**
+         * @description The prefix of the site, which decides language, currency, price list and range of products.
+         * @example de/de-de
+         */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -210,8 +275,17 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
+                /**
+                 * @description The ids of the products
+                 * @example [
+                 *       124
+                 *     ]
+                 */
                 ids: number[];
             };
             header?: never;
@@ -238,11 +312,18 @@ export interface operations {
     getProduct: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
             path: {
+                /**
+                 * @description The last part of the product's address
+                 * @example ford-windproof-anorak-w
+                 */
                 slug: string;
             };
             cookie?: never;

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menus of a site */
+        /**
+         * The menus of a site
+         * @description The navigation, the footer, the service links and the contact details, in the language of the site.
+         */
         get: operations["getMenus"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of the promotional bar */
+        /**
+         * The messages of the promotional bar
+         * @description The texts are inline Markdown in the language of the site.
+         */
         get: operations["listPromoMessages"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The home page of a site */
+        /**
+         * The home page of a site
+         * @description The hero, the tiles and the story of the home page, in the language of the site.
+         */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -184,6 +193,62 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description No site has this prefix. */
+        UnknownSiteProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "unknown_site";
+        };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description The address names nothing. */
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "not_found";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
     };
     responses: {
         /** @description This content does not exist in the language of the site. */
@@ -192,7 +257,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -201,7 +266,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -211,7 +276,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -220,7 +285,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -230,12 +295,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
     };
     parameters: {
-        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+        /**
+         * @description The prefix of the site, which decides language, currency, price list and range of products.
+         * @example de/de-de
+         */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -247,7 +315,10 @@ export interface operations {
     getMenus: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -275,7 +346,10 @@ export interface operations {
     listPromoMessages: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -303,7 +377,10 @@ export interface operations {
     getHome: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;

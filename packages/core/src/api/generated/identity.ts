@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Start a sign-in (in the browser) */
+        /**
+         * Start a sign-in (in the browser)
+         * @description The browser navigates to this address. After the sign-in the provider sends it to `redirect_uri` with `code` and `state`, or with `error`.
+         */
         get: operations["authorize"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a code for tokens */
+        /**
+         * Exchange a code for tokens
+         * @description Each code works once, with the `code_verifier` whose SHA-256 hash was the `code_challenge` of the sign-in.
+         */
         post: operations["exchangeToken"];
         delete?: never;
         options?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public keys of the provider */
+        /**
+         * The public keys of the provider
+         * @description The keys that sign the tokens. Fetch them again when a token names an unknown key.
+         */
         get: operations["getKeys"];
         put?: never;
         post?: never;
@@ -89,14 +98,45 @@ export interface operations {
     authorize: {
         parameters: {
             query: {
+                /**
+                 * @description The address to which the provider returns, one of those of the client
+                 * @example https://shop.example/auth-callback
+                 */
                 redirect_uri: string;
+                /**
+                 * @description The id of the shop at the provider
+                 * @example cairn
+                 */
                 client_id: string;
+                /**
+                 * @description The SHA-256 hash of the `code_verifier`, as base64url
+                 * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+                 */
                 code_challenge: string;
+                /**
+                 * @description The hash function
+                 * @example S256
+                 */
                 code_challenge_method: "S256";
-                /** @description BCP 47 tags with hyphens, space-separated */
+                /**
+                 * @description BCP 47 tags with hyphens, space-separated
+                 * @example de-AT de
+                 */
                 ui_locales: string;
+                /**
+                 * @description The kind of the response
+                 * @example code
+                 */
                 response_type: "code";
+                /**
+                 * @description What the tokens may tell about the customer
+                 * @example openid profile
+                 */
                 scope: "openid profile";
+                /**
+                 * @description A random value, which the return repeats
+                 * @example af0ifjsldkj
+                 */
                 state: string;
             };
             header?: never;

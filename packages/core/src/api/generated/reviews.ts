@@ -5,13 +5,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
         };
-        /** The average score of a product */
+        /**
+         * The average score of a product
+         * @description The average is 0 without a review. An unknown `appKey` or product gets 404.
+         */
         get: operations["getBottomline"];
         put?: never;
         post?: never;
@@ -26,13 +36,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
         };
-        /** The reviews of a product */
+        /**
+         * The reviews of a product
+         * @description Newest first, or best first with `sort=rating`, with the averages of the product beside them.
+         */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -135,6 +155,55 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description The address names nothing. */
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "not_found";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
         Pagination: {
             page: number;
             per_page: number;
@@ -148,7 +217,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -157,7 +226,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The site sells no such product. */
@@ -166,7 +235,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -176,7 +245,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -185,7 +254,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -195,13 +264,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
     };
     parameters: {
-        /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+        /**
+         * @description The key of the store at the reviews provider; an unknown key gets 404
+         * @example cairn
+         */
         appKey: string;
+        /**
+         * @description The id of the product
+         * @example 143
+         */
         productId: number;
     };
     requestBodies: never;
@@ -215,8 +291,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
@@ -242,15 +325,26 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
+                /** @description The page, from 1 */
                 page?: number;
+                /** @description Reviews on a page */
                 per_page?: number;
+                /** @description Only reviews with this number of stars */
                 star?: number;
+                /** @description The order, the newest or the best first */
                 sort?: "date" | "rating";
             };
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
+                /**
+                 * @description The key of the store at the reviews provider; an unknown key gets 404
+                 * @example cairn
+                 */
                 appKey: components["parameters"]["appKey"];
+                /**
+                 * @description The id of the product
+                 * @example 143
+                 */
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search the catalogue */
+        /**
+         * Search the catalogue
+         * @description Returns one page of products with facets, sortings and, for some terms, the address of a page that suits better. Filters of one field widen the result; filters of different fields narrow it.
+         */
         get: operations["searchProducts"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggestions for a term */
+        /**
+         * Suggestions for a term
+         * @description Completes or corrects what a shopper has typed so far.
+         */
         get: operations["suggestQuery"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Popular searches of the locale */
+        /**
+         * Popular searches of the locale
+         * @description The popular searches in the language of the site, to show before a shopper has typed anything.
+         */
         get: operations["listTrending"];
         put?: never;
         post?: never;
@@ -80,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log a search submitted with Enter */
+        /**
+         * Log a search submitted with Enter
+         * @description Notes the term with its result count, without anything that identifies the shopper. The response has no body.
+         */
         post: operations["logSearch"];
         delete?: never;
         options?: never;
@@ -263,6 +275,76 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description The address names nothing. */
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "not_found";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
+        /** @description The origin of the request is not allowed. */
+        ForeignOriginProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "foreign_origin";
+        };
+        /** @description The body is larger than 320 KiB. */
+        TooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @constant */
+            code: "too_large";
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 415;
+            /** @constant */
+            code: "unsupported_media_type";
+        };
     };
     responses: {
         /** @description The request does not follow the contract. */
@@ -271,7 +353,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -280,7 +362,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -289,7 +371,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -298,7 +380,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -307,7 +389,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description No site has this `siteId`. */
@@ -316,7 +398,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -326,7 +408,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -335,7 +417,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -345,7 +427,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
         /** @description The origin of the request is not allowed. */
@@ -354,7 +436,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ForeignOriginProblem"];
             };
         };
         /** @description The body is larger than 320 KiB. */
@@ -363,7 +445,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooLargeProblem"];
             };
         };
         /** @description The body is not `application/json`. */
@@ -372,17 +454,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
     };
     parameters: {
+        /**
+         * @description The hreflang of the site in lower case
+         * @example de-de
+         */
         siteId: components["schemas"]["SiteId"];
         /** @description A category key, repeatable */
         filterCategory: string[];
+        /** @description A gender, repeatable */
         filterGender: ("women" | "men" | "all")[];
+        /** @description An activity, repeatable */
         filterActivity: ("running" | "cycling" | "hiking" | "snow")[];
+        /** @description The key of a colour, repeatable */
         filterColor: string[];
+        /** @description The key of a size, repeatable */
         filterSize: string[];
     };
     requestBodies: never;
@@ -394,13 +484,20 @@ export interface operations {
     searchProducts: {
         parameters: {
             query: {
+                /**
+                 * @description The hreflang of the site in lower case
+                 * @example de-de
+                 */
                 siteId: components["parameters"]["siteId"];
                 /** @description The term; without one, the whole catalogue within the filters. When no product has all words, the search uses a correction, or finds products with most of the words */
                 q?: string;
                 /** @description 1: search for the typed term without a correction */
                 exact?: "1";
+                /** @description The format of the response */
                 resultsFormat?: "native";
+                /** @description Products on a page */
                 resultsPerPage?: number;
+                /** @description The page, from 1 */
                 page?: number;
                 /** @description With `full` the response has results even with a redirect */
                 redirectResponse?: "full" | "minimal";
@@ -410,15 +507,25 @@ export interface operations {
                 "bgfilter.is_retired"?: "0" | "1";
                 /** @description A category key, repeatable */
                 "filter.category"?: components["parameters"]["filterCategory"];
+                /** @description A gender, repeatable */
                 "filter.gender"?: components["parameters"]["filterGender"];
+                /** @description An activity, repeatable */
                 "filter.activity"?: components["parameters"]["filterActivity"];
+                /** @description The key of a colour, repeatable */
                 "filter.color"?: components["parameters"]["filterColor"];
+                /** @description The key of a size, repeatable */
                 "filter.size"?: components["parameters"]["filterSize"];
+                /** @description 1: only products on sale */
                 "filter.on_sale"?: "1";
+                /** @description The lowest price */
                 "filter.price.low"?: number;
+                /** @description The highest price */
                 "filter.price.high"?: number;
+                /** @description Sorts by price */
                 "sort.price"?: "asc" | "desc";
+                /** @description Sorts by name */
                 "sort.name"?: "asc" | "desc";
+                /** @description Sorts the newest products first */
                 "sort.created"?: "desc";
             };
             header?: never;
@@ -446,8 +553,17 @@ export interface operations {
     suggestQuery: {
         parameters: {
             query: {
+                /**
+                 * @description The hreflang of the site in lower case
+                 * @example de-de
+                 */
                 siteId: components["parameters"]["siteId"];
+                /**
+                 * @description What the shopper has typed
+                 * @example regenjac
+                 */
                 query: string;
+                /** @description The most suggestions */
                 suggestionCount?: number;
             };
             header?: never;
@@ -475,7 +591,12 @@ export interface operations {
     listTrending: {
         parameters: {
             query: {
+                /**
+                 * @description The hreflang of the site in lower case
+                 * @example de-de
+                 */
                 siteId: components["parameters"]["siteId"];
+                /** @description The most searches */
                 limit?: number;
             };
             header?: never;
@@ -503,15 +624,26 @@ export interface operations {
     recommend: {
         parameters: {
             query: {
+                /**
+                 * @description The kind of recommendation
+                 * @example customers-also-viewed
+                 */
                 tags: "customers-also-viewed";
+                /** @description The most products */
                 limits?: number;
                 /** @description The id of the viewed product */
                 product?: number;
+                /** @description 1: only products in stock */
                 "filter.ss_in_stock"?: "0" | "1";
+                /** @description 0: no retired products */
                 "filter.is_retired"?: "0" | "1";
             };
             header?: never;
             path: {
+                /**
+                 * @description The hreflang of the site in lower case
+                 * @example de-de
+                 */
                 siteId: components["schemas"]["SiteId"];
             };
             cookie?: never;

@@ -45,7 +45,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -68,7 +71,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -91,15 +97,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
-                /** @description The id of the line */
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
                 itemId: components["parameters"]["itemId"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Set the quantity of a line */
+        /**
+         * Set the quantity of a line
+         * @description The stock and the maximum of a line limit the quantity; to remove a line, delete it. A `version` is optional; a stale one is refused.
+         */
         put: operations["setCartItemQuantity"];
         post?: never;
         /**
@@ -117,7 +132,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -140,7 +158,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -245,7 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's orders, newest first */
+        /**
+         * The customer's orders, newest first
+         * @description Only orders of the customer whose token is sent. Texts are in the requested language.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -262,7 +286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of the customer */
+        /**
+         * One order of the customer
+         * @description Another customer's order gets 404, like an unknown one.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -279,7 +306,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's wish list */
+        /**
+         * The customer's wish list
+         * @description Names, prices and availability are those of the site. A product that the site does not sell is hidden, but stays on the list.
+         */
         get: operations["getWishlist"];
         put?: never;
         post?: never;
@@ -319,7 +349,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a product from the wish list */
+        /**
+         * Remove a product from the wish list
+         * @description Returns the list that remains. An id that is not on the customer's list gets 404.
+         */
         delete: operations["removeWishlistItem"];
         options?: never;
         head?: never;
@@ -333,7 +366,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shipping options of a country */
+        /**
+         * The shipping options of a country
+         * @description Rates in the format of the commerce service; the client computes the costs of a cart with them.
+         */
         get: operations["listShippingOptions"];
         put?: never;
         post?: never;
@@ -350,7 +386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All sites */
+        /**
+         * All sites
+         * @description Each site is a language of a country, with the prefix of its addresses. The list changes only with a release, so clients may cache it for an hour.
+         */
         get: operations["listSites"];
         put?: never;
         post?: never;
@@ -367,7 +406,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The detected country of the visitor */
+        /**
+         * The detected country of the visitor
+         * @description The country that a proxy in front of the server reports. Clients can forge it, so use it only to propose a site.
+         */
         get: operations["getUserCountry"];
         put?: never;
         post?: never;
@@ -584,14 +626,6 @@ export interface components {
             /** @enum {string} */
             reason: "unshippable";
         };
-        StaleCartProblem: components["schemas"]["Problem"] & {
-            cart?: components["schemas"]["Cart"];
-        };
-        LineProblem: components["schemas"]["Problem"] & {
-            variant_id?: number;
-            /** @description The maximum quantity of the variant in the cart */
-            max?: number;
-        };
         CartMetafield: {
             id: number;
             key: string;
@@ -794,6 +828,238 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The request does not follow the contract; `errors` names the fields. */
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "invalid_request";
+        };
+        /** @description No site has this prefix. */
+        UnknownSiteProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "unknown_site";
+        };
+        /** @description The body is not JSON, or the address or a header cannot be read. */
+        BadRequestProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "bad_request";
+        };
+        /** @description There is no valid access token. */
+        UnauthorizedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 401;
+            /** @constant */
+            code: "unauthorized";
+        };
+        /** @description The origin of the request is not allowed. */
+        ForeignOriginProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 403;
+            /** @constant */
+            code: "foreign_origin";
+        };
+        /** @description The first request with this Idempotency-Key is still running. */
+        RequestRunningProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "request_running";
+        };
+        /** @description The body is larger than 320 KiB. */
+        TooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @constant */
+            code: "too_large";
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 415;
+            /** @constant */
+            code: "unsupported_media_type";
+        };
+        /** @description The stock is smaller than the quantity. */
+        MaximumQuantityProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "maximum_quantity";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant is out of stock. */
+        OutOfStockProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "out_of_stock";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant cannot be bought yet. */
+        ComingSoonProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coming_soon";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant is no longer sold. */
+        RetiredProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "retired";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The variant cannot be sent to the country of the cart. */
+        NotShippableProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "not_shippable";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+            /** @description The refused country, ISO 3166-1 alpha-2 */
+            country: string;
+        };
+        /** @description There is no such variant. */
+        UnknownVariantProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "unknown_variant";
+            /** @description The variant that cannot be sold */
+            variant_id: number;
+            /** @description The maximum quantity of the variant in the cart */
+            max: number;
+        };
+        /** @description The Idempotency-Key was used for another request. */
+        KeyReusedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "key_reused";
+        };
+        /** @description Too many requests, or too many attempts at a secret. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 429;
+            /** @constant */
+            code: "too_many_requests";
+        };
+        /** @description The server failed. */
+        ServerErrorProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 500;
+            /** @constant */
+            code: "server_error";
+        };
+        /** @description Too many searches are running. */
+        SearchBusyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "search_busy";
+        };
+        /** @description The server cannot reach its database. */
+        DatabaseAwayProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 503;
+            /** @constant */
+            code: "database_away";
+        };
+        /** @description There is no such cart, or it is not yours. */
+        CartNotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "cart_not_found";
+        };
+        /** @description The cart was ordered, or merged into a customer's cart. */
+        CartClosedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "cart_closed";
+        };
+        /** @description The cart has changed in the meantime; `cart` is the current cart. */
+        StaleVersionProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "stale_version";
+            cart: components["schemas"]["Cart"];
+        };
+        /** @description The cart has no such line. */
+        LineNotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "line_not_found";
+        };
+        /** @description The store of the cart does not ship to this country. */
+        CountryNotServedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "country_not_served";
+            /** @description The refused country, ISO 3166-1 alpha-2 */
+            country: string;
+        };
+        /** @description The cart has this metafield already. */
+        DuplicateMetafieldProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "duplicate_metafield";
+        };
+        /** @description The address names nothing. */
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "not_found";
+        };
+        /** @description The cart has no lines. */
+        CartEmptyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "cart_empty";
+        };
+        /** @description The cart was begun in the other store. */
+        OtherStoreProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "other_store";
+        };
+        /** @description No line of the cart is in stock. */
+        NothingInStockProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "out_of_stock";
+        };
         Pagination: {
             page: number;
             per_page: number;
@@ -870,7 +1136,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["StaleCartProblem"];
+                "application/problem+json": components["schemas"]["StaleVersionProblem"] | components["schemas"]["RequestRunningProblem"];
             };
         };
         /** @description The line cannot be sold in this quantity; `code` has the reason and `max` the maximum. */
@@ -879,7 +1145,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["LineProblem"];
+                "application/problem+json": components["schemas"]["MaximumQuantityProblem"] | components["schemas"]["OutOfStockProblem"] | components["schemas"]["ComingSoonProblem"] | components["schemas"]["RetiredProblem"] | components["schemas"]["NotShippableProblem"] | components["schemas"]["UnknownVariantProblem"] | components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The cart cannot be bought; `title` has the reason, `variant_id` names the line. */
@@ -888,7 +1154,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["LineProblem"];
+                "application/problem+json": components["schemas"]["CartEmptyProblem"] | components["schemas"]["OtherStoreProblem"] | components["schemas"]["NothingInStockProblem"] | components["schemas"]["ComingSoonProblem"] | components["schemas"]["RetiredProblem"] | components["schemas"]["MaximumQuantityProblem"] | components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -897,7 +1163,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no valid access token. */
@@ -906,7 +1172,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnauthorizedProblem"];
             };
         };
         /** @description The origin of the request is not allowed. */
@@ -915,7 +1181,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ForeignOriginProblem"];
             };
         };
         /** @description The same request is still running. */
@@ -924,7 +1190,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["RequestRunningProblem"];
             };
         };
         /** @description The body is larger than 320 KiB. */
@@ -933,7 +1199,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooLargeProblem"];
             };
         };
         /** @description The body is not `application/json`. */
@@ -942,7 +1208,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -952,7 +1218,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description The server failed. */
@@ -961,7 +1227,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
         /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
@@ -971,7 +1237,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["SearchBusyProblem"] | components["schemas"]["DatabaseAwayProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -980,7 +1246,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no such cart, or it is not yours. */
@@ -989,7 +1255,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["CartNotFoundProblem"] | components["schemas"]["CartClosedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -998,7 +1264,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1007,7 +1273,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description There is no such line, or no such cart. */
@@ -1016,7 +1282,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["LineNotFoundProblem"] | components["schemas"]["CartNotFoundProblem"] | components["schemas"]["CartClosedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1025,7 +1291,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The key was used for another request. */
@@ -1034,7 +1300,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1043,7 +1309,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The store does not ship there, or the key was used for another request. */
@@ -1052,7 +1318,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["CountryNotServedProblem"] | components["schemas"]["KeyReusedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1061,7 +1327,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The address or a header cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1070,7 +1345,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The cart has this metafield already. */
@@ -1079,7 +1354,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["DuplicateMetafieldProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1088,7 +1363,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The cart has no such metafield, or there is no such cart. */
@@ -1097,7 +1372,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"] | components["schemas"]["CartNotFoundProblem"] | components["schemas"]["CartClosedProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1106,7 +1381,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1115,7 +1390,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The customer has no such order. */
@@ -1124,7 +1399,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1133,7 +1408,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The site sells no such product or variant. */
@@ -1142,7 +1417,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1151,7 +1426,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description This is not on the wish list. */
@@ -1160,7 +1435,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1169,7 +1444,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -1178,20 +1453,29 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
     };
     parameters: {
-        /** @description The id of the cart */
+        /**
+         * @description The id of the cart
+         * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+         */
         cartId: components["schemas"]["CartId"];
-        /** @description The id of the line */
+        /**
+         * @description The id of the line
+         * @example 725d4189-b850-4f11-880f-f53748b47051
+         */
         itemId: string;
         /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
         idempotencyKey: string;
         /** @description The language of the texts in the response; English for an unsupported one. */
         acceptLanguage: string;
-        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+        /**
+         * @description The prefix of the site, which decides language, currency, price list and range of products.
+         * @example de/de-de
+         */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -1268,7 +1552,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1292,7 +1579,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1325,9 +1615,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
-                /** @description The id of the line */
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
                 itemId: components["parameters"]["itemId"];
             };
             cookie?: never;
@@ -1363,9 +1659,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
-                /** @description The id of the line */
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
                 itemId: components["parameters"]["itemId"];
             };
             cookie?: never;
@@ -1394,7 +1696,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1424,7 +1729,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the cart */
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
                 cartId: components["parameters"]["cartId"];
             };
             cookie?: never;
@@ -1466,6 +1774,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartMetafield"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CartNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1565,7 +1874,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description The page, from 1 */
                 page?: number;
+                /** @description Orders on a page */
                 per_page?: number;
             };
             header?: {
@@ -1601,6 +1912,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
+                /**
+                 * @description The number of the order
+                 * @example CN-100001
+                 */
                 orderNumber: string;
             };
             cookie?: never;
@@ -1627,7 +1942,10 @@ export interface operations {
     getWishlist: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1647,7 +1965,10 @@ export interface operations {
     addWishlistItem: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1675,11 +1996,18 @@ export interface operations {
     removeWishlistItem: {
         parameters: {
             query: {
-                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
+                /**
+                 * @description The prefix of the site, which decides language, currency, price list and range of products.
+                 * @example de/de-de
+                 */
                 site: components["parameters"]["site"];
             };
             header?: never;
             path: {
+                /**
+                 * @description The id of the item on the list
+                 * @example 2
+                 */
                 wishlistItemId: number;
             };
             cookie?: never;
@@ -1701,6 +2029,10 @@ export interface operations {
     listShippingOptions: {
         parameters: {
             query: {
+                /**
+                 * @description The country to ship to
+                 * @example DE
+                 */
                 country: components["schemas"]["CountryCode"];
             };
             header?: never;
@@ -1742,6 +2074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Site"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
@@ -1765,6 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserCountry"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];

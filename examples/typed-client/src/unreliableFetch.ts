@@ -1,0 +1,33 @@
+/** Creates a `fetch` that fails on demand, to show what the clients do then. */
+export const createUnreliableFetch = () => {
+  let isResponseLost = false
+  let answer: Response | null = null
+  let keys: (string | null)[] = []
+  const send: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (answer !== null) {
+      const response = answer
+      answer = null
+      return response
+    }
+    keys.push(request.headers.get('idempotency-key'))
+    const response = await fetch(request)
+    if (!isResponseLost) return response
+    isResponseLost = false
+    throw new TypeError('The connection was reset')
+  }
+  return {
+    fetch: send,
+    /** Returns the idempotency keys of the requests since the last lost response, the lost one included. */
+    keys: (): readonly (string | null)[] => keys,
+    /** Sends the next request, but loses its response. */
+    loseNextResponse: (): void => {
+      isResponseLost = true
+      keys = []
+    },
+    /** Answers the next request instead of the shop. */
+    answerNext: (status: number, headers: Record<string, string>): void => {
+      answer = new Response('', { status, headers })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { IDEMPOTENCY_KEY } from './generated/operations.ts'
+
+const MAX_TIMEOUT_MS = 2_147_483_647
+const MAX_RETRIES = 5
+
+/** Throws a `RangeError` unless the value is undefined or an integer within the limits. */
+const checkInteger = (name: string, value: unknown, least: number, most: number): void => {
+  const isWithin = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  if (value === undefined || isWithin) return
+  throw new RangeError(`"${name}" must be an integer from ${least} to ${most}, not ${String(value)}`)
+}
+
+export const checkTimeout = (value: unknown): void => checkInteger('timeout', value, 1, MAX_TIMEOUT_MS)
+
+export const checkRetries = (value: unknown): void => checkInteger('retries', value, 0, MAX_RETRIES)
+
+export const checkMaxRetryAfter = (value: unknown): void => checkInteger('maxRetryAfter', value, 0, MAX_TIMEOUT_MS)
+
+/** Throws a `RangeError` unless the contracts accept the key. The message does not repeat the key, which is a secret. */
+export const checkIdempotencyKey = (value: unknown): void => {
+  const { minLength, maxLength, pattern } = IDEMPOTENCY_KEY
+  const isText = typeof value === 'string' && value.length >= minLength && value.length <= maxLength
+  if (value === undefined || (isText && new RegExp(pattern).test(value))) return
+  throw new RangeError(`"idempotencyKey" must have ${minLength} to ${maxLength} characters of ${pattern}`)
+}

@@ -1,0 +1,98 @@
+// Made from the contracts in openapi/ by `npm run generate`. Do not edit.
+import type { DeclaredProblem, DeclaredResponses } from '../declared.types.ts'
+
+/** The operations whose contract declares the header `Idempotency-Key`. */
+export const KEYED_OPERATIONS: readonly string[] = [
+  "POST /carts",
+  "POST /carts/{cartId}/items",
+  "PUT /carts/{cartId}/items/{itemId}",
+  "DELETE /carts/{cartId}/items/{itemId}",
+  "PUT /carts/{cartId}/country",
+  "POST /checkouts",
+  "POST /contact-messages"
+]
+
+/** The keys that the contracts accept. */
+export const IDEMPOTENCY_KEY = {"minLength":8,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$"} as const
+
+/** The responses that the contract of each operation declares: the kind of each body, and the problems of each error. */
+export const RESPONSES: Readonly<Record<string, DeclaredResponses>> = {
+  "POST /carts": {"201":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"409":["RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["MaximumQuantityProblem","OutOfStockProblem","ComingSoonProblem","RetiredProblem","NotShippableProblem","UnknownVariantProblem","KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /carts/claim": {"200":"object","204":"none","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /carts/{cartId}": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"404":["CartNotFoundProblem","CartClosedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /carts/{cartId}/items": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["CartNotFoundProblem","CartClosedProblem"],"409":["StaleVersionProblem","RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["MaximumQuantityProblem","OutOfStockProblem","ComingSoonProblem","RetiredProblem","NotShippableProblem","UnknownVariantProblem","KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "PUT /carts/{cartId}/items/{itemId}": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["LineNotFoundProblem","CartNotFoundProblem","CartClosedProblem"],"409":["StaleVersionProblem","RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["MaximumQuantityProblem","OutOfStockProblem","ComingSoonProblem","RetiredProblem","NotShippableProblem","UnknownVariantProblem","KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "DELETE /carts/{cartId}/items/{itemId}": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["LineNotFoundProblem","CartNotFoundProblem","CartClosedProblem"],"409":["StaleVersionProblem","RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "PUT /carts/{cartId}/country": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["CartNotFoundProblem","CartClosedProblem"],"409":["StaleVersionProblem","RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["CountryNotServedProblem","KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /carts/{cartId}/release": {"204":"none","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /cartMetafields": {"200":"array","400":["BadRequestProblem"],"401":["UnauthorizedProblem"],"404":["CartNotFoundProblem","CartClosedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /createCartMetaFields": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["CartNotFoundProblem","CartClosedProblem"],"409":["DuplicateMetafieldProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /updateCartMetafield": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["NotFoundProblem","CartNotFoundProblem","CartClosedProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /checkouts": {"201":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["CartNotFoundProblem","CartClosedProblem"],"409":["StaleVersionProblem","RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["CartEmptyProblem","OtherStoreProblem","NothingInStockProblem","ComingSoonProblem","RetiredProblem","MaximumQuantityProblem","KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /orders": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /orders/{orderNumber}": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /wishlist": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /wishlist/items": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["NotFoundProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "DELETE /wishlist/items/{wishlistItemId}": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"404":["NotFoundProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /shipping-options": {"200":"array","400":["InvalidRequestProblem","BadRequestProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /sites": {"200":"array","400":["BadRequestProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /user/country": {"200":"object","400":["BadRequestProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /newsletter": {"202":"none","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /contact-messages": {"202":"none","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"403":["ForeignOriginProblem"],"409":["RequestRunningProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["KeyReusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /profile": {"200":"object","400":["BadRequestProblem"],"401":["UnauthorizedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /update-profile": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["UserNameTakenProblem","BlankProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /change-password": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["WrongPasswordProblem","PasswordMismatchProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /pro-program/verify": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"401":["UnauthorizedProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["CodeRefusedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /pro-program/membership": {"200":"object","400":["BadRequestProblem"],"401":["UnauthorizedProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /sign-up": {"201":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"422":["UserNameTakenProblem","BlankProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /api/search/search.json": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /api/suggest/query": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /api/suggest/trending": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /boost/{siteId}/recommend": {"200":"array","400":["InvalidRequestProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "POST /log": {"202":"none","400":["InvalidRequestProblem","BadRequestProblem"],"403":["ForeignOriginProblem"],"413":["TooLargeProblem"],"415":["UnsupportedMediaTypeProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /products": {"200":"array","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /products/{slug}": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /menus": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /promo-messages": {"200":"array","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /home": {"200":"object","400":["InvalidRequestProblem","UnknownSiteProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /products/{appKey}/{productId}/bottomline": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+  "GET /v1/widget/{appKey}/products/{productId}/reviews.json": {"200":"object","400":["InvalidRequestProblem","BadRequestProblem"],"404":["NotFoundProblem"],"429":["TooManyRequestsProblem"],"500":["ServerErrorProblem"],"503":["SearchBusyProblem","DatabaseAwayProblem"]},
+}
+
+/** The problems by their names in the contracts. */
+export const PROBLEMS: Readonly<Record<string, DeclaredProblem>> = {
+  "InvalidRequestProblem": {"code":"invalid_request","members":{"type":"string","title":"string"}},
+  "UnknownSiteProblem": {"code":"unknown_site","members":{"type":"string","title":"string"}},
+  "BadRequestProblem": {"code":"bad_request","members":{"type":"string","title":"string"}},
+  "UnauthorizedProblem": {"code":"unauthorized","members":{"type":"string","title":"string"}},
+  "ForeignOriginProblem": {"code":"foreign_origin","members":{"type":"string","title":"string"}},
+  "RequestRunningProblem": {"code":"request_running","members":{"type":"string","title":"string"}},
+  "TooLargeProblem": {"code":"too_large","members":{"type":"string","title":"string"}},
+  "UnsupportedMediaTypeProblem": {"code":"unsupported_media_type","members":{"type":"string","title":"string"}},
+  "MaximumQuantityProblem": {"code":"maximum_quantity","members":{"type":"string","title":"string","variant_id":"integer","max":"integer"}},
+  "OutOfStockProblem": {"code":"out_of_stock","members":{"type":"string","title":"string","variant_id":"integer","max":"integer"}},
+  "ComingSoonProblem": {"code":"coming_soon","members":{"type":"string","title":"string","variant_id":"integer","max":"integer"}},
+  "RetiredProblem": {"code":"retired","members":{"type":"string","title":"string","variant_id":"integer","max":"integer"}},
+  "NotShippableProblem": {"code":"not_shippable","members":{"type":"string","title":"string","variant_id":"integer","max":"integer","country":"string"}},
+  "UnknownVariantProblem": {"code":"unknown_variant","members":{"type":"string","title":"string","variant_id":"integer","max":"integer"}},
+  "KeyReusedProblem": {"code":"key_reused","members":{"type":"string","title":"string"}},
+  "TooManyRequestsProblem": {"code":"too_many_requests","members":{"type":"string","title":"string"}},
+  "ServerErrorProblem": {"code":"server_error","members":{"type":"string","title":"string"}},
+  "SearchBusyProblem": {"code":"search_busy","members":{"type":"string","title":"string"}},
+  "DatabaseAwayProblem": {"code":"database_away","members":{"type":"string","title":"string"}},
+  "CartNotFoundProblem": {"code":"cart_not_found","members":{"type":"string","title":"string"}},
+  "CartClosedProblem": {"code":"cart_closed","members":{"type":"string","title":"string"}},
+  "StaleVersionProblem": {"code":"stale_version","members":{"type":"string","title":"string","cart":"object"}},
+  "LineNotFoundProblem": {"code":"line_not_found","members":{"type":"string","title":"string"}},
+  "CountryNotServedProblem": {"code":"country_not_served","members":{"type":"string","title":"string","country":"string"}},
+  "DuplicateMetafieldProblem": {"code":"duplicate_metafield","members":{"type":"string","title":"string"}},
+  "NotFoundProblem": {"code":"not_found","members":{"type":"string","title":"string"}},
+  "CartEmptyProblem": {"code":"cart_empty","members":{"type":"string","title":"string"}},
+  "OtherStoreProblem": {"code":"other_store","members":{"type":"string","title":"string"}},
+  "NothingInStockProblem": {"code":"out_of_stock","members":{"type":"string","title":"string"}},
+  "UserNameTakenProblem": {"code":"user_name_taken","members":{"type":"string","title":"string"}},
+  "BlankProblem": {"code":"blank","members":{"type":"string","title":"string"}},
+  "WrongPasswordProblem": {"code":"wrong_password","members":{"type":"string","title":"string"}},
+  "PasswordMismatchProblem": {"code":"password_mismatch","members":{"type":"string","title":"string"}},
+  "CodeRefusedProblem": {"code":"code_refused","members":{"type":"string","title":"string"}},
+}

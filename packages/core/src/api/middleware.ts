@@ -1,0 +1,40 @@
+import type { Middleware } from 'openapi-fetch'
+import type { Apis, AuthenticatedCalls } from '../platform/environment.types.ts'
+import { StoreError } from '../shared/errors.ts'
+
+export interface SessionOptions {
+  /** Returns the token of the session, or null for a guest; only the store and account services receive it. */
+  readonly getAccessToken?: (() => string | null) | undefined
+  /** The session handling for the account service; all its calls except sign-up need a session. */
+  readonly authenticated?: AuthenticatedCalls | undefined
+}
+
+const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
+  onRequest: async ({ request, schemaPath }) => {
+    if (schemaPath === '/sign-up') return
+    request.headers.set('authorization', `Bearer ${await token(request.signal)}`)
+  },
+  onError: ({ error }) => {
+    if (error instanceof StoreError) failed(error)
+  },
+})
+
+/** Returns the middleware of each service: it sends the token of the session, and reports the end of the session. */
+export const sessionMiddleware = ({
+  getAccessToken,
+  authenticated,
+}: SessionOptions): Partial<Record<keyof Apis, readonly Middleware[]>> => {
+  const bearer = (): string => `Bearer ${getAccessToken?.()}`
+  const authorize: Middleware = {
+    onRequest: ({ request }) => {
+      if (getAccessToken?.()) request.headers.set('authorization', bearer())
+    },
+    // Reports a rejected token to the session. Without this, the client would send the rejected token again and again.
+    onError: ({ request: { headers }, error }) => {
+      // A request that was sent with an earlier token says nothing about the current session.
+      const isOfNow = headers.get('authorization') === bearer()
+      if (isOfNow && error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
+    },
+  }
+  return { store: [authorize], account: authenticated ? [authorize, requireSession(authenticated)] : [authorize] }
+}

@@ -1,0 +1,50 @@
+import type { Middleware } from 'openapi-fetch'
+import type { Apis } from '../platform/environment.types.ts'
+import { randomId } from '../shared/randomId.ts'
+import { checkMaxRetryAfter, checkTimeout } from './callOptions.ts'
+import type { TypedClient } from './callOptions.types.ts'
+import { createServiceClients, type ServiceOptions, type ServicePaths } from './client.ts'
+import { type SessionOptions, sessionMiddleware } from './middleware.ts'
+import { createTransport, type TransportOptions } from './transport.ts'
+import { withCallOptions } from './withCallOptions.ts'
+
+export interface ClientOptions extends ServiceOptions, SessionOptions, Omit<TransportOptions, 'retries'> {
+  /** Returns an unguessable id for idempotency keys; `platform.randomId` of a store, for example. */
+  readonly randomId?: (() => string) | undefined
+  /**
+   * Returns the middleware of a service. It receives the usual list, which sends the token of the session, and returns
+   * it with additions or returns another list.
+   */
+  readonly middleware?: ((usual: readonly Middleware[], service: keyof Apis) => readonly Middleware[]) | undefined
+}
+
+export type Clients = { readonly [Name in keyof ServicePaths]: TypedClient<ServicePaths[Name]> }
+
+/**
+ * Creates typed clients of all services: every call succeeds or throws a `StoreError`. Throws a `RangeError` for an
+ * invalid limit.
+ */
+export const createClients = ({ middleware = (usual) => usual, ...options }: ClientOptions): Clients => {
+  checkTimeout(options.timeout)
+  checkMaxRetryAfter(options.maxRetryAfter)
+  const usual = sessionMiddleware(options)
+  const listOf = (name: keyof Apis): readonly Middleware[] => middleware(usual[name] ?? [], name)
+  const lists = {
+    store: listOf('store'),
+    account: listOf('account'),
+    search: listOf('search'),
+    catalogue: listOf('catalogue'),
+    content: listOf('content'),
+    reviews: listOf('reviews'),
+  }
+  const clients = createServiceClients(options, createTransport(options), lists)
+  const context = { ...options, randomId: options.randomId ?? randomId }
+  return {
+    store: withCallOptions(clients.store, context),
+    account: withCallOptions(clients.account, context),
+    search: withCallOptions(clients.search, context),
+    catalogue: withCallOptions(clients.catalogue, context),
+    content: withCallOptions(clients.content, context),
+    reviews: withCallOptions(clients.reviews, context),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Client, HeadersOptions } from 'openapi-fetch'
+import { checkIdempotencyKey, checkRetries, checkTimeout } from './callOptions.ts'
+import type { KeyedCallOptions, TypedClient } from './callOptions.types.ts'
+import { KEYED_OPERATIONS } from './generated/operations.ts'
+import { createTransport, type TransportOptions } from './transport.ts'
+
+const METHODS = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const
+type Method = (typeof METHODS)[number]
+
+interface ErasedInit extends KeyedCallOptions {
+  readonly headers?: HeadersOptions
+  readonly fetch?: (request: Request) => Promise<Response>
+}
+
+/** A call without the types of its path. */
+type ErasedCall = (path: string, init?: ErasedInit) => Promise<unknown>
+
+interface CallContext extends TransportOptions {
+  readonly randomId: () => string
+}
+
+/** Throws a `RangeError` for options that the operation cannot have; TypeScript refuses them too. */
+const checkOptions = (operation: string, { timeout, retries, idempotencyKey }: KeyedCallOptions): void => {
+  checkTimeout(timeout)
+  checkRetries(retries)
+  checkIdempotencyKey(idempotencyKey)
+  if (KEYED_OPERATIONS.includes(operation)) return
+  if (idempotencyKey !== undefined)
+    throw new RangeError(`${operation} takes no "idempotencyKey": its contract has no Idempotency-Key header`)
+  // Without a key, the server may apply a repeated request twice.
+  if (retries && !operation.startsWith('GET '))
+    throw new RangeError(`${operation} takes no "retries": its contract has no Idempotency-Key header`)
+}
+
+const addOptions =
+  (method: Method, send: ErasedCall, context: CallContext): ErasedCall =>
+  async (path, init = {}) => {
+    const { timeout = context.timeout, retries, idempotencyKey, headers, ...rest } = init
+    const operation = `${method} ${path}`
+    checkOptions(operation, init)
+    const key = KEYED_OPERATIONS.includes(operation) && { 'Idempotency-Key': idempotencyKey ?? context.randomId() }
+    const fetch = (request: Request): Promise<Response> => {
+      // A middleware may have removed the key.
+      const isRetryable = method === 'GET' || request.headers.has('idempotency-key')
+      return createTransport({ ...context, timeout, retries: isRetryable ? retries : 0 })(request)
+    }
+    // Headers of the caller overrule the made key, and so do the headers in `params`.
+    const given = headers instanceof Headers ? Object.fromEntries(headers) : headers
+    return send(path, { fetch, ...rest, headers: { ...key, ...given } })
+  }
+
+/** Adds the options of single calls to a client, and idempotency keys to the operations whose contract declares them. */
+export const withCallOptions = <Paths extends object>(
+  client: Client<Paths>,
+  context: CallContext,
+): TypedClient<Paths> => {
+  // The cast erases the types of the paths, which differ from method to method, and restores them with the options.
+  const erased = client as unknown as Record<Method, ErasedCall> & TypedClient<Paths>
+  const calls = METHODS.map((method) => [method, addOptions(method, erased[method], context)])
+  return Object.assign(erased, Object.fromEntries(calls))
+}

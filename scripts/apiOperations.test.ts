@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { bundleContract, contracts } from '../openapi/scripts/contracts.mjs'
+import { type Contract, chapterOf } from './testing/apiOperations.ts'
+import { blocksOf, compileExamples } from './testing/compileExamples.ts'
+
+const INTRO = `# API operations
+
+Every operation of the contracts in \`openapi/\`, with one example call through the typed clients, its responses, and the codes of its problems. Read it to find the call for a task; [typed-clients.md](typed-clients.md) explains options, retries and errors. Generated from the contracts; \`npx vitest run --project unit scripts -u\` updates it.
+
+All examples use these clients:
+`
+const CLIENTS = `import { createClients } from '@cairn/core/api'
+
+const { account, catalogue, content, reviews, search, store } = createClients({ origin: 'https://shop.example', fetch })
+`
+
+let page: string
+beforeAll(async () => {
+  const chapters = await Promise.all(
+    contracts.map(async (name) => {
+      const contract: Contract = await bundleContract(name)
+      // The sign-in calls the provider itself.
+      return chapterOf(name, name === 'identity' ? '' : name, contract)
+    }),
+  )
+  page = [INTRO, '```ts', CLIENTS.trimEnd(), '```', '', ...chapters.flat()].join('\n')
+})
+
+test('the generated page of operations matches the contracts', async () => {
+  await expect(page).toMatchFileSnapshot('../docs/api-operations.md')
+})
+
+test('each example call of the page compiles', () => {
+  const [clients = '', ...calls] = blocksOf(page)
+  const operations = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
+  // The three operations of the sign-in have no typed client.
+  expect(calls).toHaveLength(operations.length - 3)
+  const names = calls.map((call) => /^const (\w+)/.exec(call)?.[1])
+  expect(compileExamples({ operations: `${clients}\n${calls.join('\n')}\nexport { ${names.join(', ')} }\n` })).toEqual(
+    [],
+  )
+})
+
+test('each example of the guide to the typed clients compiles', () => {
+  const guide = blocksOf(readFileSync(new URL('../docs/typed-clients.md', import.meta.url), 'utf8'))
+  expect(guide.length).toBeGreaterThan(3)
+  const modules = guide.map((code, index) => [
+    `guide-${index + 1}`,
+    `${code.includes('createClients') ? '' : CLIENTS}${code}\nexport {}\n`,
+  ])
+  expect(compileExamples(Object.fromEntries(modules))).toEqual([])
+})
+
+test.each([
+  ["store.GET('/sites', { retrys: 1 })", "'retrys' does not exist"],
+  ["store.POST('/carts/claim', { body: { site: 'de/de-de' }, retries: 1 })", "'retries' does not exist"],
+  ["catalogue.GET('/products', { params: { query: { site: 'de/de-de' } } })", "Property 'ids' is missing"],
+  ["store.GET('/nowhere')", '\'"/nowhere"\' is not assignable'],
+])('the compiler finds the mistake in %s', (call, finding) => {
+  const [message = '', ...others] = compileExamples({ wrong: `${CLIENTS}\nexport const call = () => ${call}\n` })
+  expect(message).toContain(finding)
+  expect(others).toEqual([])
+})
