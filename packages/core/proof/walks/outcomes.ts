@@ -35,10 +35,11 @@ export const createPromises = (server: ModelServer) => {
       (lineId: string): Promised<Cart> =>
       (cart) =>
         cart.lines.every(({ id }) => id !== lineId),
+    /** A country that was chosen; choices in quick succession end with the last of them. */
     movedTo:
-      (country: string): Promised<Cart | null> =>
+      (chosen: ReadonlySet<string>): Promised<Cart | null> =>
       (cart) =>
-        cart === null || cart.country === country,
+        cart === null || chosen.has(cart.country ?? ''),
     listed: isListOfUser satisfies Promised<readonly WishlistItem[]>,
     /** The list holds the product, and so does the view unless its removal is pending. */
     saved:

@@ -62,6 +62,8 @@ interface Diary {
   called: Set<string>
   /** Whether a step may have taken a line from a cart. */
   hasTaken: boolean
+  /** The countries to ship to that the steps have chosen. */
+  countries: Set<string>
   /** Whether a step has removed an item of a wish list. */
   hasUnsaved: boolean
   /** The products that a successful call has saved, as user and product. */
@@ -95,6 +97,7 @@ export const openShop = (time: WalkTime) => {
     wrong: [],
     called: new Set(),
     hasTaken: false,
+    countries: new Set(),
     hasUnsaved: false,
     saved: new Set(),
     unauthorized: 0,
