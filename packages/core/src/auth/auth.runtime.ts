@@ -13,7 +13,7 @@ export const authRuntime = defineDomain<AuthMachineTypes>()({
     site,
     channels,
     origin,
-    maxSessionSeconds: identity.maxSessionSeconds,
+    identity: identity || {},
   }),
   open: (actor, { startCall }) => createAuthDomain(actor, startCall),
   session: ({ context }) => context.session,
