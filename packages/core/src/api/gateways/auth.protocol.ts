@@ -104,8 +104,11 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
     const { userinfo_endpoint: address } = as
     if (address === undefined) throw new StoreError('SIGN_IN', 'The provider names no userinfo_endpoint')
     const response = await oauth.userInfoRequest(as, client, token, requestTo<'GET', undefined>(address, signal))
-    const claims = await oauth.processUserInfoResponse(as, client, subject, response)
-    if (response.headers.get('content-type')?.startsWith('application/jwt')) await checkSignature(as, response, signal)
+    const isSigned = response.headers.get('content-type')?.startsWith('application/jwt') ?? false
+    const { signingAlgorithm: userinfo_signed_response_alg = 'RS256' } = config
+    const reader = { ...client, ...(isSigned && { userinfo_signed_response_alg }) }
+    const claims = await oauth.processUserInfoResponse(as, reader, subject, response)
+    if (isSigned) await checkSignature(as, response, signal)
     return claims
   }
 
