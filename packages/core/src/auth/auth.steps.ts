@@ -71,8 +71,8 @@ const sessionOf = (...values: Parameters<typeof createSession>): Session => {
     return createSession(...values)
   } catch (cause) {
     if (cause instanceof StoreError) throw cause
-    // The cause is left out, because it may contain the token.
-    throw new StoreError('CONTRACT', 'The access token cannot be read')
+    // The cause is left out, because it may contain a token.
+    throw new StoreError('CONTRACT', 'The user cannot be read from the tokens')
   }
 }
 

@@ -25,6 +25,7 @@ export const readUser = async (place: Place, onForgotten?: () => void): Promise<
 
 /** Reads the session that the browser has stored, or that the server keeps. */
 const readSession = async (place: SessionPlace, onForgotten?: () => void): Promise<Session | null> => {
+  if (place.identity === false) return null
   if (isOnServer(place) && hasSession(place)) return (await import('./cookieSession.ts')).readServerSession(place)
   return (await readUser(place, onForgotten))?.session ?? null
 }
