@@ -62,5 +62,3 @@ export const createBrowser = () => {
   }
   return { open, send, submit }
 }
-
-export type Browser = ReturnType<typeof createBrowser>

@@ -125,6 +125,8 @@ export const startCanaille = async (folder: string) => {
     },
     user: Object({ bigCommCustomerID: 'zoe', firstName: 'Zoë', userName: 'zoe@walker.example' }),
     hasLogout: true,
+    // Its tokens of one second are equal, and its database refuses the second of them.
+    pause: 1100,
     openVisitor,
   }
   return { name: `Canaille ${VERSION}`, provider, stop: () => server.stop() }

@@ -5,7 +5,7 @@ import { SHOP } from './browser.ts'
 import { openShop, until } from './shop.ts'
 
 /** A visitor's browser at the provider. */
-export interface Visitor {
+interface Visitor {
   /** Signs in at the authorization URL, and returns the callback URL. */
   signIn(href: string): Promise<string>
   /** Cancels at the provider, and returns the callback URL. */
@@ -23,6 +23,8 @@ export interface Provider {
   readonly user: Partial<UserInfo>
   /** Whether a sign-out has a logout page at the provider. */
   readonly hasLogout: boolean
+  /** Milliseconds between two tokens, for a provider that cannot issue two in one second. */
+  readonly pause?: number
   openVisitor(): Visitor
 }
 
@@ -75,6 +77,7 @@ export const journeys: Readonly<Record<string, (provider: Provider) => Promise<v
     const { shop } = await signedIn(provider, { ...provider.identity, refreshTokens: true })
     const { user } = shop.view()
     for (const renewals of [1, 2]) {
+      await new Promise((resolve) => setTimeout(resolve, provider.pause ?? 0))
       const { expiresAt } = shop.view()
       const stored = shop.platform.stored.get('persist:EU')
       shop.pass((expiresAt ?? 0) - shop.platform.clock.now() - 1000)

@@ -16,7 +16,7 @@ export const until = async (isReached: () => boolean, what: string): Promise<voi
 }
 
 /** A request that the shop sent to the provider. */
-export interface Sent {
+interface Sent {
   readonly url: string
   readonly body: URLSearchParams
   readonly response: Response
@@ -104,5 +104,3 @@ export const openShop = (identity: IdentityConfig, before?: Map<string, string>)
     },
   }
 }
-
-export type Shop = ReturnType<typeof openShop>

@@ -92,7 +92,7 @@ const forged = async (claims: object): Promise<string> => {
   return `${header}.${encoded({ iss: ISSUER, aud: CLIENT, sub: '42', iat: now, exp: now + 600, ...claims })}.${signature}`
 }
 
-test('a provider that tells the truth signs in and renews', async () => {
+test('an honest provider signs in and renews', async () => {
   const honest = open()
   const { href } = await honest.begin()
   expect(href).toMatch(`${ISSUER}/authorize?`)
