@@ -80,6 +80,6 @@ const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => 
 server.listen(port, '127.0.0.1', () => {
   const address = server.address()
   if (address === null || typeof address !== 'object') return
-  if (port === 0) origin = `http://127.0.0.1:${address.port}`
+  if (port === 0 && env.ORIGIN === undefined) origin = `http://127.0.0.1:${address.port}`
   console.log(`ready: http://127.0.0.1:${address.port}`)
 })
