@@ -1,6 +1,6 @@
 import { endCookieSession, loadCookieSession } from '../api/gateways/auth.cookie.ts'
 import { createSession } from '../auth/auth.parse.ts'
-import { UNCONFIRMED_SIGN_OUT } from '../auth/auth.rules.ts'
+import { isAnswer, UNCONFIRMED_SIGN_OUT } from '../auth/auth.rules.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Environment } from '../platform/environment.types.ts'
 
@@ -22,9 +22,10 @@ export const endServerSession = async (place: Place): Promise<string | null> => 
 
 /** Returns the session that the server keeps for this browser; null for none. */
 export const readServerSession = async (place: Place): Promise<Session | null> => {
-  const { storage, clock } = place.platform
+  const { storage, clock, navigation } = place.platform
   if (storage.get(UNCONFIRMED_SIGN_OUT) !== null) {
-    await endServerSession(place).catch(() => null)
+    // On the callback page the server has the session of the new sign-in, which must not end.
+    if (!isAnswer(navigation.href())) await endServerSession(place).catch(() => null)
     return null
   }
   const tokens = await loadCookieSession(configOf(place))

@@ -4,6 +4,9 @@ import { isOnServer } from '../environment/probes.ts'
 import type { Environment } from '../platform/environment.types.ts'
 import { endServerSession } from './cookieSession.ts'
 
+/** A provider that does not answer must not hold a shopper who has signed out. */
+const TIMEOUT_MS = 3000
+
 /**
  * Returns the provider's logout page, which leads to `home` (OpenID Connect RP-Initiated Logout 1.0); `home` without a logout page. A server that keeps
  * the session knows the page.
@@ -16,7 +19,9 @@ export const logoutAddress = async (
   if (isOnServer(environment)) return (await endServerSession(environment)) ?? home
   const { origin, platform } = environment
   const identity = environment.identity || {}
-  const { end_session_endpoint } = await loadMetadata({ ...identity, origin, fetch: platform.fetch }, platform.fetch)
+  const { end_session_endpoint } = await loadMetadata({ ...identity, origin, fetch: platform.fetch }, (url, init) =>
+    platform.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  )
   if (end_session_endpoint === undefined) return home
   const url = new URL(end_session_endpoint)
   if (idToken !== undefined) url.searchParams.set('id_token_hint', idToken)

@@ -165,6 +165,45 @@ test('a sign-out without a network stays a sign-out: the next page ends the sess
   expect(browser.calls(SESSION)).toBe(1)
 })
 
+test('a sign-in after an unconfirmed sign-out first ends the old session on the server, and its own session stays', async () => {
+  let isBroken = true
+  const ended: string[] = []
+  const browser = open(
+    {},
+    {
+      [SIGN_OUT]: () => {
+        if (isBroken) return new Response(null, { status: 500 })
+        ended.push(browser.platform.navigation.href())
+        return Response.json({ href: null })
+      },
+    },
+  )
+  const first = await browser.openPage()
+  await vi.waitFor(() => expect(first.store.auth.getSnapshot().isAuthenticated).toBe(true))
+  first.store.auth.commands.signOut()
+  await vi.waitFor(() => expect(browser.platform.visited).toHaveLength(1))
+  first.store.stop()
+  const second = await browser.openPage()
+  const refused = second.store.auth.commands.signIn()
+  browser.clock.increment(300)
+  expect(await refused).toMatchObject({ ok: false, error: { code: 'SERVER' } })
+  isBroken = false
+  second.store.auth.commands.signIn()
+  browser.clock.increment(300)
+  await vi.waitFor(() => expect(browser.platform.visited).toHaveLength(2))
+  second.store.stop()
+  expect(ended).toHaveLength(1)
+  const { searchParams } = new URL(browser.platform.visited[1] ?? '')
+  expect(searchParams.get('prompt')).toBe('login')
+  const callback = callbackOf(new URLSearchParams({ code: 'done', state: searchParams.get('state') ?? '' }))
+  browser.platform.navigation.replace(callback)
+  const third = await browser.openPage()
+  await unwrap(third.store.auth.commands.complete(callback))
+  expect(third.store.auth.getSnapshot().isAuthenticated).toBe(true)
+  expect(ended).toHaveLength(1)
+  expect(browser.platform.stored.has('signedOut')).toBe(false)
+})
+
 test('a tab that becomes visible notices another user and a sign-out in another tab', async () => {
   let session: unknown = ZOE
   const browser = open({}, { [SESSION]: () => Response.json(session) })

@@ -63,6 +63,8 @@ const only = (parameters: URLSearchParams, name: string): string | null => {
 export const createCookieGateway = (config: AuthGatewayConfig): AuthGateway => ({
   begin: async ({ redirectUri, uiLocales, prompt }) => {
     checkIdentity(config)
+    // The server has not confirmed the last sign-out. It must not answer the callback with the session of that user.
+    if (prompt) await endCookieSession(config)
     const state = crypto.randomUUID()
     const url = new URL(`${config.serverPath ?? '/session'}/sign-in`, config.origin)
     const parameters = { redirect_uri: redirectUri, state, ui_locales: uiLocales, ...(prompt && { prompt }) }
