@@ -28,7 +28,10 @@ export interface Provider {
   openVisitor(): Visitor
 }
 
+const pauseOf = ({ pause = 0 }: Provider) => new Promise((resolve) => setTimeout(resolve, pause))
+
 const signedIn = async (provider: Provider, identity = provider.identity) => {
+  await pauseOf(provider)
   const visitor = provider.openVisitor()
   const shop = openShop(identity)
   const address = await shop.leave()
@@ -77,7 +80,7 @@ export const journeys: Readonly<Record<string, (provider: Provider) => Promise<v
     const { shop } = await signedIn(provider, { ...provider.identity, refreshTokens: true })
     const { user } = shop.view()
     for (const renewals of [1, 2]) {
-      await new Promise((resolve) => setTimeout(resolve, provider.pause ?? 0))
+      await pauseOf(provider)
       const { expiresAt } = shop.view()
       const stored = shop.platform.stored.get('persist:EU')
       shop.pass((expiresAt ?? 0) - shop.platform.clock.now() - 1000)
