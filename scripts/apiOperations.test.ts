@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleContract, contracts } from '../openapi/scripts/contracts.mjs'
 import { type Contract, chapterOf } from './testing/apiOperations.ts'
@@ -40,16 +39,6 @@ test('each example call of the page compiles', () => {
   expect(compileExamples({ operations: `${clients}\n${calls.join('\n')}\nexport { ${names.join(', ')} }\n` })).toEqual(
     [],
   )
-})
-
-test('each example of the guide to the typed clients compiles', () => {
-  const guide = blocksOf(readFileSync(new URL('../docs/typed-clients.md', import.meta.url), 'utf8'))
-  expect(guide.length).toBeGreaterThan(3)
-  const modules = guide.map((code, index) => [
-    `guide-${index + 1}`,
-    `${code.includes('createClients') ? '' : CLIENTS}${code}\nexport {}\n`,
-  ])
-  expect(compileExamples(Object.fromEntries(modules))).toEqual([])
 })
 
 test.each([

@@ -73,6 +73,8 @@ const coreMayImport = (from: string, to: string): boolean => {
       return (
         ['shared', 'platform', 'environment', 'kit'].includes(target) ||
         to === `${CORE}api/transport.ts` ||
+        // A sign-out needs the provider's logout page, or the server that keeps the session.
+        /\/api\/gateways\/auth\.(cookie|metadata)\.ts$/.test(to) ||
         /\.(types|rules|parse|machine|setup|context)\.ts$/.test(to)
       )
     case 'api':

@@ -12,7 +12,7 @@ export const pagesIn = (folder: string): string[] =>
     .filter((page) => page.endsWith('.md'))
 
 /** The pages that `npx vitest run -u` and `npm run spec` write. */
-const GENERATED = /^docs\/(effects|events|spec-coverage|statecharts|states)\.md$/
+const GENERATED = /^docs\/(api-operations|effects|events|spec-coverage|statecharts|states)\.md$/
 
 /** The documentation that people write, as paths from the root. Decisions are left out: a record describes the code of its day. */
 export const writtenPages: readonly string[] = [

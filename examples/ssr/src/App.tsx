@@ -1,6 +1,6 @@
 import { formatMoney, type Store } from '@cairn/core'
 import type { SearchCard } from '@cairn/core/search'
-import { StoreProvider, useCart, useStore } from '@cairn/react'
+import { StoreProvider, useAuth, useCart, useStore } from '@cairn/react'
 
 /** The hydration payload: the search results that the server has rendered. */
 export interface PageData {
@@ -12,6 +12,7 @@ export function App({ store, data }: { readonly store: Store; readonly data: Pag
   return (
     <StoreProvider store={store}>
       <CartBadge />
+      <SignIn />
       {/* A plain GET form, so that the search works without JavaScript. */}
       <form>
         <input type="search" name="q" aria-label="Search" defaultValue={data.term} />
@@ -33,6 +34,22 @@ export function App({ store, data }: { readonly store: Store; readonly data: Pag
 function CartBadge() {
   const { status, count } = useCart(({ status, count }) => ({ status, count }))
   return <h1>Cart: {status === 'unknown' ? '…' : count}</h1>
+}
+
+/** The button to sign in or out. The server renders neither, because its page is the same for all shoppers. */
+function SignIn() {
+  const { status, user, signIn, signOut } = useAuth()
+  if (status === 'authenticated')
+    return (
+      <button type="button" onClick={() => signOut()}>
+        Sign out {user?.firstName}
+      </button>
+    )
+  return status === 'anonymous' ? (
+    <button type="button" onClick={() => signIn()}>
+      Sign in
+    </button>
+  ) : null
 }
 
 function Product({ name, price, variantId }: SearchCard) {

@@ -1,4 +1,11 @@
 import { createFullStore } from '@cairn/core/domains'
 import { hydrate } from './hydrate.tsx'
+import { identity, SIGNED_IN } from './identity.ts'
 
-hydrate(createFullStore({ site: 'us/en-us' }))
+const store = createFullStore({ site: 'us/en-us', identity })
+hydrate(store)
+// The provider has redirected to the server, and the server to this page.
+if (location.pathname === `/us/en-us${SIGNED_IN}`)
+  store.auth.commands.complete(location.href).then((outcome) => {
+    location.replace((outcome.ok && outcome.value.returnTo) || '/')
+  })

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import '@cairn/store-server/src/testing/provided.ts'
 import { hydrate } from './hydrate.tsx'
+import { identity } from './identity.ts'
 
 const patience = { timeout: 10_000 }
 const start = (SHOP_URL: string) =>
@@ -16,6 +17,14 @@ beforeAll(async () => {
   server = await start(inject('shop'))
 })
 afterAll(() => server?.kill())
+
+/** Adds the `Origin` that a browser sends. */
+const fetchAsBrowser: typeof fetch = (input, init) => {
+  const request = new Request(input, init)
+  const headers = new Headers(request.headers)
+  headers.set('origin', server.address)
+  return fetch(new Request(request, { headers }))
+}
 
 const get = (term: string) => fetch(`${server.address}/?q=${encodeURIComponent(term)}`)
 
@@ -35,7 +44,8 @@ test('hydration keeps every element of the server, and the shopper can buy', asy
   hydrate(
     createFullStore({
       site: 'us/en-us',
-      platform: createMemoryPlatform({ href: `${server.address}/us/en-us`, fetch }),
+      identity,
+      platform: createMemoryPlatform({ href: `${server.address}/us/en-us`, fetch: fetchAsBrowser }),
     }),
   )
   await screen.findByRole('heading', { name: 'Cart: 0' }, patience)
@@ -43,6 +53,16 @@ test('hydration keeps every element of the server, and the shopper can buy', asy
   await userEvent.click(drawn)
   expect(await screen.findByRole('heading', { name: 'Cart: 1' }, patience)).toBeDefined()
   expect(error).not.toHaveBeenCalled()
+})
+
+test('the server keeps the sessions: it begins a sign-in at the provider of the shop, and refuses another origin', async () => {
+  const query = new URLSearchParams({ redirect_uri: `${server.address}/us/en-us/signed-in`, state: 'x'.repeat(36) })
+  const began = await fetch(`${server.address}/session/sign-in?${query}`, { redirect: 'manual' })
+  const address = new URL(began.headers.get('location') ?? '')
+  expect(address.pathname).toBe('/as/authorization.oauth2')
+  expect(address.searchParams.get('redirect_uri')).toBe(`${server.address}/us/en-us/auth-callback`)
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } }
+  expect((await fetch(`${server.address}/api/store/carts`, foreign)).status).toBe(403)
 })
 
 test('the search term is rendered as text, also when it contains markup', async () => {

@@ -1,9 +1,8 @@
-import { DEFAULT_CLIENT_ID } from '../environment/clientId.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { createGatewayClients, type GatewayClients } from './client.ts'
 import { createAccountGateway } from './gateways/account.gateway.ts'
-import { createAuthGateway } from './gateways/auth.gateway.ts'
+import { createAuthGateway, noSignIn } from './gateways/auth.gateway.ts'
 import { createCartGateway } from './gateways/cart.gateway.ts'
 import { createCheckoutGateway } from './gateways/checkout.gateway.ts'
 import { createContactGateway } from './gateways/contact.gateway.ts'
@@ -39,19 +38,8 @@ export const httpAccount = (context: GatewayContext) => {
   return createAccountGateway({ account, store, site: context.site, report: reportOf(context) })
 }
 
-export const httpAuth = ({ origin, fetch, identity = {} }: GatewayContext) => {
-  const address = (given: string | undefined, path: string): string => new URL(given ?? path, origin).href
-  return createAuthGateway({
-    issuer: identity.issuer ?? origin,
-    authorizationEndpoint: address(identity.authorizationEndpoint, '/as/authorization.oauth2'),
-    tokenEndpoint: address(identity.tokenEndpoint, '/as/token.oauth2'),
-    jwksUri: address(identity.jwksUri, '/pf/JWKS'),
-    clientId: identity.clientId ?? DEFAULT_CLIENT_ID,
-    nonce: identity.nonce,
-    iss: identity.iss,
-    fetch,
-  })
-}
+export const httpAuth = ({ origin, fetch, identity }: GatewayContext) =>
+  identity === false ? noSignIn : createAuthGateway({ ...identity, origin, fetch })
 
 export const httpCart = (context: GatewayContext) =>
   createCartGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })

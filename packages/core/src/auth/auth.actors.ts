@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import { UNCONFIRMED_SIGN_OUT } from './auth.rules.ts'
-import type { BeginInput, Begun, Completed, CompleteInput } from './auth.steps.ts'
+import type { BeginInput, Begun, Completed, CompleteInput, Renewed, RenewInput } from './auth.steps.ts'
 
 /** Returns the current time in epoch milliseconds, for the expiry check. */
 export const readClock = fromPromise<number, Platform>(async ({ input }) => input.clock.now())
@@ -22,4 +22,9 @@ export const completeSignIn = fromPromise<Completed, CompleteInput>(async ({ inp
   const completed = await complete(input, signal)
   input.platform.storage.remove(UNCONFIRMED_SIGN_OUT)
   return completed
+})
+
+export const renewSession = fromPromise<Renewed, RenewInput>(async ({ input, signal }) => {
+  const { renew } = await loadSteps()
+  return renew(input, signal)
 })

@@ -4,8 +4,16 @@ import type { AuthGateway } from './auth.types.ts'
 
 const pkce = z.object({ code_challenge: text, code_verifier: text, state: text, nonce: z.optional(text) })
 
+const tokens = z.object({
+  accessToken: text,
+  idToken: text,
+  expiresIn: number,
+  claims: z.optional(z.record(z.string(), z.unknown())),
+})
+
 /** Schemas of the responses of the port (gateway interface), one for each method. */
 export const answers = {
   begin: z.object({ href: text, pkce }),
-  exchange: z.object({ accessToken: text, idToken: text, expiresIn: number }),
+  exchange: tokens,
+  renew: z.nullable(tokens),
 } satisfies AnswersOf<AuthGateway>

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { isPrivateEvent } from '../shared/domain.ts'
 import { siteAt, sites } from '../shared/sites.ts'
@@ -39,8 +40,13 @@ export const settled = async (): Promise<void> => {
 export const open = ({
   platform,
   prefix = 'de/de-de',
+  identity = {},
   ...answers
-}: Partial<AuthGateway> & { platform?: ReturnType<typeof createMemoryPlatform>; prefix?: string } = {}) => {
+}: Partial<AuthGateway> & {
+  platform?: ReturnType<typeof createMemoryPlatform>
+  prefix?: string
+  identity?: IdentityConfig
+} = {}) => {
   const clock = new SimulatedClock()
   const world =
     platform ?? createMemoryPlatform({ href: `${ORIGIN}/${prefix}/p/fleece?size=m`, now: () => NOW + clock.now() })
@@ -64,7 +70,7 @@ export const open = ({
   const site = siteAt(prefix, sites)
   const actor = createActor(authMachine, {
     clock,
-    input: { gateway, platform: world, site, channels: CHANNELS, origin: ORIGIN },
+    input: { gateway, platform: world, site, channels: CHANNELS, origin: ORIGIN, identity },
   })
   const events: AuthEvent[] = []
   actor.on('*', (event) => {

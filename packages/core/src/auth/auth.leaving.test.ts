@@ -9,6 +9,7 @@ import { CLIENT } from './provider.fixture.ts'
 
 /** The real gateway, which sends no request before the redirect. */
 const provider = createAuthGateway({
+  origin: ORIGIN,
   issuer: ORIGIN,
   authorizationEndpoint: `${ORIGIN}/as/authorization.oauth2`,
   tokenEndpoint: `${ORIGIN}/as/token.oauth2`,

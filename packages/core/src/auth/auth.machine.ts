@@ -137,7 +137,7 @@ export const authMachine = authSetup.createMachine({
               platform: context.platform,
               redirectUri: redirectUri(context),
               href: context.callback.href,
-              maxSessionSeconds: context.maxSessionSeconds,
+              identity: context.identity,
             }),
             onDone: [
               {
@@ -193,11 +193,10 @@ export const authMachine = authSetup.createMachine({
       on: {
         'auth.signOut': { target: 'anonymous', actions: sessionEnded('requested') },
         'auth.reject': { target: '#auth.anonymous.redirecting', actions: sessionEnded('unauthorized') },
-        'auth.check': {
-          guard: withEvent('isExpired'),
-          target: 'anonymous',
-          actions: sessionEnded('expired'),
-        },
+        'auth.check': [
+          { guard: withEvent('needsRenewal'), target: '.renewing' },
+          { guard: withEvent('isExpired'), target: 'anonymous', actions: sessionEnded('expired') },
+        ],
         // A callback URL without a code belongs to a reloaded callback page: the user is already signed in.
         'auth.complete': [
           {
@@ -228,11 +227,31 @@ export const authMachine = authSetup.createMachine({
             src: 'readClock',
             input: ({ context }) => context.platform,
             onDone: [
+              { guard: { type: 'needsRenewal', params: ({ event }) => ({ now: event.output }) }, target: 'renewing' },
               {
                 guard: { type: 'isExpired', params: ({ event }) => ({ now: event.output }) },
                 target: '#auth.anonymous',
                 actions: sessionEnded('expired'),
               },
+              { target: 'trusting' },
+            ],
+            onError: 'trusting',
+          },
+        },
+        renewing: {
+          // A second renewal would send the same refresh token twice, and the provider would end the session.
+          on: { 'auth.check': {} },
+          invoke: {
+            src: 'renewSession',
+            input: ({ context: { gateway, platform, identity, session } }) => ({
+              gateway,
+              platform,
+              identity,
+              session,
+            }),
+            onDone: [
+              { guard: withOutput('isRenewed'), target: 'trusting', actions: withOutput('applyRenewal') },
+              { guard: withOutput('isExpired'), target: '#auth.anonymous', actions: sessionEnded('expired') },
               { target: 'trusting' },
             ],
             onError: 'trusting',

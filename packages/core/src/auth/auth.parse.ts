@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { ClaimMapping, ClaimSource, Claims, IdentityConfig } from '../platform/identity.types.ts'
+import { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import { storedId } from '../shared/storedId.ts'
-import type { Session, UserInfo } from './auth.types.ts'
+import type { Session, SessionTokens, UserInfo } from './auth.types.ts'
 
 /** The latest time of a `Date`, in epoch milliseconds. `Infinity` would become null in JSON. */
 const LATEST = 8.64e15
@@ -22,6 +24,18 @@ const claims = z.object({
 /** The provider sends 0, or an empty text, for a guest or a customer without a group. */
 const idOf = (claim: string | null | undefined): Id | null => (claim && claim !== '0' ? claim : null)
 
+const mappedText = z.nullable(z.string())
+const mappedId = z.nullable(storedId)
+
+/** The fields of a user whose claims a shop maps. Ids of other providers, such as `sub`, are strings. */
+const userInfo = z.object({
+  customerId: mappedId,
+  customerGroupId: mappedId,
+  channel: z.unknown(),
+  firstName: mappedText,
+  userName: mappedText,
+})
+
 /** Returns the unverified claims of a JWT: base64url of UTF-8 JSON. Throws for anything else. */
 const payloadOf = (token: string): unknown => {
   const [, payload = ''] = token.split('.')
@@ -31,15 +45,17 @@ const payloadOf = (token: string): unknown => {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 }
 
-/**
- * Returns the user and expiry of an access token, for display only: the server checks permissions. Throws for an
- * unreadable token.
- */
-export const readToken = (token: string): { user: UserInfo; exp: number | undefined } => {
-  const { exp, bigCommCustomerID, bigCommCustomerGroupID, channel, given_name, userName } = z.parse(
-    claims,
-    payloadOf(token),
-  )
+const mapClaim = (all: Claims, field: string, source: ClaimSource): unknown => {
+  // A name such as `constructor` is no claim, although every object has it.
+  const value = typeof source === 'string' ? (Object.hasOwn(all, source) ? all[source] : undefined) : source(all)
+  if (value !== undefined) return value
+  const what = typeof source === 'string' ? `the claim "${source}" is missing` : 'its function returned undefined'
+  throw new StoreError('SIGN_IN', `identity.claims.${field}: ${what}`, { problem: 'missing_claim' })
+}
+
+/** Returns the user and the expiry that the claims contain. Throws `SIGN_IN` for a mapped claim that is missing or has the wrong type. */
+const readClaims = (given: unknown, mapping: ClaimMapping = {}): { user: UserInfo; exp: number | undefined } => {
+  const { exp, given_name, bigCommCustomerID, bigCommCustomerGroupID, channel, userName } = z.parse(claims, given)
   const user: UserInfo = {
     customerId: idOf(bigCommCustomerID),
     customerGroupId: idOf(bigCommCustomerGroupID),
@@ -47,38 +63,76 @@ export const readToken = (token: string): { user: UserInfo; exp: number | undefi
     firstName: given_name ?? null,
     userName: userName ?? null,
   }
-  return { user, exp }
+  const all: Claims = Object(given)
+  const mapped = Object.entries(mapping).flatMap(([field, source]) =>
+    source === undefined ? [] : [[field, mapClaim(all, field, source)] as const],
+  )
+  if (mapped.length === 0) return { user, exp }
+  const read = userInfo.safeParse({ ...user, ...Object.fromEntries(mapped) })
+  if (read.success) return { user: read.data, exp }
+  const field = String(read.error.issues[0]?.path[0])
+  throw new StoreError('SIGN_IN', `identity.claims.${field}: the claim has the wrong type`, {
+    problem: 'invalid_claim',
+  })
 }
 
 /**
+ * Returns the user and expiry of an access token, for display only: the server checks permissions. Throws for an
+ * unreadable token.
+ */
+export const readToken = (token: string, mapping?: ClaimMapping): ReturnType<typeof readClaims> =>
+  readClaims(payloadOf(token), mapping)
+
+/** Whether the user is read from the access token. Otherwise the core never parses it, because it may be opaque. */
+export const readsToken = ({ session, userFrom = 'access-token' }: IdentityConfig): boolean =>
+  session !== 'cookie' && userFrom === 'access-token'
+
+/**
  * Creates a session from the provider's tokens. The token's own expiry takes precedence over `expiresIn` (spec
- * 3.auth.expires-at), and `maxSeconds` limits both.
+ * 3.auth.expires-at), and `maxSessionSeconds` limits both. `known` is the user whose session these tokens renew.
  */
 export const createSession = (
-  tokens: { accessToken: string; idToken: string; expiresIn: number },
+  { claims: given, ...tokens }: SessionTokens,
   now: number,
-  maxSeconds = LATEST,
+  identity: IdentityConfig = {},
+  known: UserInfo | null = null,
 ): Session => {
-  const { user, exp } = readToken(tokens.accessToken)
+  const read = (): ReturnType<typeof readClaims> => {
+    if (readsToken(identity)) return readToken(tokens.accessToken, identity.claims)
+    // A renewal without claims is about the same user.
+    if (given === undefined && known !== null) return { user: known, exp: undefined }
+    return { user: readClaims(given, identity.claims).user, exp: undefined }
+  }
+  const { user, exp } = read()
+  if (known !== null && user.customerId !== known.customerId)
+    throw new StoreError('SIGN_IN', 'The renewed session belongs to another user')
   const end = exp === undefined ? now + tokens.expiresIn * 1000 : exp * 1000
+  const maxSeconds = identity.maxSessionSeconds ?? LATEST
   return { ...tokens, user, expiresAt: Math.min(end, now + maxSeconds * 1000, LATEST) }
 }
 
 /**
- * The stored fields of a session. The user is read from the token instead, so editing the stored `userInfo` has no
- * effect.
+ * The stored fields of a session. The user is read from the token if it is readable, so that editing the stored
+ * `userInfo` has no effect then.
  */
 export const sessionFields = z.object({
   access_token: z.string(),
   id_token: z.string(),
   expires_in: z.number(),
   expires_at: z.number(),
+  userInfo: z.catch(z.optional(userInfo), undefined),
 })
 
-/** Returns the stored session; null for an expired one. Throws for an unreadable token. */
-export const restoreSession = (fields: z.infer<typeof sessionFields>, now: number): Session | null => {
-  const { access_token, id_token, expires_in, expires_at } = fields
-  const { user, exp } = readToken(access_token)
+/** Returns the stored session; null for an expired one. Throws for an unreadable token or user. */
+export const restoreSession = (
+  fields: z.infer<typeof sessionFields>,
+  now: number,
+  identity: IdentityConfig = {},
+): Session | null => {
+  const { access_token, id_token, expires_in, expires_at, userInfo: stored } = fields
+  const { user, exp } = readsToken(identity)
+    ? readToken(access_token, identity.claims)
+    : { user: z.parse(userInfo, stored), exp: undefined }
   const expiresAt = exp === undefined ? expires_at : Math.min(expires_at, exp * 1000)
   if (expiresAt <= now) return null
   return { accessToken: access_token, idToken: id_token, expiresIn: expires_in, expiresAt, user }

@@ -108,7 +108,8 @@ test('an expiry beyond the range of Date is limited to a value that JSON can sto
 test('a configured maximum makes a session expire earlier than its token, never later', () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
   const endOf = (seconds: number) =>
-    createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + seconds }) }, NOW, 3600).expiresAt
+    createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + seconds }) }, NOW, { maxSessionSeconds: 3600 })
+      .expiresAt
   expect([endOf(60), endOf(7200)]).toEqual([NOW + 60_000, NOW + 3_600_000])
 })
 

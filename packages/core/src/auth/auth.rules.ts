@@ -22,6 +22,15 @@ export const uiLocales = (locale: string): string => {
 /** Whether a session is valid: strictly before its expiry (docs/spec/rulings.md#14). */
 export const isValidAt = ({ expiresAt }: Pick<Session, 'expiresAt'>, now: number): boolean => now < expiresAt
 
+/** Milliseconds before the expiry at which the session is renewed. */
+const RENEW_BEFORE = 60_000
+
+/** Whether a session must be renewed: in its last minute, or in the second half of a shorter life. */
+export const needsRenewal = (
+  { expiresAt, expiresIn }: Pick<Session, 'expiresAt' | 'expiresIn'>,
+  now: number,
+): boolean => expiresAt - now < Math.min(RENEW_BEFORE, expiresIn * 500)
+
 /**
  * Returns the path of a URL with the shop's own origin; null for any other URL (docs/security.md#n1).
  * `/..//evil.example` has this origin, but its path `//evil.example` alone would lead to another host.

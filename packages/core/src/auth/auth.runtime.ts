@@ -14,7 +14,7 @@ export const authRuntime = defineDomain<AuthMachineTypes>()({
     site,
     channels: channelsOf(sites, channels),
     origin,
-    maxSessionSeconds: identity.maxSessionSeconds,
+    identity: identity || {},
   }),
   open: (actor, { startCall }) => createAuthDomain(actor, startCall),
   session: ({ context }) => context.session,

@@ -8,7 +8,7 @@ const signedIn = { session: sessionOf(), returnTo: '/de/de-de/p/fleece', intent:
 
 export const sample = sampleOf(
   authMachine,
-  { gateway: gateways.auth, platform, site, channels: CHANNELS, origin: ORIGIN },
+  { gateway: gateways.auth, platform, site, channels: CHANNELS, origin: ORIGIN, identity: { refreshTokens: true } },
   [
     { type: 'auth.restore', session: null, now: NOW },
     { type: 'auth.restore', session: sessionOf(), now: NOW },
@@ -23,6 +23,7 @@ export const sample = sampleOf(
     { type: 'auth.signOut' },
     { type: 'auth.reject' },
     { type: 'auth.check', now: NOW },
+    { type: 'auth.check', now: NOW + 3_590_000 },
     { type: 'auth.check', now: NOW + 7_200_000 },
     { type: 'auth.returned' },
     { type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId: '11', variantId: '1' } },
@@ -31,6 +32,11 @@ export const sample = sampleOf(
   ],
   {
     beginSignIn: [{ href: `${ORIGIN}/as/authorization.oauth2`, pkce }],
+    renewSession: [
+      { session: null, previous: '', now: NOW },
+      { session: null, previous: '', now: NOW + 7_200_000 },
+      { session: sessionOf({ given_name: 'Zoë' }), previous: sessionOf().accessToken, now: NOW },
+    ],
     completeSignIn: [signedIn, { ...signedIn, session: sessionOf({ channel: 2 }) }],
   },
 )

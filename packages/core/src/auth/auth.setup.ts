@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Channels } from '../platform/environment.types.ts'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import type { MachineTypes } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
@@ -17,17 +18,18 @@ import {
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
 import { sitePath } from '../shared/sitePath.ts'
-import { beginSignIn, completeSignIn, readClock } from './auth.actors.ts'
+import { beginSignIn, completeSignIn, readClock, renewSession } from './auth.actors.ts'
 import {
   isAnswer,
   isForeign,
   isValidAt,
+  needsRenewal,
   ownPath,
   SIGN_IN_DELAY,
   STORED_VALUE_PAUSE,
   STORED_VALUE_RETRIES,
 } from './auth.rules.ts'
-import type { Begun, Completed } from './auth.steps.ts'
+import type { Begun, Completed, Renewed } from './auth.steps.ts'
 import type {
   AuthEvent,
   AuthGateway,
@@ -46,7 +48,7 @@ export interface AuthInput {
   readonly channels: Channels
   /** The origin of the shop, for the redirect URI. */
   readonly origin: string
-  readonly maxSessionSeconds?: number | undefined
+  readonly identity: IdentityConfig
 }
 
 /** The call that completes a sign-in from the provider's callback URL. */
@@ -76,14 +78,13 @@ export interface AuthContext extends AuthInput {
 }
 
 /**
- * An event that only effects see: no session was restored. `wasForgotten` says that the stored one was expired or
- * broken and is removed; `error` says why the stored one cannot be read now.
+ * Events that only effects see. `@auth.anonymous`: no session was restored. `wasForgotten` says that the stored one was
+ * expired or broken and is removed; `error` says why the stored one cannot be read now. `@auth.renewed`: a refresh
+ * token renewed the session of the access token `previous`.
  */
-export type AuthPrivateEvent = {
-  readonly type: '@auth.anonymous'
-  readonly wasForgotten: boolean
-  readonly error?: StoreError | undefined
-}
+export type AuthPrivateEvent =
+  | { readonly type: '@auth.anonymous'; readonly wasForgotten: boolean; readonly error?: StoreError | undefined }
+  | { readonly type: '@auth.renewed'; readonly session: Session; readonly previous: string }
 
 export type SignedOutReason = Extract<AuthEvent, { type: 'auth.signedOut' }>['reason']
 
@@ -109,7 +110,8 @@ const CHECK_EVERY = 5000
 /** Milliseconds from a rejected session to the redirect home (spec section 4). */
 const REDIRECT_PAUSE = 2500
 
-export const redirectUri = ({ origin, site }: AuthInput): string => `${origin}${sitePath(site, '/auth-callback')}`
+export const redirectUri = ({ origin, site, identity: { redirectPath = '/auth-callback' } }: AuthInput): string =>
+  `${origin}${sitePath(site, redirectPath)}`
 
 const isMissing = (cause: unknown): boolean => cause instanceof StoreError && cause.code === 'STORAGE'
 
@@ -125,7 +127,7 @@ export const authSetup = setup({
     events: AuthMachineEvent
     emitted: AuthEvent | AuthPrivateEvent | OutcomeEvent
   },
-  actors: { beginSignIn, completeSignIn, readClock },
+  actors: { beginSignIn, completeSignIn, readClock, renewSession },
   delays: {
     signInDelay: ({ context }) => context.options.delay ?? SIGN_IN_DELAY,
     checkEvery: CHECK_EVERY,
@@ -139,6 +141,11 @@ export const authSetup = setup({
       session !== null && isForeign(session.user.channel, site.storeSource, channels),
     isSession: (_, { session }: { session: Session | null }) => session !== null,
     isExpired: ({ context: { session } }, { now }: { now: number }) => session === null || !isValidAt(session, now),
+    needsRenewal: ({ context: { identity, session } }, { now }: { now: number }) =>
+      identity.refreshTokens === true && session !== null && needsRenewal(session, now),
+    // Another tab may have replaced the session during the renewal.
+    isRenewed: ({ context }, { session, previous }: Renewed) =>
+      session !== null && previous === context.session?.accessToken,
     isAnswer: (_, { href }: { href: string }) => isAnswer(href),
     isSignInRequested: ({ context }) => context.isSignInRequested,
     isSignedIn: ({ context: { session } }) => session !== null,
@@ -147,7 +154,10 @@ export const authSetup = setup({
     // A signed-in user has reopened the callback page of a sign-in that is already complete.
     isDone: ({ context: { session } }, { error: cause }: { error: unknown }) => isMissing(cause) && session !== null,
     isSameSession: ({ context }, { session }: { session: Session | null }) =>
-      session !== null && session.accessToken === context.session?.accessToken,
+      session !== null &&
+      session.accessToken === context.session?.accessToken &&
+      // With `session: 'cookie'` all sessions have the same text in place of a token.
+      JSON.stringify(session.user) === JSON.stringify(context.session.user),
   },
   actions: {
     applySession: assign((_, { session }: { session: Session | null }) => ({ session, pkce: null, error: null })),
@@ -204,6 +214,11 @@ export const authSetup = setup({
       enqueue.emit({ type: 'auth.signedIn', session, intent })
       const returnTo = path === null ? null : ownPath(path, context.origin)
       enqueue.emit(succeeded(callsOf(context.callback), { returnTo, intent } satisfies SignedIn))
+    }),
+    applyRenewal: enqueueActions(({ enqueue }, { session, previous }: Renewed) => {
+      if (session === null) return
+      enqueue.assign({ session })
+      enqueue.emit({ type: '@auth.renewed', session, previous })
     }),
     go: ({ context }, { href }: Begun) => context.platform.navigation.assign(href),
     confirmSignIn: enqueueActions(({ context: { signInCalls }, enqueue }) => {

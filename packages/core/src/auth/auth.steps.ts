@@ -1,3 +1,4 @@
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 import { createSession } from './auth.parse.ts'
@@ -23,7 +24,7 @@ export interface Begun {
 
 export interface CompleteInput {
   readonly gateway: AuthGateway
-  readonly maxSessionSeconds?: number | undefined
+  readonly identity: IdentityConfig
   readonly platform: Platform
   readonly redirectUri: string
   /** The callback URL. */
@@ -68,22 +69,59 @@ const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
 const sessionOf = (...values: Parameters<typeof createSession>): Session => {
   try {
     return createSession(...values)
-  } catch {
-    // The cause is left out, because it may contain the token.
-    throw new StoreError('CONTRACT', 'The access token cannot be read')
+  } catch (cause) {
+    if (cause instanceof StoreError) throw cause
+    // The cause is left out, because it may contain a token.
+    throw new StoreError('CONTRACT', 'The user cannot be read from the tokens')
   }
 }
 
 /** Exchanges the code of the callback for a session. The verifier is removed from the storage before the first request (docs/security.md#a2). */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
-  const { gateway, platform, redirectUri, href, maxSessionSeconds } = input
+  const { gateway, platform, redirectUri, href, identity } = input
   const { pkce, returnTo, intent } = findTransaction(input)
   const tokens = await platform.locks.run('cairn-sign-in', () =>
     gateway.exchange({ href, redirectUri, pkce }, { signal }),
   )
   const now = platform.clock.now()
-  const session = sessionOf(tokens, now, maxSessionSeconds)
+  const session = sessionOf(tokens, now, identity)
   // A wrong clock can make a new session look expired. Fail here, before the guest's cart is claimed.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
   return { session, returnTo, intent, now }
+}
+
+export interface RenewInput {
+  readonly gateway: AuthGateway
+  readonly platform: Platform
+  readonly identity: IdentityConfig
+  readonly session: Session | null
+}
+
+export interface Renewed {
+  /** Null when the session was not renewed: there is no refresh token, the provider refused it, or there is no network. */
+  readonly session: Session | null
+  /** The access token of the session before the renewal. */
+  readonly previous: string
+  /** The time after the renewal, in epoch milliseconds. */
+  readonly now: number
+}
+
+const renewedSession = async (
+  { gateway, platform, identity }: RenewInput,
+  session: Session,
+  signal: AbortSignal,
+): Promise<Session | null> => {
+  const tokens = await gateway.renew?.({ accessToken: session.accessToken }, { signal })
+  if (!tokens) return null
+  // A renewal may come without an ID token (OpenID Connect Core 12.2).
+  const idToken = tokens.idToken || session.idToken
+  return sessionOf({ ...tokens, idToken }, platform.clock.now(), identity, session.user)
+}
+
+/** Renews a session with its refresh token. A failure is no error: the session then ends with its access token. */
+export const renew = async (input: RenewInput, signal: AbortSignal): Promise<Renewed> => {
+  const { platform, session: current } = input
+  const session = current && (await renewedSession(input, current, signal).catch(() => null))
+  const now = platform.clock.now()
+  return { session: session && session.expiresAt > now ? session : null, previous: current?.accessToken ?? '', now }
 }

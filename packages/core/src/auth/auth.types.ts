@@ -1,3 +1,4 @@
+import type { Claims } from '../platform/identity.types.ts'
 import type { CallOptions } from '../shared/call.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
@@ -34,7 +35,7 @@ export interface AuthView {
    */
   readonly status: 'unknown' | 'anonymous' | 'leaving' | 'exchanging' | 'authenticated'
   readonly isAuthenticated: boolean
-  /** The claims of the access token, for display only; null for an anonymous visitor. */
+  /** The claims of the user, for display only; null for an anonymous visitor. */
   readonly user: UserInfo | null
   /** When the session expires, in epoch milliseconds. */
   readonly expiresAt: number | null
@@ -85,6 +86,16 @@ export interface PkceData {
   readonly nonce?: string | undefined
 }
 
+/** The tokens of a session, as the gateway returns them. */
+export interface SessionTokens {
+  readonly accessToken: string
+  readonly idToken: string
+  /** Seconds. */
+  readonly expiresIn: number
+  /** The claims of the user, unless the access token contains them (`identity.userFrom`). */
+  readonly claims?: Claims | undefined
+}
+
 /**
  * The port (gateway interface) to the single sign-on provider. The default gateway implements it with `oauth4webapi`.
  */
@@ -98,11 +109,13 @@ export interface AuthGateway {
     uiLocales: string
     prompt?: 'login' | undefined
   }): Promise<{ href: string; pkce: PkceData }>
-  /** Checks the callback URL `href` against the stored state and exchanges its code for tokens; `expiresIn` is seconds. */
-  exchange(
-    request: { href: string; redirectUri: string; pkce: PkceData },
-    options: CallOptions,
-  ): Promise<{ accessToken: string; idToken: string; expiresIn: number }>
+  /** Checks the callback URL `href` against the stored state and exchanges its code for tokens. */
+  exchange(request: { href: string; redirectUri: string; pkce: PkceData }, options: CallOptions): Promise<SessionTokens>
+  /**
+   * Renews the session of the access token; null when this page has no refresh token for it. The gateway keeps refresh
+   * tokens in memory only. It is called only with `identity.refreshTokens`.
+   */
+  renew?(request: { accessToken: string }, options: CallOptions): Promise<SessionTokens | null>
 }
 
 /** The auth domain's name, view, commands and events, as one type parameter for the kit. */

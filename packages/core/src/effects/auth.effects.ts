@@ -2,7 +2,7 @@ import type { AccountTypes } from '../account/account.types.ts'
 import type { AuthMachineTypes } from '../auth/auth.setup.ts'
 import type { CartTypes } from '../cart/cart.types.ts'
 import type { CheckoutTypes } from '../checkout/checkout.types.ts'
-import { persistedKey } from '../environment/probes.ts'
+import { isOnServer, persistedKey } from '../environment/probes.ts'
 import { defineEffect, type Effect, type EffectContext } from '../kit/defineEffect.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
 import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
@@ -10,9 +10,9 @@ import type { OverlayTypes } from '../overlay/overlay.types.ts'
 import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { WishlistTypes } from '../wishlist/wishlist.types.ts'
-import { adoptUser, forgetUser, persistUser, storedToken, updateStoredUser } from './persistence.ts'
+import { adoptUser, forgetUser, persistUser, renewStoredUser, storedToken, updateStoredUser } from './persistence.ts'
 import { shouldEndSession } from './shouldEndSession.ts'
-import { endProviderSession, signedOutAddress } from './signOut.ts'
+import { leaveSignedOut } from './signOut.ts'
 import { userStateOf } from './userState.ts'
 
 type Auth = { send(event: { type: 'auth.reject' }): void }
@@ -46,7 +46,10 @@ export const authEffects: readonly Effect[] = [
       }
       return combineSubscriptions([
         visibility.onChange((isVisible) => {
-          if (isVisible) auth.send({ type: 'auth.check', now: clock.now() })
+          if (!isVisible) return
+          auth.send({ type: 'auth.check', now: clock.now() })
+          // A sign-out in another tab changes nothing in the storage of this one.
+          if (isOnServer(environment)) adopt()
         }),
         navigation.onReturn(() => {
           auth.send({ type: 'auth.returned' })
@@ -63,14 +66,14 @@ export const authEffects: readonly Effect[] = [
       'auth.signedIn': ({ session }, { environment }) =>
         persistUser(environment, userStateOf({ session, pkce: null, profile: null, membership: NO_MEMBERSHIP })),
       'auth.signedOut': ({ reason }, { environment, internal }) => {
-        const token = storedToken(environment)
+        const accessToken = storedToken(environment, 'access_token')
+        const idToken = storedToken(environment, 'id_token')
         // Another tab may have signed in again before this tab noticed the expiry, so keep a valid stored session.
         if (reason === 'expired') adoptUser(environment, internal.auth.send).catch(() => undefined)
         else forgetUser(environment)
-        if (reason !== 'requested') return
-        void endProviderSession(environment, token)
-        environment.platform.navigation.assign(signedOutAddress(environment))
+        if (reason === 'requested') leaveSignedOut(environment, accessToken, idToken)
       },
+      '@auth.renewed': ({ session, previous }, { environment }) => renewStoredUser(environment, session, previous),
       'auth.startFailed': ({ error }, { environment }) => {
         // The gateway has already reported a CONTRACT error.
         if (error.code !== 'CONTRACT') environment.onError?.(error)

@@ -1,10 +1,11 @@
 import type { Session } from '../auth/auth.types.ts'
-import { hasSession, persistedKey } from '../environment/probes.ts'
+import { hasSession, isOnServer, persistedKey } from '../environment/probes.ts'
 import type { Environment } from '../platform/environment.types.ts'
 import type { StoredUser } from './userState.parse.ts'
-import { STORED_VERSION, serialiseUserState, type UserState } from './userState.ts'
+import { STORED_VERSION, serialiseUserState, type UserState, userStateOf } from './userState.ts'
 
-type Place = Pick<Environment, 'platform' | 'site'>
+type Place = Pick<Environment, 'platform' | 'site' | 'identity'>
+type SessionPlace = Place & Pick<Environment, 'origin'>
 
 /** Reads the stored user. Removes an unreadable or expired one and calls `onForgotten`. */
 export const readUser = async (place: Place, onForgotten?: () => void): Promise<StoredUser | null> => {
@@ -14,7 +15,7 @@ export const readUser = async (place: Place, onForgotten?: () => void): Promise<
   const { parseUser } = await import('./userState.parse.ts')
   // Read after the import, because the user may sign out during it.
   const text = storage.get(persistedKey(place))
-  const user = parseUser(text, STORED_VERSION, clock.now())
+  const user = parseUser(text, STORED_VERSION, clock.now(), place.identity || {})
   if (user === null && text !== null) {
     storage.remove(persistedKey(place))
     onForgotten?.()
@@ -22,23 +23,30 @@ export const readUser = async (place: Place, onForgotten?: () => void): Promise<
   return user
 }
 
+/** Reads the session that the browser has stored, or that the server keeps. */
+const readSession = async (place: SessionPlace, onForgotten?: () => void): Promise<Session | null> => {
+  if (place.identity === false) return null
+  if (isOnServer(place) && hasSession(place)) return (await import('./cookieSession.ts')).readServerSession(place)
+  return (await readUser(place, onForgotten))?.session ?? null
+}
+
 /** Sends the stored session to auth, or null when none is stored. */
 export const adoptUser = async (
-  place: Place,
+  place: SessionPlace,
   send: (event: { type: 'auth.adopt'; session: Session | null; now: number }) => void,
 ): Promise<void> => {
-  const user = await readUser(place)
-  send({ type: 'auth.adopt', session: user?.session ?? null, now: place.platform.clock.now() })
+  const session = await readSession(place)
+  send({ type: 'auth.adopt', session, now: place.platform.clock.now() })
 }
 
-/** Stores the user state. */
+/** Stores the user state, unless a server keeps the session. */
 export const persistUser = (place: Place, user: UserState): void => {
-  place.platform.storage.set(persistedKey(place), serialiseUserState(user))
+  if (!isOnServer(place)) place.platform.storage.set(persistedKey(place), serialiseUserState(user))
 }
 
-/** Returns the stored access token. It searches the text, because a sign-out must not wait for the parser of the user state. */
-export const storedToken = (place: Place): string | undefined =>
-  /"access_token":"([\w.-]+)"/.exec(place.platform.storage.get(persistedKey(place)) ?? '')?.[1]
+/** Returns a stored token. It searches the text, because a sign-out must not wait for the parser of the user state. */
+export const storedToken = (place: Place, name: 'access_token' | 'id_token'): string | undefined =>
+  new RegExp(`"${name}":"([\\w.~+/=-]+)"`).exec(place.platform.storage.get(persistedKey(place)) ?? '')?.[1]
 
 export const forgetUser = (place: Place): void => place.platform.storage.remove(persistedKey(place))
 
@@ -54,15 +62,25 @@ export const updateStoredUser = (
   persistUser(place, { ...user, ...change })
 }
 
+/** Updates the tokens of the stored user after a renewal, unless another tab has signed out or signed in another user. */
+export const renewStoredUser = (place: Place, session: Session, previous: string): void => {
+  const text = place.platform.storage.get(persistedKey(place))
+  if (text === null || !text.includes(previous)) return
+  const { user }: { user: UserState } = JSON.parse(text)
+  persistUser(place, userStateOf({ ...user, session, pkce: null }))
+}
+
 /**
  * Returns the event that restores the stored session. If a session is stored, it returns a promise, because the parser must load first.
  */
-export const restoreUser = (place: Place) => {
+export const restoreUser = (place: SessionPlace) => {
   const restored = (session: Session | null, wasForgotten = false) =>
     ({ type: 'auth.restore', session, now: place.platform.clock.now(), wasForgotten }) as const
+  // An earlier configuration of the shop may have stored tokens.
+  if (place.identity === false || isOnServer(place)) forgetUser(place)
   if (!hasSession(place)) return restored(null)
   let wasForgotten = false
-  return readUser(place, () => {
+  return readSession(place, () => {
     wasForgotten = true
-  }).then((user) => restored(user?.session ?? null, wasForgotten))
+  }).then((session) => restored(session, wasForgotten))
 }

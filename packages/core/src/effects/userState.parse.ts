@@ -3,6 +3,7 @@ import type { Profile } from '../account/account.types.ts'
 import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import { storedId } from '../shared/storedId.ts'
 
 /** The stored user of the previous page. */
@@ -47,11 +48,16 @@ const withDomainNames = (text: string): string => text.replace(/"bigCommCustomer
  * Parses a stored user state. Returns null when it is missing, broken, of another version, or when its session has
  * expired.
  */
-export const parseUser = (content: string | null, wanted: number, now: number): StoredUser | null => {
+export const parseUser = (
+  content: string | null,
+  wanted: number,
+  now: number,
+  identity: IdentityConfig = {},
+): StoredUser | null => {
   try {
     const { version, user } = z.parse(stored, JSON.parse(withDomainNames(content ?? 'null')))
     if (version !== wanted) return null
-    const session = restoreSession(user, now)
+    const session = restoreSession(user, now, identity)
     return session === null ? null : { session, profile: user.profile, membership: user.membership }
   } catch {
     return null

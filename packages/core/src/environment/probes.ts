@@ -7,8 +7,18 @@ type Place = Pick<Environment, 'platform' | 'site'>
 /** Returns the storage key of the user state (spec section 3, Browser storage). */
 export const persistedKey = ({ site }: Pick<Environment, 'site'>): string => `persist:${site.storeSource}`
 
+/** The cookie that the server sets beside its session cookie, which no script can read (`session: 'cookie'`). It contains no secret. */
+const SESSION_COOKIE = 'has_session'
+
+/** Whether a server of the shop keeps the session. */
+export const isOnServer = ({ identity }: Pick<Environment, 'identity'>): boolean =>
+  identity !== false && identity.session === 'cookie'
+
 /** Whether a session is stored; it may have expired. */
-export const hasSession = (place: Place): boolean => place.platform.storage.get(persistedKey(place)) !== null
+export const hasSession = (place: Place & Pick<Environment, 'identity'>): boolean =>
+  isOnServer(place)
+    ? place.platform.cookies.get(SESSION_COOKIE) !== null
+    : place.platform.storage.get(persistedKey(place)) !== null
 
 /**
  * The format of a cart id: any visible ASCII, because each back end has its own format (`gid://…`, base64). 512 fully escaped characters

@@ -7,6 +7,7 @@ import { checkout } from '../domains/checkout.ts'
 import { overlay } from '../domains/overlay.ts'
 import { createFullStore } from '../entries/domains.ts'
 import { allLazyDomains } from '../entries/lazy/domains.ts'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { createLazyStore } from './createLazyStore.ts'
@@ -25,6 +26,7 @@ const open = ({
   cookies = {} as Readonly<Record<string, string>>,
   stored = {} as Readonly<Record<string, string>>,
   failures = 0,
+  identity = {} as IdentityConfig,
 } = {}) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/${at}/home` })
   for (const [name, value] of Object.entries(cookies)) platform.cookies.set(name, value)
@@ -34,6 +36,7 @@ const open = ({
   const config = {
     site: at,
     platform,
+    identity,
     gateways: {
       country: {
         detect: async () => {
@@ -149,12 +152,20 @@ test.each([
 test.each([
   ['a cart', { cookies: { bc_cartId_EU: '0123456789abcdef' } }],
   ['a session', { stored: { 'persist:EU': '{}' } }],
+  ['a session on the server', { cookies: { has_session: '1' }, identity: { session: 'cookie' } as const }],
   ['the way back from the checkout', { cookies: { signed_in: 'true' } }],
 ])('it wakes by itself for a visitor with %s', async (_, circumstances) => {
   const { store, loads } = open(circumstances)
   store.start()
   await settled()
   expect(loads).toEqual(['machines'])
+})
+
+test('without its cookie a session on the server loads nothing', async () => {
+  const { store, loads } = open({ identity: { session: 'cookie' }, stored: { 'persist:EU': '{}' } })
+  store.start()
+  await settled()
+  expect(loads).toEqual([])
 })
 
 test('the machines load to offer another site, and the country is requested once', async () => {

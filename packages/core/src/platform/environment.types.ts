@@ -1,27 +1,8 @@
 import type { StoreError } from '../shared/errors.ts'
 import type { Overrides } from '../shared/overrides.ts'
 import type { Site } from '../shared/site.ts'
+import type { IdentityConfig } from './identity.types.ts'
 import type { Platform } from './platform.types.ts'
-
-/** The configuration of the single sign-on provider. Each endpoint is a path of the shop's origin, or a full URL. */
-export interface IdentityConfig {
-  readonly issuer?: string | undefined
-  readonly authorizationEndpoint?: string | undefined
-  readonly tokenEndpoint?: string | undefined
-  readonly jwksUri?: string | undefined
-  readonly clientId?: string | undefined
-  /**
-   * Whether a callback must name its issuer (RFC 9207); `required` by default. `optional` accepts a callback without an
-   * issuer; a callback with another issuer is always refused.
-   */
-  readonly iss?: 'required' | 'optional' | undefined
-  /** Sends a nonce, which the ID token must contain; off by default (docs/spec/rulings.md#2). */
-  readonly nonce?: boolean | undefined
-  /** The maximum lifetime of a session in seconds. Without it, a session ends with the `exp` of its access token. */
-  readonly maxSessionSeconds?: number | undefined
-  /** The provider's logout page, which the browser opens at sign-out; none by default. */
-  readonly logoutEndpoint?: string | undefined
-}
 
 /** Options of the country domain. */
 export interface CountryOptions {
@@ -53,7 +34,8 @@ export interface Environment {
   readonly onNetworkError: 'clear' | 'keep'
   /** Receives the failures for which the shopper sees no message. */
   readonly onError: ((error: StoreError) => void) | undefined
-  readonly identity: IdentityConfig
+  /** The sign-in provider; false for a shop without a sign-in. */
+  readonly identity: IdentityConfig | false
   /** The name of the cookie from which the checkout reads whether the user is signed in. */
   readonly authCookie: string
 }
@@ -110,7 +92,7 @@ export interface GatewayContext {
   readonly apis?: Overrides<Apis> | undefined
   readonly reviews?: ReviewsConfig | undefined
   readonly search?: SearchConfig | undefined
-  readonly identity?: IdentityConfig | undefined
+  readonly identity?: IdentityConfig | false | undefined
   /** Returns the token of the session, or null for a guest. */
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined

@@ -21,7 +21,7 @@ type AnswerOf<Call> = Call extends (...values: never[]) => Promise<infer Answer>
  * can change alone.
  */
 export type AnswersOf<Gateway> = {
-  readonly [Call in keyof Gateway as undefined extends AnswerOf<Gateway[Call]> ? never : Call]: z.ZodMiniType<
-    AnswerOf<Gateway[Call]>
-  >
+  readonly [Call in keyof Gateway as undefined extends AnswerOf<NonNullable<Gateway[Call]>>
+    ? never
+    : Call]-?: z.ZodMiniType<AnswerOf<NonNullable<Gateway[Call]>>>
 }

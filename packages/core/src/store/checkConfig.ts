@@ -2,13 +2,8 @@ import { checkKnown, checkNames } from '../kit/checkNames.ts'
 import type { Effect } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
 import { nearest } from '../kit/nearest.ts'
-import type {
-  Apis,
-  CountryOptions,
-  IdentityConfig,
-  ReviewsConfig,
-  SearchConfig,
-} from '../platform/environment.types.ts'
+import type { Apis, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Site } from '../shared/site.ts'
 import { sites as allSites } from '../shared/sites.ts'
 import type { AnyConfig, StoreConfig, StoreOptions } from './config.types.ts'
@@ -26,15 +21,26 @@ const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] 
   [
     'identity',
     namesOf<IdentityConfig>({
+      session: true,
+      serverPath: true,
       issuer: true,
+      discovery: true,
       authorizationEndpoint: true,
       tokenEndpoint: true,
       jwksUri: true,
+      userinfoEndpoint: true,
+      logoutEndpoint: true,
       clientId: true,
+      scope: true,
+      parameters: true,
+      signingAlgorithm: true,
+      redirectPath: true,
       iss: true,
       nonce: true,
+      userFrom: true,
+      claims: true,
+      refreshTokens: true,
       maxSessionSeconds: true,
-      logoutEndpoint: true,
     }),
   ],
   ['reviews', namesOf<ReviewsConfig>({ appKey: true, fit: true, quality: true })],
@@ -45,6 +51,8 @@ const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] 
 export const checkMembers = (config: object): void => {
   for (const [option, known] of MEMBERS) {
     const given: unknown = Reflect.get(config, option) ?? {}
+    // A shop without a sign-in says so.
+    if (option === 'identity' && given === false) continue
     if (typeof given !== 'object') throw new RangeError(`"${option}" is no object. It may have ${known.join(', ')}.`)
     checkKnown(`member of "${option}":`, Object.keys(Object(given)), known)
   }

@@ -1,14 +1,8 @@
 import type { FreeName } from '../kit/checkNames.ts'
 import type { Effect } from '../kit/defineEffect.ts'
 import type { ActorSettings, AnyDefinition, AnyPort, TypesOf } from '../kit/definition.types.ts'
-import type {
-  Apis,
-  Channels,
-  CountryOptions,
-  IdentityConfig,
-  ReviewsConfig,
-  SearchConfig,
-} from '../platform/environment.types.ts'
+import type { Apis, Channels, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Overrides } from '../shared/overrides.ts'
@@ -25,8 +19,11 @@ export interface StoreOptions extends ActorSettings {
    * this origin. An invalid URL throws a `TypeError` (`Invalid URL`).
    */
   readonly apis?: Overrides<Apis> | undefined
-  /** The single sign-on provider; the embedded one by default. An invalid URL throws a `TypeError`. */
-  readonly identity?: IdentityConfig | undefined
+  /**
+   * The single sign-on provider; the embedded one by default, and false for a shop without a sign-in (docs/sign-in.md). An invalid URL throws a
+   * `TypeError`.
+   */
+  readonly identity?: IdentityConfig | false | undefined
   readonly reviews?: ReviewsConfig | undefined
   readonly search?: SearchConfig | undefined
   readonly country?: CountryOptions | undefined

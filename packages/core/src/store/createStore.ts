@@ -107,7 +107,8 @@ export const assemble = (given: AnyConfig): AnyStore => {
       event = restored instanceof Promise ? await restored : restored
     } catch (cause) {
       const error = toStoreError(cause)
-      queueMicrotask(() => (config.onError ?? reportUncaught)(error))
+      // A network error is no mistake of the shop, so only `onError` learns of it.
+      queueMicrotask(() => (config.onError ?? (error.code === 'NETWORK' ? undefined : reportUncaught))?.(error))
       event = definition?.session?.restoreFailed(error)
       // Without its first event the machine may never end its calls.
       if (!event)

@@ -20,7 +20,7 @@ const withOwnPorts = <Ports extends object>(
 ) => replacePorts(ports, own, loadAnswers, onError)
 
 /** The calls whose response may be null, a text or a list; all other responses are objects. */
-const NULLABLE = ['cart.load', 'cart.claim', 'country.detect', 'product.load']
+const NULLABLE = ['auth.renew', 'cart.load', 'cart.claim', 'country.detect', 'product.load']
 const TEXTS = ['checkout.start', 'country.detect']
 const LISTS = /metafields|promoMessages|popular|recommend|options|^wishlist/
 
@@ -240,6 +240,14 @@ const machines: Readonly<
       )
     },
   ],
+  'auth.renew': [
+    null,
+    { isSignedIn: true },
+    async (_, { clock, sleep }) => {
+      sleep(3_550_000)
+      clock.increment(5000)
+    },
+  ],
   'cart.load': ['cart.failed', { hasCart: true }, () => undefined],
   'cart.create': ['cart.failed', {}, ({ cart }) => cart.commands.add({ variantId: '1' })],
   'cart.save': ['cart.failed', { hasCart: true }, ({ cart }) => cart.commands.add({ variantId: '1' })],
@@ -307,6 +315,7 @@ describe('in a shop', () => {
         },
         gateways: { ...working, [name]: { ...working[name], [call]: async () => answer } },
         onError: (error) => reported.push(error),
+        identity: { refreshTokens: true },
         stored: given.isSignedIn ? { 'persist:EU': storedUser() } : {},
       })
       if (given.hasCart) browser.platform.cookies.set('bc_cartId_EU', CART_ID)

@@ -140,11 +140,12 @@ test("the provider's logout page is visited only when the shop configures its ad
   const identity = { clientId: 'shop', logoutEndpoint: '/idp/init_logout.openid?tenant=a' }
   const asked = await openSignedIn({ identity })
   asked.store.auth.commands.signOut()
-  expect(asked.platform.visited).toHaveLength(1)
+  await vi.waitFor(() => expect(asked.platform.visited).toHaveLength(1))
   const { origin, pathname, searchParams } = new URL(asked.platform.visited[0] ?? '')
   expect(`${origin}${pathname}`).toBe(`${ORIGIN}/idp/init_logout.openid`)
   expect([...searchParams]).toEqual([
     ['tenant', 'a'],
+    ['id_token_hint', 'id'],
     ['client_id', 'shop'],
     ['post_logout_redirect_uri', `${ORIGIN}/de/de-de/home`],
   ])

@@ -28,6 +28,7 @@ const open = ({
 } = {}) => {
   const calls: { url: string; method: string; body: string; headers: Headers }[] = []
   const gateway = createAuthGateway({
+    origin: ORIGIN,
     issuer: ORIGIN,
     authorizationEndpoint: `${origin}/as/authorization.oauth2`,
     tokenEndpoint: `${origin}/as/token.oauth2`,

@@ -1,17 +1,19 @@
 import * as oauth from 'oauth4webapi'
-import type { AuthGateway } from '../../auth/auth.types.ts'
+import type { AuthGateway, SessionTokens } from '../../auth/auth.types.ts'
+import { DEFAULT_CLIENT_ID } from '../../environment/clientId.ts'
+import type { Claims } from '../../platform/identity.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../../shared/errors.ts'
+import { checkIdentity } from './auth.checks.ts'
 import type { AuthGatewayConfig } from './auth.gateway.types.ts'
+import { isLoopback, loadMetadata, type Metadata } from './auth.metadata.ts'
 
 const SCOPE = 'openid profile'
 
+/** The form of a token that fits in an `Authorization` header (RFC 6750, section 2.1). */
+const TOKEN = /^[\w.~+/=-]+$/
+
 /** The timeout of each request to the provider, in milliseconds (docs/spec/rulings.md#17). */
 const TIMEOUT_MS = 10_000
-
-const isLoopback = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
 
 const isRefusal = (cause: unknown): cause is { error: string; error_description?: unknown; status?: unknown } =>
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
@@ -59,75 +61,165 @@ const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   }
 }
 
-type TokenRequest = oauth.CustomFetchOptions<'POST', URLSearchParams>
+/** A refresh token, and the session that it renews. It stays in memory (docs/security.md#s1). */
+interface Renewable {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly subject: string | undefined
+}
 
 /** Creates the protocol behind {@link createAuthGateway}. This module loads when a user signs in. */
 export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
-  const server: oauth.AuthorizationServer = {
-    issuer: config.issuer,
-    authorization_endpoint: config.authorizationEndpoint,
-    token_endpoint: config.tokenEndpoint,
-    jwks_uri: config.jwksUri,
+  const client: oauth.Client = {
+    client_id: config.clientId ?? DEFAULT_CLIENT_ID,
+    ...(config.signingAlgorithm && { id_token_signed_response_alg: config.signingAlgorithm }),
   }
-  const client: oauth.Client = { client_id: config.clientId }
+  let renewable: Renewable | null = null
+  let metadata: Promise<Metadata> | null = null
+  /** Returns the metadata, which one request loads. A failed request can be tried again. */
+  const load = (): Promise<Metadata> => {
+    checkIdentity(config)
+    metadata ??= loadMetadata(config, limited(config.fetch, undefined)).catch((cause) => {
+      metadata = null
+      throw cause
+    })
+    return metadata
+  }
+  /** Returns the options of a request to an endpoint. */
+  const requestTo = <Method extends string, Body>(address: string, signal: AbortSignal | undefined) => ({
+    [oauth.customFetch]: (url: string, { method, headers, body, redirect }: oauth.CustomFetchOptions<Method, Body>) =>
+      limited(config.fetch, signal)(url, {
+        method,
+        headers,
+        redirect,
+        ...(body instanceof URLSearchParams && { body }),
+      }),
+    [oauth.allowInsecureRequests]: isLoopback(address),
+  })
+  const checkSignature = (as: Metadata, response: Response, signal: AbortSignal | undefined): Promise<void> =>
+    oauth.validateApplicationLevelSignature(as, response, requestTo<'GET', undefined>(as.jwks_uri, signal))
+
+  /** Returns the claims of the userinfo endpoint, whose subject must be that of the ID token (OpenID Connect Core 5.3.2). */
+  const loadUserinfo = async (as: Metadata, token: string, subject: string, signal?: AbortSignal): Promise<Claims> => {
+    const { userinfo_endpoint: address } = as
+    if (address === undefined) throw new StoreError('SIGN_IN', 'The provider names no userinfo_endpoint')
+    const response = await oauth.userInfoRequest(as, client, token, requestTo<'GET', undefined>(address, signal))
+    const isSigned = response.headers.get('content-type')?.startsWith('application/jwt') ?? false
+    const { signingAlgorithm: userinfo_signed_response_alg = 'RS256' } = config
+    const reader = { ...client, ...(isSigned && { userinfo_signed_response_alg }) }
+    const claims = await oauth.processUserInfoResponse(as, reader, subject, response)
+    if (isSigned) await checkSignature(as, response, signal)
+    return claims
+  }
+
+  /** Returns the claims of the user; undefined if the access token contains them. */
+  const claimsOf = async (
+    as: Metadata,
+    token: string,
+    idToken: oauth.IDToken | undefined,
+    signal?: AbortSignal,
+  ): Promise<Claims | undefined> => {
+    if (config.userFrom === 'id-token') return idToken
+    if (config.userFrom !== 'userinfo' || idToken === undefined) return undefined
+    return loadUserinfo(as, token, idToken.sub, signal)
+  }
+
+  const sessionOf = async (
+    as: Metadata,
+    tokens: oauth.TokenEndpointResponse,
+    previous: Renewable | null,
+    signal: AbortSignal | undefined,
+  ): Promise<SessionTokens> => {
+    const { access_token: accessToken, id_token: idToken = '', expires_in: expiresIn = 0 } = tokens
+    if (!TOKEN.test(accessToken))
+      throw new StoreError('SIGN_IN', 'The access token contains characters that no token has')
+    const idClaims = oauth.getValidatedIdTokenClaims(tokens)
+    const subject = idClaims?.sub ?? previous?.subject
+    if (previous !== null && previous.subject !== subject)
+      throw new StoreError('SIGN_IN', 'The renewed session belongs to another user')
+    const claims = await claimsOf(as, accessToken, idClaims, signal)
+    // A provider that does not rotate its refresh tokens sends none at a renewal.
+    const refreshToken = tokens.refresh_token ?? previous?.refreshToken
+    renewable = config.refreshTokens && refreshToken ? { accessToken, refreshToken, subject } : null
+    // Return only these fields, so that no refresh token leaves this module.
+    return { accessToken, idToken, expiresIn, ...(claims && { claims }) }
+  }
+
+  /** Checks the parameters of a callback: its state, and its issuer (RFC 9207, docs/security.md#a5). */
+  const checkCallback = (as: Metadata, { searchParams }: URL, state: string): URLSearchParams => {
+    const byMetadata = as.authorization_response_iss_parameter_supported === true ? 'required' : 'optional'
+    const rule = config.iss ?? (config.discovery ? byMetadata : 'required')
+    if (rule === 'absent' && searchParams.has('iss'))
+      throw new StoreError('SIGN_IN', 'The callback names an issuer, which this provider never does')
+    // An error response without an issuer is valid, for instance when the user cancels, because it contains no code that
+    // could be mixed up.
+    const needsIss = rule === 'required' && !searchParams.has('error')
+    const server = { ...as, authorization_response_iss_parameter_supported: needsIss }
+    return oauth.validateAuthResponse(server, client, searchParams, state)
+  }
+
   return {
     begin: ({ redirectUri, uiLocales, prompt }) =>
       attempt(async () => {
+        const { authorization_endpoint } = await load()
         const code_verifier = oauth.generateRandomCodeVerifier()
         const code_challenge = await oauth.calculatePKCECodeChallenge(code_verifier)
         const state = oauth.generateRandomState()
         const nonce = config.nonce ? oauth.generateRandomNonce() : undefined
-        const url = new URL(config.authorizationEndpoint)
-        url.search = new URLSearchParams({
+        const url = new URL(authorization_endpoint)
+        const parameters = {
+          ...config.parameters,
           redirect_uri: redirectUri,
-          client_id: config.clientId,
+          client_id: client.client_id,
           code_challenge,
           code_challenge_method: 'S256',
           ui_locales: uiLocales,
           response_type: 'code',
-          scope: SCOPE,
+          scope: config.scope ?? SCOPE,
           state,
           ...(nonce && { nonce }),
           ...(prompt && { prompt }),
-        }).toString()
+        }
+        // Keep a query of the endpoint, such as the policy of a tenant (RFC 6749, section 3.1).
+        for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
         return { href: url.href, pkce: { code_challenge, code_verifier, state, ...(nonce && { nonce }) } }
       }),
     exchange: ({ href, redirectUri, pkce }, { signal }) =>
       attempt(async () => {
-        const fetch = limited(config.fetch, signal)
-        const options = {
-          [oauth.customFetch]: (url: string, { method, headers, body, redirect }: TokenRequest) =>
-            fetch(url, { method, headers, body, redirect }),
-          [oauth.allowInsecureRequests]: isLoopback(config.tokenEndpoint),
-        }
-        const { searchParams } = new URL(href)
-        // RFC 9207: refuse a code from another issuer, and a code without an issuer unless the shop allows it. An error
-        // response without an issuer is valid, for instance when the user cancels, because it contains no code that
-        // could be mixed up.
-        const needsIss = config.iss !== 'optional' && !searchParams.has('error')
-        const as = { ...server, authorization_response_iss_parameter_supported: needsIss }
-        const params = oauth.validateAuthResponse(as, client, searchParams, pkce.state)
+        const as = await load()
+        const params = checkCallback(as, new URL(href), pkce.state)
         const response = await oauth.authorizationCodeGrantRequest(
-          server,
+          as,
           client,
           oauth.None(),
           params,
           redirectUri,
           pkce.code_verifier,
-          options,
+          requestTo<'POST', URLSearchParams>(as.token_endpoint, signal),
         )
-        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        const { max_age } = config.parameters ?? {}
+        const tokens = await oauth.processAuthorizationCodeResponse(as, client, response, {
           requireIdToken: true,
           ...(pkce.nonce && { expectedNonce: pkce.nonce }),
+          ...(max_age && { maxAge: Number(max_age) }),
         })
-        await oauth.validateApplicationLevelSignature(server, response, {
-          [oauth.customFetch]: (url, { headers, redirect }) => fetch(url, { headers, redirect }),
-          [oauth.allowInsecureRequests]: isLoopback(config.jwksUri),
-        })
-        // Return only these fields: a refresh token that the provider sends unrequested is dropped
-        // (docs/security.md#s1).
-        const { access_token: accessToken, id_token: idToken = '', expires_in: expiresIn = 0 } = tokens
-        return { accessToken, idToken, expiresIn }
+        await checkSignature(as, response, signal)
+        return sessionOf(as, tokens, null, signal)
+      }),
+    renew: ({ accessToken }, { signal }) =>
+      attempt(async () => {
+        // The refresh token of another session must not sign in its user again.
+        const previous = renewable
+        if (previous === null || previous.accessToken !== accessToken) return null
+        const as = await load()
+        const options = requestTo<'POST', URLSearchParams>(as.token_endpoint, signal)
+        const response = await oauth.refreshTokenGrantRequest(as, client, oauth.None(), previous.refreshToken, options)
+        if (response.status >= 500) throw new StoreError('SERVER', UNEXPECTED_ERROR, { status: response.status })
+        // The provider may have replaced the refresh token, so a response that is refused below ends the renewals.
+        renewable = null
+        const tokens = await oauth.processRefreshTokenResponse(as, client, response)
+        if (tokens.id_token !== undefined) await checkSignature(as, response, signal)
+        return sessionOf(as, tokens, previous, signal)
       }),
   }
 }

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** No request of a shop is larger; a larger one would fill the memory of the server. */
+const MAX_BYTES = 1_000_000
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Blob> => {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of incoming) {
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) throw new RangeError('The request is too large')
+    chunks.push(chunk)
+  }
+  return new Blob(chunks)
+}
+
+/** Returns a request of Node as a request of the Fetch standard; `origin` is the one that the browser sees. */
+export const requestOf = async (incoming: IncomingMessage, origin: string): Promise<Request> => {
+  const { method = 'GET', url = '/' } = incoming
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct))
+    for (const value of values) headers.append(name, value)
+  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming)
+  return new Request(`${origin}${url.replace(/^\/+/, '/')}`, { method, headers, body })
+}
+
+/** Writes a response of the Fetch standard. */
+export const writeResponse = async (response: Response, outgoing: ServerResponse): Promise<void> => {
+  const cookies = response.headers.getSetCookie()
+  const others = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
+  outgoing.writeHead(response.status, { ...others, ...(cookies.length > 0 && { 'set-cookie': cookies }) })
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

@@ -1,0 +1,33 @@
+import { endCookieSession, loadCookieSession } from '../api/gateways/auth.cookie.ts'
+import { createSession } from '../auth/auth.parse.ts'
+import { isAnswer, UNCONFIRMED_SIGN_OUT } from '../auth/auth.rules.ts'
+import type { Session } from '../auth/auth.types.ts'
+import type { Environment } from '../platform/environment.types.ts'
+
+type Place = Pick<Environment, 'platform' | 'identity' | 'origin'>
+
+const configOf = ({ platform, identity, origin }: Place) => ({ ...identity, origin, fetch: platform.fetch })
+
+/**
+ * Ends the session on the server and returns the provider's logout page. Scripts cannot delete the session cookie, so without a confirmation the mark
+ * stays, and the next page tries again before it restores a session.
+ */
+export const endServerSession = async (place: Place): Promise<string | null> => {
+  const { storage } = place.platform
+  storage.set(UNCONFIRMED_SIGN_OUT, '1')
+  const href = await endCookieSession(configOf(place))
+  storage.remove(UNCONFIRMED_SIGN_OUT)
+  return href
+}
+
+/** Returns the session that the server keeps for this browser; null for none. */
+export const readServerSession = async (place: Place): Promise<Session | null> => {
+  const { storage, clock, navigation } = place.platform
+  if (storage.get(UNCONFIRMED_SIGN_OUT) !== null) {
+    // On the callback page the server has the session of the new sign-in, which must not end.
+    if (!isAnswer(navigation.href())) await endServerSession(place).catch(() => null)
+    return null
+  }
+  const tokens = await loadCookieSession(configOf(place))
+  return tokens && createSession(tokens, clock.now(), place.identity || {})
+}
