@@ -37,7 +37,7 @@ const openPage = async (browser, files) => {
   page.on('pageerror', (error) => console.error(error))
   await page.route(`${ORIGIN}/**`, (route) => {
     const path = new URL(route.request().url()).pathname
-    // These headers isolate the page, which gives its clock steps of 5 µs instead of 100.
+    // These headers isolate the page from other origins; the clock of an isolated page has steps of 5 µs instead of 100.
     const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
     if (path === '/') {
       const body = `<!doctype html><script type="module" src="/${entry.fileName}"></script>`
@@ -68,8 +68,8 @@ const ratios = ({ rounds }, [first]) => rounds.map((time, round) => time / first
 
 const storesTable = ({ all, one, none }) => {
   /**
-   * Subtracts from each time what the same update takes without any component, which is the time of the state
-   * transition itself.
+   * Subtracts from each time the time of the same update without any component, which is the time of the transition
+   * alone.
    */
   const withoutTransition = (timings) =>
     timings.map(({ name, rounds }, index) => ({

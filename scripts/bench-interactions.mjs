@@ -90,7 +90,10 @@ const visit = async (browser, pages) => {
   return { longest, machine }
 }
 
-/** Measures the longest interaction of each step in milliseconds, and Lighthouse's benchmark index of the machine: medians of several visits. */
+/**
+ * Measures the longest interaction of each step in milliseconds, and Lighthouse's benchmark index of the machine. The
+ * results are medians of several visits.
+ */
 export const measureInteractions = async (pages, visits) => {
   const browser = await openBrowser()
   const urls = Object.fromEntries(pages.map(({ name, url }) => [name, url]))

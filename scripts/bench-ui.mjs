@@ -29,9 +29,9 @@ const coreSeconds = (pid) => {
 }
 
 /**
- * Measures the pages per second of CPU time of the server process `pid` on one core; load generator and store server do
- * not count. `machine` is Lighthouse's benchmark index, measured between the rounds: a core that other programs share
- * does less per second.
+ * Measures how many pages the server process `pid` renders per second of its CPU time; load generator and store server
+ * do not count. `machine` is Lighthouse's benchmark index, measured between the rounds, because a core that other
+ * programs share does less per second.
  */
 const measureRate = async (url, pid) => {
   await autocannon({ url, connections: 10, duration: WARM_UP_S })

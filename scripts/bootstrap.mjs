@@ -16,6 +16,6 @@ if (!isInstalled()) {
     console.error('npm ci failed; its message stands above.')
     process.exit(status ?? 1)
   }
-  // npm skips the `postinstall` script when `ignore-scripts` is set, so write the stamp here too.
+  // npm skips the `postinstall` script when `ignore-scripts` is set, so mark the installation as complete here too.
   markInstalled()
 }

@@ -41,7 +41,7 @@ export const ensureBrowser = () => {
   console.log('No Chromium found; installing one …')
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
     run('apt-get', ['update', '-qq'])
-    // Two commands: a Debian without a package for the shell still gets Chromium.
+    // Two commands: a Debian without a package for the headless shell still gets Chromium.
     for (const name of ['chromium', 'chromium-headless-shell']) {
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' })
     }

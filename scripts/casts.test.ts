@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The only files that may contain a cast, because a cast overrules the compiler. In them, the types of a list, a domain
- * or a call are erased and later restored.
+ * The only files that may contain a cast, because a cast overrules the compiler. In these files, the types of a list, a
+ * domain or a call are erased and later restored.
  */
 const BOUNDARIES = [
   'packages/core/src/api/withCallOptions.ts',

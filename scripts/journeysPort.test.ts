@@ -15,7 +15,7 @@ const take = async (port: number): Promise<void> => {
   await once(server, 'listening')
 }
 
-/** Reads the Playwright settings in a fresh module, as each process of the journeys does. */
+/** Reads the Playwright settings in a fresh module, as each process of the end-to-end tests (journeys) does. */
 const readPorts = async () => {
   vi.resetModules()
   const { default: config } = await import('../packages/reference-ui/playwright.config.ts')
@@ -24,7 +24,7 @@ const readPorts = async () => {
 }
 
 it('the journeys use free ports when none is named, also when 4310 is taken', async () => {
-  // Ignore the error: if another program already uses the port, it is taken as the test needs it.
+  // Ignore the error: the test needs a port that is in use, and another program may already use it.
   await take(4310).catch(() => undefined)
   vi.stubEnv('JOURNEYS_PORT', undefined)
   const { port, storePort, url, baseURL } = await readPorts()

@@ -19,8 +19,8 @@ const packagesIn = (folder: string): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('.')).toSorted()
 }
 
-// Peers must not be installed twice: a second copy of React breaks every hook, and a machine of a second XState does
-// not run in our store.
+// Peer dependencies must not be installed twice: a second copy of React breaks every hook, and a machine of a second
+// XState does not run in our store.
 test.each([
   ['packages/core', { xstate: '^5.33.0' }],
   ['packages/react', { react: '>=18.3', xstate: '^5.33.0' }],

@@ -67,8 +67,8 @@ const readName = (args) => {
 }
 
 const checkIsNew = (root, name) => {
-  // The last path is not a file of the new domain, but its import path `@cairn/core/lazy/…` would be the same as the
-  // domain's.
+  // The last path is not a file of the new domain. A file there would have the same import path `@cairn/core/lazy/…` as
+  // the new domain.
   const paths = [`${CORE}/${name}`, ...filesOf(name).map(({ path }) => path), `${CORE}/entries/lazy/${name}.ts`]
   const taken = paths.find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Mistake(`The name "${name}" is taken by ${taken}. Choose another one.`)

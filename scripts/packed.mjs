@@ -20,8 +20,8 @@ const packed = (file) => {
 }
 
 /**
- * Whether an interrupted pack left the manifest changed. If the manifest has been edited since then, it is newer, so it
- * stays as it is.
+ * Whether an interrupted pack left the manifest changed. A manifest that has been edited since then is newer and stays
+ * as it is.
  */
 const isLeftOver = () => existsSync(KEPT) && packed(KEPT) === readFileSync(MANIFEST, 'utf8')
 

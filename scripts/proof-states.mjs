@@ -29,7 +29,7 @@ const looks = [
 ].filter(({ width, language }) => wantedLooks.length === 0 || wantedLooks.includes(`${width}-${language}`))
 const SCHEMES = ['light', 'dark']
 
-// A full run deletes the old results; otherwise the sheets would still show screenshots of deleted states.
+// A full run deletes the old results; otherwise the contact sheets would still show screenshots of deleted states.
 if (asked.length === 0) rmSync(results, { recursive: true, force: true })
 mkdirSync(`${results}pictures`, { recursive: true })
 const gallery = await openGallery(`${results}site`)

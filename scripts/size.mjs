@@ -145,7 +145,7 @@ const rows = [
     24,
     '',
   ],
-  // Measure the published package here, because its import of one rule must not load a machine.
+  // Measure the built package here: an import of one rule from it must not load a machine.
   ...(isChecked || existsSync(`${root}packages/core/dist`)
     ? [
         [

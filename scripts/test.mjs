@@ -47,8 +47,8 @@ const check = (command) => async () =>
 const settle = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 
 const unitTests = async () => {
-  // `CI` forbids tests to write snapshots, and fails on `test.only`.
-  // 1.5 workers per core: tests that start and stop servers leave a fifth of the machine idle.
+  // With `CI`, tests write no snapshots and fail on `test.only`.
+  // Use 1.5 workers per core, because tests that start and stop servers leave a fifth of the machine idle.
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`
   const code = await run(`vitest run --maxWorkers=${Math.ceil(1.5 * availableParallelism())} ${reporters}`, { CI: '1' })
   const report = readReport('vitest.json')
@@ -80,8 +80,8 @@ const journeys = async () => {
   return { ...settle(code, expected, unexpected + flaky + skipped), failures: failuresOfJourneys(report) }
 }
 
-// Check the types in a few large programs, because each program checks its imports again. Packages outside these two
-// programs run their own `typecheck`.
+// Check the types in two large programs instead of one per package, because each program checks its imports again.
+// Packages outside these two programs run their own `typecheck`.
 const types = async () => {
   const named = [
     'packages/core',

@@ -49,11 +49,11 @@ const isTestTitle = (node: ts.Node): node is ts.StringLiteralLike =>
 
 interface Texts {
   readonly names: readonly string[]
-  /** Comments and titles of tests. */
+  /** The comments of the file and the titles of its tests. */
   readonly prose: string
 }
 
-/** Returns the identifiers, comments and titles of tests of a source file. */
+/** Returns the identifiers, the comments and the titles of the tests of a source file. */
 const textsOf = (file: string, text: string): Texts => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const names: string[] = []

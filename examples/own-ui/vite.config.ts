@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
-// The proxy makes the page and the shop one origin for the browser, so no CORS is needed. It sends the `Origin` of the
-// shop, because the shop refuses changes from any other origin.
+// The proxy forwards the shop's paths, so for the browser the page and the shop have one origin and need no CORS. The
+// proxy also sends the shop's `Origin`, because the shop refuses requests that change data from any other origin.
 const passOn = { target: shop, changeOrigin: true, headers: { origin: shop } }
 
 export default defineConfig({

@@ -65,7 +65,7 @@ const server = createServer((request, response) => {
 
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server } } })
 
-/** Renders the HTML of the page; null when the shop rejects the search. */
+/** Returns the HTML of the page, or null when the shop rejects the search term. */
 const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => {
   const { render } = await vite.ssrLoadModule('/src/entry-server.tsx')
   const drawn: Drawn | null = await render(shop, searchParams.get('q') ?? '')
@@ -73,7 +73,7 @@ const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => 
   const { html, data } = drawn
   const template = await vite.transformIndexHtml(pathname, await readFile(join(root, 'index.html'), 'utf8'))
   const block = `<script type="application/json" id="data">${data}</script>`
-  // Replace with functions: a `$` in a product name has a special meaning in a replacement string.
+  // Pass functions to `replace`, because a `$` in a product name would have a special meaning in a replacement string.
   return template.replace('<!--app-->', () => html).replace('<!--data-->', () => block)
 }
 

@@ -27,7 +27,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2023',
-  // One output file per source file: if a chunk joined several files, importing one rule of the cart would load the whole
-  // machine, because a bundler drops unused files but not their top-level calls.
+  // One output file per source file. A bundler drops unused files but not the top-level calls of a used file, so with
+  // joined files an import of one cart rule would load the whole state machine.
   esbuildPlugins: [eachByItself],
 })

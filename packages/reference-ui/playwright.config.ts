@@ -24,12 +24,12 @@ const launchOptionsOf = (browser: string | undefined) => ({
   ...(browser && { executablePath: browser }),
 })
 
-/** Journeys that need preferences of a profile or the back/forward cache, which the headless shell does not have. */
+/** Journeys (end-to-end tests) that need the full browser: Chromium's headless shell has neither profile preferences nor the back/forward cache. */
 const WHOLE_BROWSER = ['back-forward', 'blocked-cookies'].map((name) => `**/${name}.spec.ts`)
 
 const desktop = { width: 1280, height: 900 }
 
-/** The shop as a visitor uses it: both servers, a new database, and a real Chromium in two viewport sizes. */
+/** Runs the journeys (end-to-end tests): both servers, a new database, and a real Chromium in two viewport sizes. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../../test-results/journeys',

@@ -2,7 +2,7 @@ const capitalised = (name) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
  * Returns the text of `packages/core/src/entries/lazy/domains.ts`, the list of the lazy definitions. The list needs a
- * separate file, because next to `allDomains` it would bring the machines into the first load.
+ * separate file: in the file of `allDomains`, it would bring the machines into the first load.
  */
 export const lazyListOf = (names) =>
   `// Generated from \`allDomains\`; \`npx vitest run -u\` updates it.

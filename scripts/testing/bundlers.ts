@@ -64,8 +64,8 @@ const runWebpack = (config: webpack.Configuration): Promise<void> =>
   })
 
 /**
- * webpack reads the built packages, as a shop does. It does not minify: this takes a quarter of the time, and the proof is stricter, since unused
- * code of a module stays in the bundle.
+ * Bundles the built packages with webpack, as a shop does, but does not minify them. This takes a quarter of the time,
+ * and the proof is stricter, because unused code of a module stays in the bundle.
  */
 const webpackOfBuilt: Bundle = async (contents) => {
   requireBuild()

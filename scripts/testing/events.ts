@@ -9,7 +9,7 @@ export interface EventRow {
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** One member of the union of events; events that repeat the options of their command intersect with `CommandOptions`. */
+/** One member of the union of events. `hasOptions`: the member includes `CommandOptions`, the options of its command. */
 interface EventType {
   readonly literal: ts.TypeLiteralNode
   readonly hasOptions: boolean

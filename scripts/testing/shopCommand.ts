@@ -76,7 +76,7 @@ export const isAnyAlive = ({ pid }: ShopCommand): boolean => {
   }
 }
 
-/** Waits a while, then fails if a process of the command still runs or its port is still in use. */
+/** Fails if a process of the command still runs after five seconds, or if the port is still in use. */
 export const expectNothingLeft = async (command: ShopCommand, port: number): Promise<void> => {
   await expect.poll(() => isAnyAlive(command), { timeout: 5000, interval: 20 }).toBe(false)
   const server = createServer().listen(port, '127.0.0.1')

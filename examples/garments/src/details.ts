@@ -1,6 +1,6 @@
 /**
- * The options of each garment type; the first value of each list is the default. The types below, the check of stored pictures and the tests all
- * derive from this table.
+ * The details of each garment type with their possible values; the first value of each list is the default. The types
+ * below, the check of stored pictures and the tests all derive from this table.
  */
 export const detailOptions = {
   hardshell: {
@@ -159,7 +159,7 @@ type Chosen<Options> = {
   readonly [Name in keyof Options]: Options[Name] extends readonly (infer Value)[] ? Value : never
 }
 
-/** Every detail of a type, with a value. */
+/** All details of a garment type, each with its chosen value. */
 export type DetailsOf<Type extends GarmentType> = Chosen<(typeof detailOptions)[Type]>
 
 /** The details of a product as JSON; an omitted detail takes its first option. */
@@ -173,7 +173,7 @@ export function isGarmentType(value: unknown): value is GarmentType {
   return typeof value === 'string' && Object.hasOwn(detailOptions, value)
 }
 
-/** Returns the options of a type as lists of values by the detail's name, for listing and checking. */
+/** Returns the details of a garment type with their possible values, as lists by the detail's name. */
 export function optionsOf(type: GarmentType): Readonly<Record<string, readonly string[]>> {
   return detailOptions[type]
 }

@@ -83,7 +83,7 @@ const NEAR_WIDTH = 800
 /**
  * Draws a garment; the same spec always returns the same text.
  * @returns an SVG document without scripts and external references.
- * @throws RangeError for a type, colourway or detail that does not exist.
+ * @throws RangeError for an unknown type, colourway or detail.
  */
 export function renderGarment(spec: GarmentSpec): string {
   const { type, view = 'front', colourway = 'glacier', details = {}, size = 800, prefix, backdrop = 'light' } = spec

@@ -27,14 +27,14 @@ export type Staging = {
 
 /**
  * Top, bottom and half width of a hanging garment. `lean` is how far an asymmetric garment extends to the right of the
- * middle line; the picture is shifted back to compensate for it.
+ * middle line, and the picture is shifted back by it; `largest` limits the scale factor.
  */
 export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number; lean?: number }
 
 /** Maximum extent of a garment in its picture. */
 const ROOM = { halfWidth: 366, height: 906, middle: 500 } as const
 
-/** Scales a hanging garment to fill its picture; `detail` is a crop in the garment's own coordinates. */
+/** Scales a hanging garment to fill its picture. `detail` is the crop of the close-up, in unscaled coordinates. */
 export function fitted(
   { top, bottom, halfWidth, largest = 1.26, lean = 0 }: Extent,
   detail: Crop = [-130, top - 10, 312, 390],

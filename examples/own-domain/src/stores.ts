@@ -16,7 +16,7 @@ const createView = () =>
     (status, places) => ({ status, places }),
   )
 
-/** The store locator: `createStore({ domains: [cart, overlay, stores], gateways: { stores: … } })`. */
+/** A custom domain, the store locator: `createStore({ domains: [cart, overlay, stores], gateways: { stores: … } })`. */
 export const stores = {
   ...defineDomain<StoresTypes>()({
     name: 'stores',

@@ -13,11 +13,11 @@ const store = createFullStore({
   identity: { issuer: shop, authorizationEndpoint: `${shop}/as/authorization.oauth2` },
 })
 
-// The provider returns the shopper to this path.
+// After the sign-in, the identity provider redirects the shopper to this path.
 if (location.pathname.endsWith('/auth-callback')) {
   store.auth.commands.complete(location.href).then(
-    // If the sign-in was cancelled (`access_denied`) or failed, the auth view has the error. Leave the callback URL in
-    // both cases.
+    // Leave the callback URL in every case. If the sign-in was cancelled (`access_denied`) or failed, the auth view has
+    // the error.
     (outcome) => history.replaceState(null, '', (outcome.ok ? outcome.value.returnTo : null) ?? '/'),
   )
 }

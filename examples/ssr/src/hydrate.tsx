@@ -2,7 +2,7 @@ import type { Store } from '@cairn/core'
 import { hydrateRoot } from 'react-dom/client'
 import { App, type PageData } from './App.tsx'
 
-/** Hydrates the server-rendered page with a store of this browser. */
+/** Hydrates the server-rendered page with a store that the browser has created. */
 export const hydrate = (store: Store): void => {
   const root = document.getElementById('root')
   const text = document.getElementById('data')?.textContent

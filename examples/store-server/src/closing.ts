@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Milliseconds that running requests get to finish before the database closes. Both steps together must fit into the
- * ten seconds that process supervisors grant.
+ * Milliseconds that running requests get to finish during a shutdown. Finishing the requests and closing the database
+ * must together fit into the ten seconds that process supervisors grant.
  */
 const FINISHING_MS = 6_000
 const SWEEP_MS = 100

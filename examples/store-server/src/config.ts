@@ -102,8 +102,8 @@ const environment = z.object({
 })
 
 /**
- * The shop's contact details, which replace those of the content. If a detail is absent, the content's value is shown;
- * null hides the detail.
+ * The shop's contact details from the environment, which replace those in the editorial content. An absent detail keeps
+ * the content's value; null hides the detail.
  */
 export type Support = {
   phone?: string | null
@@ -115,7 +115,7 @@ export type Support = {
 
 /** The settings of the store server, validated once at start. */
 export type Config = {
-  /** The local address to listen on. */
+  /** The host name or IP address on which the server listens. */
   host: string
   /**
    * IP addresses or CIDR ranges of the servers that run the storefront. The store server trusts their `X-Forwarded-For`
@@ -134,13 +134,13 @@ export type Config = {
   visitorCountry: string | undefined
   /** Lets a request set its country through the header `x-country-override`; for tests only. */
   allowCountryOverride: boolean
-  /** Whether the server limits requests. False only in load tests and end-to-end tests. */
+  /** Whether the server limits the rate of requests. False only in load tests and end-to-end tests. */
   rateLimits: boolean
-  /** Renders product pictures in the background once the server listens. */
+  /** Whether the server renders product pictures in the background once it listens. */
   prebake: boolean
   /**
-   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests; the
-   * cache does not distinguish pictures without shadows from others.
+   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests, because
+   * the cache does not separate pictures with and without shadows.
    */
   blurs: boolean
   /** Whether the demo accounts exist. Their password is public, so a real shop starts without them. */
@@ -151,7 +151,7 @@ export type Config = {
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
- * @throws StartError with one sentence that names the variable.
+ * @throws StartError with one sentence that names the invalid variable.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))

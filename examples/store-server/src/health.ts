@@ -4,8 +4,8 @@ import { DatabaseAway } from './database/away.ts'
 import type { Database } from './database/database.ts'
 
 /**
- * Maximum time for the database's response to a probe, in milliseconds. A broken network may drop the query without an
- * error.
+ * Milliseconds that a probe waits for the database. The limit is needed because a broken network may drop the query
+ * without an error.
  */
 const PATIENCE_MS = 2_000
 

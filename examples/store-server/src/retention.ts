@@ -10,7 +10,7 @@ export const RETENTION = {
   cart: 30 * DAY,
   /** Checkouts and the drafts of their forms. Orders stay. */
   checkout: DAY,
-  /** Stored responses by Idempotency-Key, for as long as the contract promises. */
+  /** Stored responses by Idempotency-Key. The contract promises to replay them for this long. */
   idempotencyKey: DAY,
   /** Logged search terms. They are not linked to a shopper, but a shopper may have typed personal data. */
   searchLog: 90 * DAY,

@@ -51,7 +51,7 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
       address,
       description,
       notices,
-      // Ctrl-C sends SIGINT twice, from the terminal and from the parent command, so `stop` runs its work only once.
+      // Ctrl-C sends SIGINT twice, from the terminal and from the parent command, so a second call must not stop again.
       stop: () => {
         stopping ??= stopOnce()
         return stopping

@@ -35,7 +35,7 @@ export type ServerOptions = {
   checkAnswers?: boolean
 }
 
-/** Fits the largest metafield: 65,535 characters of up to four bytes each. */
+/** Room for the largest metafield (custom data of a cart): 65,535 characters of up to four bytes each. */
 const BODY_LIMIT_BYTES = 320 * 1024
 
 const START_PATIENCE_MS = 120_000
@@ -59,14 +59,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // By default Fastify answers 503 while it closes. Here a request on an open connection gets its normal response,
     // and then the connection closes (`closing.ts`).
     return503OnClosing: false,
-    // On a busy machine a start may take longer than Fastify's default of ten seconds.
+    // On a busy machine the server may take longer to start than Fastify's default timeout of ten seconds.
     pluginTimeout: START_PATIENCE_MS,
     // Without this setting, the router would answer 414 for a long path parameter, which the contracts do not define.
     // The contracts limit the length themselves and answer 400.
     routerOptions: { maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // For these errors Fastify could not route the request, so no hook runs. Set the security headers here.
+    // These errors occur before routing, so no hook runs. Set the security headers here.
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(reply)
       sendProblem(request, reply, problemOf(error))

@@ -17,10 +17,10 @@ export type Context = {
   notify: (line: string) => void
 }
 
-/** One part of the shop, such as carts, catalogue or identity. `verticals.ts` lists them all. */
+/** A vertical slice of the server, such as carts, catalogue or identity. `verticals.ts` lists them all. */
 export type Vertical = {
   name: string
-  /** Request handlers by contract and operationId. */
+  /** Request handlers, by the contract's name and the operationId. */
   operations?: (context: Context) => Partial<Record<DocumentName, OperationMap>>
   /**
    * Routes outside the contracts. They get their own Fastify scope, so their parsers and hooks do not affect other

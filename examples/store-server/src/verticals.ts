@@ -18,7 +18,7 @@ import { sites } from './sites/sites.operations.ts'
 import type { Vertical } from './vertical.ts'
 import { wishlist } from './wishlist/wishlist.vertical.ts'
 
-/** All parts of the shop, in the order in which they are prepared. To add a vertical, add one line here. */
+/** All verticals, in the order in which the server prepares them. To add a vertical, add one line here. */
 export const verticals: readonly Vertical[] = [
   sites,
   catalogue,

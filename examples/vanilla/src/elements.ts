@@ -1,4 +1,4 @@
-/** Returns the element with that id. */
+/** Returns the element with the id; throws if the page has none. */
 export const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (found === null) throw new Error(`The page has no #${id}`)

@@ -23,8 +23,8 @@ export { createPageGateways, type GatewayConfig } from './store/gateways.ts'
 export type { Domains, Gateways, PageGateways, Store, StoreEvent, StoreMembers, StoreOf } from './store/store.types.ts'
 
 /**
- * Gives `useStore` and `useStoreEvent` the types of your store. It is declared in this file, because an augmentation does
- * not reach a re-exported interface.
+ * Gives `useStore` and `useStoreEvent` the types of your store. This file declares the interface itself, because a
+ * module augmentation does not reach a re-exported interface.
  *
  * @example declare module '@cairn/core' { interface Register { store: typeof store } }
  */

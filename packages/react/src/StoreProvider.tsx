@@ -21,8 +21,8 @@ export interface StoreProviderProps<Provided extends AnyStore = AnyStore> {
 }
 
 /**
- * Provides the store to the hooks below it and starts it after the first render. A second start does nothing, so StrictMode is safe. React never
- * stops a store; the code that created it does.
+ * Provides the store to the hooks of its child components, and starts the store after the first render. A second start
+ * does nothing, so StrictMode is safe. React never stops the store; the code that created it does.
  */
 export function StoreProvider<Provided extends AnyStore>({ store, children }: StoreProviderProps<Provided>) {
   useEffect(() => {
@@ -39,7 +39,7 @@ export const useAnyStore = (): AnyStore => {
 
 /** Returns the store of the nearest {@link StoreProvider}. Throws an error outside a provider. */
 export function useStore(): RegisteredStore {
-  // The only cast of the provider: the provider accepts any store, and the shop declares the type of its store in
+  // The only cast in this file: the provider accepts any store, and the shop declares the type of its store in
   // `Register`.
   return useAnyStore() as unknown as RegisteredStore
 }

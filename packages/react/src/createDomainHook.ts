@@ -56,13 +56,13 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
   function useDomain(): View & Commands
   function useDomain<Selected>(select: (view: View) => Selected): Selected
   function useDomain<Selected>(select?: (view: View) => Selected) {
-    // The only cast of the hooks: the hook finds the domain by its name, so TypeScript cannot derive its type.
+    // The only cast in this file: the hook finds the domain by its name, so TypeScript cannot derive the type of the domain.
     const domains = useAnyStore() as unknown as Readonly<Record<string, AnyDomain<View, Commands> | undefined>>
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
-    // One ref, because `useMemo` and `useCallback` cost a fifth of an update that all components see (decision 034). A
-    // render that React discards may leave its reading in the ref; the next render then creates a new one.
+    // Use one ref, because `useMemo` and `useCallback` cost a fifth of an update that all components see (decision
+    // 034). A render that React discards may leave its `Reading` in the ref; the next render then creates a new one.
     const latest = useRef<Reading<View, Selected | (View & Commands)>>(undefined)
     const before = latest.current
     let reading = before

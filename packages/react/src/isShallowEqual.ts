@@ -1,5 +1,5 @@
 /**
- * Whether two values are the same, or objects or arrays with the same members. The function of the same purpose in
+ * Whether two values are identical, or are objects or arrays with identical members. The equivalent function of
  * `@xstate/react` adds 1.2 kB to every page, because bundlers must keep the packages that it imports.
  */
 export const isShallowEqual = (one: unknown, other: unknown): boolean => {

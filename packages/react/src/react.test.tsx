@@ -10,8 +10,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { StoreProvider, useCart, useOverlay, useStore, useStoreEvent, useToasts } from './index.ts'
 
 afterEach(cleanup)
-// After its start, a store imports the readers of stored values dynamically. Wait for these imports, so that they do
-// not run after the end of the test environment.
+// After its start, a store dynamically imports the code that reads stored values. Wait for these imports, so that they
+// do not run after the end of the test environment.
 afterAll(() => vi.dynamicImportSettled())
 
 const open = () => {

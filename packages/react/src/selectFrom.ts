@@ -7,17 +7,17 @@ export interface Readable<Value> {
 }
 
 /**
- * Reads the part of a view that a selector picks. The part keeps its object identity while it is shallowly equal; it is
- * first compared with `previous`, the part that an earlier selector of the same component picked.
+ * Reads the part of a view that a selector picks. If a new part is shallowly equal to the last one, the last object is returned again. Before the
+ * first pick, `previous` is the last part: an earlier selector of the same component picked it.
  */
 export const selectFrom = <View, Selected>(
   { getSnapshot, getInitialSnapshot }: Readable<View>,
   select: (view: View) => Selected,
   previous: Selected | undefined,
 ): Readable<Selected> => {
-  // The only cast of a selection: `selected` may be undefined before the first pick, but until then it is only compared and never returned.
+  // The only cast in this file: `selected` may be undefined before the first pick, but until then it is only compared and never returned.
   let selected = previous as Selected
-  /** The view that `selected` was picked from: a selector that creates an object runs once for each view. */
+  /** The view that `selected` was picked from. For the same view, the selector does not run again. */
   let seen: View | undefined
   const settle = (view: View, next: Selected): Selected => {
     if (isShallowEqual(next, selected)) return selected

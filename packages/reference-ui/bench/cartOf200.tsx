@@ -53,7 +53,7 @@ const firstCart: Cart = {
 
 /** A change of one quantity in a cart of 200 lines. */
 export interface QuantityChange {
-  /** Where the change is shown. */
+  /** Name of the implementation that shows the cart. */
   readonly name: string
   /** Sets the quantity of one line. */
   run(step: number): void

@@ -5,7 +5,7 @@ interface ManualClock {
   elapse(): void
 }
 
-/** Creates a clock whose timers wait for {@link ManualClock.elapse}, so that no save falls into a measurement. */
+/** Creates a clock whose timers fire only in {@link ManualClock.elapse}, so that no save of the cart runs during a measurement. */
 export const createManualClock = (): ManualClock => {
   const timers = new Map<number, () => void>()
   let last = 0

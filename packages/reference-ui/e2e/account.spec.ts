@@ -38,7 +38,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(cart.drawer).toContainText(messages.cart.empty)
   await cart.close()
 
-  // The single sign-on returns to this site.
+  // After the sign-in, the provider redirects to the callback page of the site where the sign-in began.
   const email = await shop.provider.createAccount('be/fr-be')
   const callbacks: string[] = []
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(page).toHaveURL(/\/be\/fr-be\/account\/profile$/)
   expect(callbacks).toEqual(['/be/fr-be/auth-callback'])
 
-  // Profile: leaving the page does not lose changes.
+  // Profile: a visitor who leaves with unsaved changes gets a question and can keep editing.
   const navigation = main.getByRole('navigation', { name: messages.account.navigation })
   const firstName = main.getByLabel(messages.signUp.firstName)
   await expect(firstName).toHaveValue('Ada')

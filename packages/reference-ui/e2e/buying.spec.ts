@@ -136,7 +136,7 @@ test('the drawer loads the cart once when it opens, shows the old lines meanwhil
   await product.add()
   await expect(cart.quantity).toHaveValue('1')
   await cart.close()
-  // The response to the add contained the cart, so no read was needed.
+  // The response to the added line contained the whole cart, so the browser did not request the cart separately.
   expect(reads).toBe(0)
   isRetired = true
   await cart.open()

@@ -37,7 +37,7 @@ test('the operator configures the contact details, and the chat is a frame in th
     await shop.open('/checkout-cart', site)
     await page.getByRole('link', { name: footer.chat }).click()
     const dialog = page.getByRole('dialog', { name: footer.chat })
-    // The chat page, on its own origin, has run its script.
+    // The script of the chat page, which has another origin, has shown the greeting.
     await expect(dialog.frameLocator('iframe').getByText(CHAT_GREETING)).toBeVisible()
     await expect(dialog.getByText('+49 (0)30 / 5550-100')).toBeVisible()
     await expect(dialog.getByText(/Mo–Fr 9–18 Uhr/)).toBeVisible()

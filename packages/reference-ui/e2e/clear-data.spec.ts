@@ -77,7 +77,7 @@ test('a customer clears all data of this browser in the account, in every tab, a
   await expect(other.getByRole('banner').getByRole('link', { name: messages.header.signIn })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('didReset'))).toBe('1')
   await other.close()
-  // A new sign-in needs the password.
+  // The session of the provider has ended too, so the next sign-in asks for the password.
   await page.goto('/us/en-us/account/dashboard')
   await page.waitForURL(/\/interaction\//)
 

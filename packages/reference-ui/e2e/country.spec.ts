@@ -35,7 +35,7 @@ test('the country selector changes language, currency and prices and keeps the p
   const path = new URL(shop.page.url()).pathname.replace('/us/en-us', '')
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
-  // The US store ships only within its country and shows no estimate.
+  // The US store ships only within the United States and shows no shipping estimate.
   await expect(shop.cart.shippingCountry).toBeDisabled()
   await expect(shop.cart.shippingCountry).toHaveValue('US')
   await expect(shop.cart.shipping).toHaveText(messages.cart.shippingAtCheckout)
@@ -103,7 +103,7 @@ test('another site of the same store starts with an empty cart too, but the sear
   await expect(shop.page).toHaveURL(/\/at\/de-at\//)
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-AT')
   await expect(cart.badge).toHaveAccessibleName(german.header.cart)
-  // The analytics layer of the new page has read the empty cart.
+  // Wait until the page of the new site has reported to the analytics layer. The empty cart of this page must not change the tracked products.
   const layer = () => shop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
   await expect.poll(layer).toContain('/at/de-at/')
   expect(await tracked()).toBe(products)

@@ -194,7 +194,7 @@ const overlaps = (part: Locator) =>
       link.checkVisibility({ checkVisibilityCSS: true }),
     )
     const boxes = parts.map((link) => {
-      // Text may overflow its link, unless it is for screen readers only.
+      // Text may overflow its link, so measure the elements inside the link too. Skip clipped text, which is for screen readers only.
       const words = [...link.querySelectorAll('*')].filter((part) => getComputedStyle(part).clipPath === 'none')
       return [link, ...words]
         .map((part) => part.getBoundingClientRect())
@@ -311,7 +311,7 @@ test('with text at 200 % no element is squeezed by the one beside it', async ({ 
   await cart.close()
   await enlarge(page)
 
-  // The bar at the lower edge: its button covers neither name nor price.
+  // At the lower edge of the window is a bar with name, price and button. The button is below the price, so it covers no text.
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   const bar = page.getByRole('region', { name }).filter({ hasNot: product.name })
   const isBelow = async () => {
@@ -398,7 +398,7 @@ test('in a short window neither the header nor the consent prompt covers the foc
       const { activeElement: held, body } = document
       if (held === null || held === body) return 'none'
       const shares = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95]
-      // A rail needs a moment to scroll its next picture into view.
+      // A rail (a row that scrolls sideways) needs a moment to scroll its next picture into view, so check several frames.
       for (let frame = 0; frame < 60; frame += 1) {
         const { left, top, width, height } = held.getBoundingClientRect()
         const isSeen = shares.some((x) =>

@@ -102,7 +102,7 @@ test('the next page of a list starts at its top, and going back restores the scr
   await expect(announcer).toHaveText(/^Page 1 of \d+$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 
-  // A filter or a sort order does not scroll the page.
+  // Choosing a filter or a sort order does not scroll the page.
   const sort = page.getByRole('combobox', { name: messages.search.sort })
   await sort.focus()
   await sort.selectOption('newest')

@@ -17,7 +17,7 @@ for (const [path, budget] of Object.entries(budgets)) {
       if (response.request().resourceType() === 'script') scripts.push(response)
     })
     await shop.open(path)
-    // The scripts run after the first paint: the inline script of the page, and the files that it loads.
+    // Count the inline start script and the files that it loads after the first paint, which it lists in `data-scripts`.
     const start = shop.page.locator('script[data-scripts]')
     const text = (await start.textContent()) ?? ''
     expect(text.length).toBeGreaterThan(500)
@@ -80,7 +80,7 @@ for (const path of ['', '/search?q=jacket', '/arete-rain-jacket']) {
     })
     const answer = shop.page.waitForResponse((response) => response.request().resourceType() === 'document')
     await shop.open(path)
-    // The link must be in the HTML, not added by a script.
+    // The preload link must be in the HTML, not added by a script.
     const head = /<div id="root">(?:<link rel="preload" [^>]*>)+/.exec(await (await answer).text())?.[0]
     expect(head).toContain('as="image"')
     const preload = shop.page.locator('link[rel="preload"][as="image"]').first()

@@ -150,7 +150,7 @@ test('only the entry of the open menu has an orange line', {
   const drawn = (await lines()).filter(({ isDrawn }) => isDrawn)
   expect(drawn).toEqual([{ isDrawn: true, colour: 'rgb(245, 130, 32)' }])
 
-  // With forced colours the line still contrasts with its background.
+  // With forced colours, the line under the open entry still contrasts with the background of the header.
   await page.emulateMedia({ forcedColors: 'active' })
   const below = await banner(page).evaluate((head) => getComputedStyle(head).backgroundColor)
   const [line] = (await lines()).filter(({ isDrawn }) => isDrawn)

@@ -1,6 +1,6 @@
 import { expect, type Shop, test } from './shop.ts'
 
-/** A refused form is a regular response, but the browser logs its status in the console. */
+/** Console message of the browser for a rejected form. The 4xx status is the expected response. */
 const REFUSED = /status of 4\d\d/
 
 const isAccessibleByDayAndNight = async (shop: Shop) => {

@@ -41,7 +41,7 @@ test('the quick view of a card opens, traps and returns the focus by keyboard al
   const opener = quick.opener(card)
   const link = card.getByRole('link')
   await link.focus()
-  // The button becomes visible before the next key reaches it.
+  // Wait until the button is visible: it appears when the link of the card gets the focus.
   await expect(opener).toHaveCSS('opacity', '1')
   await keyboard.goTo(opener)
   await keyboard.press('Enter')

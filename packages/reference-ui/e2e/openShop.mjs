@@ -1,5 +1,5 @@
-// Starts the shop of the journeys with a new database. A server reuses an existing catalogue when it starts, and the
-// catalogue of an earlier run would be outdated.
+// Starts the shop for the journeys (end-to-end tests) with a new database. A server reuses an existing catalogue when
+// it starts, and the catalogue of an earlier run would be outdated.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 

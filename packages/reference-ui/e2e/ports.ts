@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ports of partner pages, one for each worker: the API accepts only the origins `http://localhost:{port}`. */
+/** Ports of the partner pages, one per test worker. The API accepts only the origins `http://localhost:{port}` of these ports. */
 export const partnerPorts = (shopPort: number): readonly number[] => [shopPort + 10, shopPort + 11, shopPort + 12]
 
 /**
@@ -49,7 +49,8 @@ const areFree = async (shopPort: number): Promise<boolean> => {
   return true
 }
 
-// The blocks of ports lie below the ephemeral ports of operating systems and above the ports that browsers block.
+// Each run of the journeys uses a block of 50 consecutive ports. All blocks lie above the ports that browsers refuse
+// and below the ephemeral ports of operating systems.
 const FIRST = 11_000
 const BLOCK = 50
 const BLOCKS = 400

@@ -22,7 +22,7 @@ export class Problems {
   readonly #all: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** Ignores problems that the test causes on purpose. */
+  /** Ignores the problems that match the pattern, because the test causes them on purpose. */
   expect(pattern: RegExp) {
     this.#expected.push(pattern)
   }

@@ -66,7 +66,7 @@ const signIn = async ({ page }: Shop, site: string, words: SignInWords) => {
   await page.getByLabel(words.password, { exact: true }).fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/account\/profile$/)
-  // The membership loads after the account.
+  // The page loads the membership after the account, so wait for both.
   await page.waitForLoadState('networkidle')
 }
 
@@ -96,7 +96,7 @@ test('a professional sees the same price for an item from the list to the order'
   expect(after.map(({ name, price }) => [name, price])).toEqual(
     before.map(({ name, price }) => [name, euros(memberPrice(minor(price)))]),
   )
-  // The HTML is public, so it has the public prices for this browser too.
+  // The HTML is the same for everyone, so it contains the public prices even for a signed-in professional.
   const html = await (await page.request.get(page.url())).text()
   for (const { price } of before) expect(html).toContain(price)
   expect(html).not.toContain(messages.common.memberPrice)

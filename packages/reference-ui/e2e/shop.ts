@@ -38,7 +38,7 @@ export class Shop {
     this.toasts = new Toasts(page)
   }
 
-  /** Opens a path of a site and waits for its hydration. */
+  /** Opens a path of a site and waits until React has hydrated the page. */
   async open(path: string, prefix = 'us/en-us') {
     await this.page.goto(`/${prefix}${path}`)
     await this.page.waitForLoadState('networkidle')
@@ -56,8 +56,8 @@ export class Shop {
   }
 
   /**
-   * Expects no violation of WCAG 2.2 A and AA on the current page. The gallery tests every state, and a journey tests
-   * each whole page once.
+   * Expects no violation of WCAG 2.2 A and AA on the current page. The test of the state gallery (`states.spec.ts`)
+   * checks every state, and a journey checks each whole page once.
    */
   async isAccessible() {
     // An element that is fading in does not have its final contrast yet.
@@ -66,9 +66,9 @@ export class Shop {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets.push(sheet)
-      // An animation may start only in the next frames.
+      // Wait a few frames, because an animation may not have started yet.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-      // Animations longer than a second are skipped: they serve as timers, such as that of a toast, and the pointer may
+      // Skip animations longer than a second: they are timers, such as the display time of a toast, and the pointer may
       // pause them.
       const isMove = ({ effect, playState }: Animation) => {
         const end = Number(effect?.getComputedTiming().endTime)
@@ -92,7 +92,7 @@ export class Shop {
   }
 }
 
-/** A test with a shop. It fails if any page that it opens, in any tab, has a problem. */
+/** The base of all journeys, with the fixtures `shop` and `problems`. A test fails if any page that it opens, in any tab, has a problem. */
 export const test = base.extend<{ problems: Problems; shop: Shop }>({
   problems: [
     async ({ context }, use) => {

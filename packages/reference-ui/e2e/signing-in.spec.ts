@@ -82,7 +82,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   const product = shop.page.url()
   await shop.signInLink.click()
   await shop.provider.signIn(email)
-  // The return from the callback closes all surfaces over the page.
+  // After the callback, the product page shows again, without an open drawer or dialog.
   await expect(shop.page).toHaveURL(product)
   await expect(shop.accountLink).toBeVisible()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')

@@ -11,7 +11,7 @@ import { findViolations } from './states/findViolations.ts'
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Number of pages that show states in parallel. A page spends much of its time waiting. */
+/** How many pages show states in parallel. Each page spends much of its time waiting, so several pages finish earlier. */
 const WALKERS = 3
 
 test('the production build does not contain the gallery', async ({ page, request }) => {
@@ -130,7 +130,7 @@ test.describe('the gallery', () => {
   })
   test.afterAll(() => gallery.close())
 
-  /** Shows every state in `take`, one after the other, in a new page. */
+  /** Shows the states in the list `take`, one after the other, in a new page. */
   const walk = async (context: BrowserContext, take: Gallery['states'][number][], seen: Set<string>) => {
     const page = await context.newPage()
     const faults: string[] = []

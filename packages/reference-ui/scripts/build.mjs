@@ -1,4 +1,4 @@
-// Builds the storefront: the chunks of the browser, the bundle of the server, and precompressed files.
+// Builds the storefront: the chunks for the browser, the bundle for the server, and precompressed files.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

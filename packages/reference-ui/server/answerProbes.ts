@@ -19,8 +19,8 @@ const isReady = async (storeUrl: string): Promise<boolean> => {
 }
 
 /**
- * Adds the two health checks of a supervisor: `/livez` shows whether the process responds or needs a restart, and
- * `/readyz` whether it can serve requests now.
+ * Adds the two health checks that a process supervisor uses: `/livez` shows whether the process responds or needs a
+ * restart, and `/readyz` whether it can serve requests now.
  * Without the store server, the storefront is alive but not ready.
  */
 export const answerProbes = (app: FastifyInstance, storeUrl: string): void => {

@@ -9,7 +9,7 @@ type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']
  * Milliseconds that the connection stays open after the response, so that a client that is still sending can read it.
  */
 const PATIENCE = 2000
-/** Bytes of the request to parse: enough for the longest prefix and the first segments of a path. */
+/** How many bytes of the request are searched for its path: enough for the longest site prefix and the first segments. */
 const BEGINNING = 200
 
 const problemOf: Readonly<Record<string, Problem>> = {
@@ -24,7 +24,7 @@ const pathIn = (packet: unknown): string =>
   Buffer.isBuffer(packet) ? (/^[A-Z]+ (\/[^\s?]*)/.exec(packet.toString('latin1', 0, BEGINNING))?.[1] ?? '/') : '/'
 
 /**
- * Responds with a problem to a request that Node cannot parse: its URL or headers are too long, it timed out, or it is
+ * Sends an error response to a request that Node cannot parse: its URL or headers are too long, it timed out, or it is
  * not HTTP.
  */
 export const answerUnread =

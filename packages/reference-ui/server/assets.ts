@@ -17,7 +17,7 @@ export interface PageAssets {
   readonly scripts: readonly string[]
 }
 
-/** The bundler's manifest, and a map from each list of style sheets (key: `listOf`) to the file that joins them. */
+/** The bundler's manifest, and `joined`, which maps each list of style sheets (as `listOf` writes it) to the file that joins them. */
 export interface Build {
   readonly manifest: Manifest
   readonly joined: Readonly<Record<string, string>>

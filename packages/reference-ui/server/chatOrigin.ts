@@ -9,7 +9,7 @@ export const chatOrigin = (address: string | undefined): string | undefined => {
   if (address === undefined || address === '') return undefined
   const url = URL.parse(address)
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url))
-  // A semicolon in the host would start another directive of the policy.
+  // A semicolon in the host would start another directive of the content policy.
   if (url === null || !isSafe || url.host.includes(';') || url.username !== '' || url.password !== '')
     throw new Error(
       `SUPPORT_CHAT_URL is set to "${address}", but it must be an https address without a password, like https://chat.example/shop.`,

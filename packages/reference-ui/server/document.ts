@@ -47,10 +47,10 @@ const font = ({ href, as, type }: FontPreload): string =>
   `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
 
 /**
- * Returns the document up to the place where the late data blocks follow. The start script is deferred, so that the
- * browser waits for the style sheet before the document ends and avoids a layout without styles.
- * With late blocks the script is async, so that it does not wait for them. During development it is deferred even then,
- * so that it runs after Vite's own scripts.
+ * Returns the document up to the place where the late data blocks follow. Usually the start script is deferred: the
+ * browser then waits for the style sheet before the document ends, and never shows a layout without styles.
+ * If late blocks follow, the script is async, so that it does not wait for them. During development it is always
+ * deferred, so that it runs after Vite's own scripts.
  */
 export const openDocument = ({
   lang,

@@ -86,11 +86,11 @@ const documentStream = async function* (
 
 export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) => {
   const gateways = new Map<Site, PageGateways>()
-  // No part cache during development, so that every page is rendered completely.
+  // During development, rendered parts of pages are not cached, so that every page is rendered completely.
   const partCache: PartCache | undefined = renderer.developmentHead ? undefined : new Map()
   const gatewaysOf = async (site: Site): Promise<PageGateways> => {
     const { createGateways } = await renderer.load()
-    // During development the next page must show a change at once.
+    // During development, create the gateways for each page, so that a change of their code applies to the next page.
     if (renderer.developmentHead) return createGateways(storeUrl, site)
     const known = gateways.get(site) ?? rememberReads(createGateways(storeUrl, site))
     gateways.set(site, known)

@@ -100,7 +100,7 @@ it('a site never uses the cached parts of another site', async () => {
   const other = openSite('de/de-de')
   const partCache: PartCache = new Map()
   await drawPage(site, gateways, '/', partCache)
-  // The content is identical, but the language differs.
+  // Both sites get the same content from the gateways, but in different languages.
   const page = await drawPage(other.site, gateways, '/', partCache)
   expect(page.body).toBe((await drawPage(other.site, gateways, '/')).body)
 })

@@ -11,8 +11,8 @@ export interface Problem {
   readonly code: string
   readonly title: string
   /**
-   * Detail text in the problem body for programs; a problem page has the texts of its language instead. Omitted if the
-   * core has its own text for this problem.
+   * Detail text of the problem body, for programs; the HTML page for browsers has translated texts instead. Omitted if
+   * the core has its own text for this problem.
    */
   readonly text?: string
 }

@@ -120,11 +120,11 @@ export const proxyStore = async (
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.slice(0, -1),
           }),
-          // Connection headers apply to one hop only (RFC 9110, section 7.6.1), and the visitor's connection has its
-          // own.
+          // Drop the connection headers: they apply to one hop only (RFC 9110, section 7.6.1), and the visitor's
+          // connection gets its own ones.
           rewriteHeaders: ({ connection: _, 'keep-alive': _keepAlive, ...headers }) => headers,
           onError: (reply, { error }) => {
-            // A visitor who has left needs no response, and leaving is no failure of the store server.
+            // A visitor who has left needs no response, and leaving is not a failure of the store server.
             if (reply.raw.destroyed) return void reply.hijack()
             reply.log.warn({ code: 'code' in error ? error.code : error.name }, 'store server unreachable')
             reply.header('retry-after', '2')

@@ -8,7 +8,7 @@ export interface SecurityOptions {
    * production.
    */
   readonly isDevelopment: boolean
-  /** The only origin whose pages may appear in a frame; none by default. */
+  /** The only origin whose pages a page of the shop may show in a frame; none by default. */
   readonly frameSource?: string | undefined
   /** Additional source for `script-src`, besides the files of the shop. */
   readonly scriptSource?: string | undefined

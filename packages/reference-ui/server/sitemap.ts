@@ -16,7 +16,7 @@ export interface SitemapOptions {
 const MAX_PER_PAGE = 96
 /** Maximum number of URLs in a sitemap (sitemaps.org). A larger catalogue would need several sitemaps. */
 const MAX_ADDRESSES = 50_000
-/** Timeout of each request in milliseconds. A large catalogue has hundreds of pages. */
+/** Timeout of each request in milliseconds. It does not limit the whole catalogue, which may need hundreds of requests. */
 const PATIENCE = 10_000
 /**
  * Cache lifetime of a list in milliseconds. Each list reads the whole catalogue, so simultaneous crawlers must share
@@ -48,7 +48,7 @@ const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses
     .send(`${XML}<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`)
 }
 
-/** Serves robots.txt and the sitemaps with every page of every site. The pages themselves link their translations. */
+/** Serves robots.txt and the sitemaps with every page of every site. The sitemaps list no translations, because each page links its own. */
 export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer }: SitemapOptions): void => {
   const pathsOf = async (site: Site): Promise<readonly string[]> => {
     const { content, search } = (await renderer.load()).createGateways(storeUrl, site)

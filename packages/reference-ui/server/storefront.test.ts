@@ -398,7 +398,7 @@ describe('a page', () => {
     let early = ''
     while (reader && !early.includes(startText)) early += (await reader.read()).value ?? ''
     expect(early).toContain('<h1>Trail')
-    // The script is async, so it does not wait for the blocks that are still missing.
+    // The script is async, so it does not wait for the data blocks that are still missing.
     expect(early).toContain('<script type="module" async ')
     expect(early).not.toContain('Warm')
     gate.resolve()

@@ -27,8 +27,8 @@ export interface StorefrontOptions {
   /** Level of the log, which goes to standard output as JSON lines. Default `error`. */
   readonly logLevel?: string
   /**
-   * Number of the operator's own proxies in front. Each adds the address of its client to `X-Forwarded-For`; all other
-   * entries are ignored.
+   * Number of the operator's own proxies in front of this server. Each adds the IP address of its client to
+   * `X-Forwarded-For`; all other entries are ignored.
    */
   readonly proxies?: number
   /** Maximum API reads per minute and client IP address; `undefined` for no limit. */
@@ -119,11 +119,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   })
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/media/')) reply.header(...pictureSharing)
-    // The store server's own headers take precedence.
+    // A header that the store server has set takes precedence.
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   app.setErrorHandler((error, request, reply) => {
-    // A visitor who has left needs no response, and an aborted request is no failure.
+    // A visitor who has left needs no response, and an aborted request is not a failure.
     if (request.raw.destroyed) return reply.hijack()
     const problem = problemOf(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')

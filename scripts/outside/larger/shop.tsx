@@ -1,4 +1,4 @@
-// A shop with all domains of the library and one custom domain. The hooks know the custom domain as well as the others.
+// A shop with all domains of the library and one custom domain. The hooks know the custom domain too.
 import { createStore, type StoreEvent } from '@cairn/core'
 import { allDomains } from '@cairn/core/domains'
 import { createDomainHook, type RegisteredEvent, StoreProvider, useStore, useStoreEvent } from '@cairn/react'

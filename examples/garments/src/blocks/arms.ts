@@ -1,12 +1,12 @@
 import type { Art } from '../drawing/art.ts'
 import { SIDES, type Side } from '../drawing/geometry.ts'
 
-/** Width that a swinging arm adds to half of the garment, in units. */
+/** How much a swinging arm adds to the half width of a garment, in units. */
 export const SWING_REACH = 14
 
 /**
- * Shift of a long-sleeved garment towards its swinging arm, in units. It compensates for only a part of the swing,
- * because a larger shift would put the zip visibly off centre.
+ * How far a long-sleeved garment leans towards its swinging arm, in units; the picture is shifted back by it. The value
+ * is smaller than the real swing, because a larger shift would put the zip visibly off centre.
  */
 export const swingLean = ({ isBack }: Art): number => (isBack ? -9 : 9)
 

@@ -3,7 +3,7 @@ import { type Ink, lightOf, luminance, shadowOf, sheenOf } from '../drawing/colo
 import { between, distance, lens, type Point } from '../drawing/geometry.ts'
 import { hundredths, joined, randomSource } from '../drawing/number.ts'
 
-/** A seam between two baffles: left end, middle (on the seam), right end. */
+/** A seam between two baffles (rows filled with down): left end, middle of the seam, right end. */
 export type BaffleSeam = readonly [left: Point, middle: Point, right: Point]
 
 const whole = ([x, y]: Point) => joined([Math.round(x), Math.round(y)])

@@ -2,7 +2,7 @@ import type { Colourway } from '../colourways.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { softLine } from '../drawing/trims.ts'
 
-/** The signal colour of the brand, used for the zips of shells. */
+/** The signal colour of the brand, used for the zips of shell jackets. */
 const BLAZE: Ink = '#f58220'
 
 /** The ink of zips, snaps and cords. */

@@ -85,7 +85,7 @@ export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {
 /** Draws the back view of the neck: a narrow rib that rises to the nape, and the shoulder seams that run into it. */
 export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth, raglan = false }: BackCrewMeasures): void {
   const shadow = shadowOf(col)
-  // A raglan sleeve ends in a point at the neck, so the rib is drawn over it.
+  // A raglan sleeve ends in a point at the neck, so draw the rib over that point.
   const end = (side: Side): Point[] => {
     if (!raglan) return [[side * (w + 2), y - 4, 1]]
     const round: Point[] = [

@@ -60,7 +60,7 @@ function outside(art: Art, { out, open, brim: visor }: HoodCut, quilting: string
     texture: quilting === '' ? weave(art, body) : '',
     over:
       seam(`M-112 284Q-60 306 0 318Q60 306 112 284`, body, { soft: 0.35 }) +
-      // Only a shell hood has panel seams; cross seams hold a quilted one in shape.
+      // Draw panel seams on the hood of a shell jacket only. A quilted hood has its cross seams instead.
       (quilting === ''
         ? seam(crown(-1) + crown(1), body, { soft: 0.16, stitch: '0 0' }) +
           seam(cheek(-1) + cheek(1), body, { soft: 0.16 })

@@ -19,8 +19,8 @@ export type LegMeasures = {
   strength?: number
   texture: string
   textureOpacity?: number
-  /** Returns other cloths and prints, which are drawn below the folds and the light of the leg. */
+  /** Returns other cloths and prints, drawn before the folds and the light of the leg, so that both shade them. */
   under?: (leg: Leg) => string
-  /** Returns the parts that are sewn on a leg. */
+  /** Returns the shapes that are sewn onto a leg, such as pockets; they are drawn after the folds. */
   over: (leg: Leg) => string
 }

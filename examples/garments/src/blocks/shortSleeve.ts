@@ -8,11 +8,11 @@ import { bodyShade } from './topBlock.ts'
 /** Distance from the middle line to the end of a short sleeve, without ease (extra width). */
 export const SHORT_SLEEVE_REACH = 268
 
-/** The line of a sleeve's hem, `up` units above its edge. */
+/** Returns a line that follows the hem of a short sleeve, `up` units above the edge. */
 export const shortHem = (side: Side, up: number, ease = 4): string =>
   `M${side * (196 + ease)} ${534 - up}Q${side * (234 + ease)} ${530 - up} ${side * (272 + ease)} ${514 - up}`
 
-/** Draws a short set-in sleeve with the dark inside of its hem; `trim` is drawn on it. */
+/** Draws a short set-in sleeve with the dark inside of its hem; `trim` is drawn on the sleeve. */
 export function shortSleeve(art: Art, side: Side, cloth: Ink, texture: string, trim: string, ease = 4): void {
   const mouth = onSide(side, [
     [204 + ease, 528],

@@ -7,7 +7,7 @@ import { softLine } from '../drawing/trims.ts'
 
 export type TopLength = 'cropped' | 'regular' | 'long'
 
-/** Offset of the hem below the regular length. */
+/** Vertical offset of the hem from the regular length, in units; a positive offset is lower. */
 export const HEM_SHIFT: Readonly<Record<TopLength, number>> = { cropped: -78, regular: 0, long: 58 }
 
 export type TopMeasures = {

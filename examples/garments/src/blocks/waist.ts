@@ -6,7 +6,7 @@ import { hundredths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { softLine, stitch } from '../drawing/trims.ts'
 
-/** A waistband between two heights, slightly curved; `width` is half of its upper edge. */
+/** Returns the outline of a slightly curved waistband; `width` is half of its upper edge. */
 function band(width: number, top: number, height: number): string {
   const points: Point[] = [
     [-width, top, 1],
@@ -33,7 +33,7 @@ export function fly(cloth: Ink, fromY: number, toY: number): string {
 export function beltedWaist(art: Art, width = 124, top = 102): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
-  // The drawing is made for a waist of 124 units; a wider one stretches it.
+  // The shapes below are drawn for a half width of 124 units and then scaled to `width`.
   art.add(`<g transform="translate(0 ${top - 102}) scale(${hundredths(width / 124)} 1)">`)
   panel(art, band(124, 102, 32), body, {
     across: [-130, 120, 130, 124],

@@ -7,7 +7,7 @@ export type View = 'front' | 'back' | 'detail'
 /** One stop of a gradient. Without an opacity it is opaque. */
 export type Stop = readonly [offset: number, ink: Ink, opacity?: number]
 
-/** A line across the form, x1 y1 x2 y2, in user units. */
+/** The line along which the light changes, as x1 y1 x2 y2 in user units. */
 export type Across = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /**

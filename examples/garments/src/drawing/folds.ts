@@ -4,8 +4,8 @@ import { lens, type Point } from './geometry.ts'
 export type Softness = 0 | 1 | 2
 
 /**
- * Collects the folds of one part. A fold is a thin valley with a soft shadow away from the light and a soft ridge towards it. All folds of one
- * softness share a path and are blurred together.
+ * Collects the folds of one panel. A fold is a thin valley with a soft shadow on the side away from the light and a
+ * soft ridge on the other side. All folds of one softness share a path and are blurred together.
  */
 export class Folds {
   readonly dark: [string, string, string] = ['', '', '']

@@ -4,16 +4,16 @@ import type { Folds } from './folds.ts'
 import { hundredths } from './number.ts'
 
 export type PanelOptions = {
-  /** Line across the form, along which the light changes. */
+  /** Line across the panel along which the light changes. */
   across?: Across
   /** Gradient stops of the light along `across`; by default the light on a tube. */
   stops?: (shadow: Ink, light: Ink) => readonly Stop[]
-  /** Line down the form, along which the cloth becomes darker. */
+  /** Line down the panel along which the cloth becomes darker. */
   fall?: Across
   folds?: Folds | undefined
   foldShade?: number
   foldLight?: number
-  /** SVG paint (`url(#…)`) of the cloth's texture, drawn above the folds. */
+  /** SVG paint (`url(#…)`) of the cloth's texture, drawn on top of the folds. */
   texture?: string
   textureOpacity?: number
   /** Shapes drawn before the folds, so that the folds shade them; clipped to the panel. */
@@ -57,7 +57,10 @@ function tube(shadow: Ink, light: Ink, darkness: number, lightness: number): Sto
   ].map(([offset, ink, opacity]) => [Number(offset), ink === light ? light : shadow, +Number(opacity).toFixed(2)])
 }
 
-/** Draws a panel with its light: cloth, form, folds, grain, details, core shadow, rim light, edge. @returns the id of its outline. */
+/**
+ * Draws a panel in layers: cloth, light, folds, grain, details, core shadow, rim light, outline.
+ * @returns the id of its outline.
+ */
 export function panel(art: Art, outline: string, cloth: Ink, options: PanelOptions = {}): string {
   const { across, fall, folds, texture, under = '', over = '' } = options
   const [shadow, light, sheen] = [shadowOf(cloth), lightOf(cloth), sheenOf(cloth)]

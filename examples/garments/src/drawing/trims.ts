@@ -5,8 +5,8 @@ const stroke = (path: string, ink: Ink, width: number | string, rest = '') =>
   `<path d="${path}" stroke="${ink}" stroke-width="${width}"${rest}/>`
 
 /**
- * A soft-edged line, drawn as three translucent strokes on top of each other. A blur costs more, and a filter has no effect on a straight line,
- * because the line's bounding box is empty.
+ * Draws a soft-edged line as three translucent strokes on top of each other. A blur filter would cost more and has no
+ * effect on a straight line, because the line's bounding box is empty.
  */
 export function softLine(path: string, ink: Ink, width: number, opacity: number, shift?: string): string {
   const moved = shift === undefined ? '' : ` transform="translate(${shift})"`

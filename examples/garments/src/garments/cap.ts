@@ -80,7 +80,7 @@ export function cap(art: Art, details: Details): Staging {
   }
 }
 
-/** The broad front panel of a five-panel cap. If the sides have the same cloth as the panel, its ink is lighter. */
+/** Upper edge of the broad front panel of a five-panel cap. */
 const FRONT = 'M-272 486C-190 452 20 442 164 468'
 const frontInk = ({ build, panels }: Details, { colourway: { body, lining } }: Art): Ink =>
   build === 'five' && panels === 'plain' ? mix(body, lining, 0.55) : body

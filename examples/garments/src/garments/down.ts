@@ -18,7 +18,7 @@ import { quilted } from './downRows.ts'
 
 type Details = DetailsOf<'down'>
 
-/** Height of a baffle (a row filled with down) in units. */
+/** Height of a baffle (a row filled with down), in units. */
 const BAFFLE: Readonly<Record<Details['baffles'], number>> = { narrow: 36, regular: 56, wide: 92, arched: 64 }
 
 export function down(art: Art, details: Details): Staging {
@@ -176,7 +176,7 @@ function sleeve(art: Art, side: Side, baffle: number, gather: number, details: D
   })
 }
 
-/** Draws an unquilted area on top of the baffles. */
+/** Draws an area without quilting on top of the baffles. */
 function plain(art: Art, area: string, cloth: Ink, across: readonly [number, number, number, number]): string {
   const form = art.linear(across, [
     [0, shadowOf(cloth), 0.5],

@@ -28,7 +28,7 @@ const FINGERS: readonly Finger[] = [
   { root: [-69, 456], tip: [-82, 268], width: 66, outer: [-1.14, 0.9] },
 ]
 
-/** Length of a finger of a half-finger glove, as a share of a whole finger. */
+/** Length of the fingers of a half-finger glove, as a share of whole fingers. */
 const CUT = 0.42
 
 /** Draws the four fingers. Call it before the hand is drawn, because the hand covers their roots. */

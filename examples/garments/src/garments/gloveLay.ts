@@ -7,7 +7,7 @@ export type Lay = {
   side: Side
   at: (point: Point) => Point
   path: (points: readonly Point[], closed?: boolean) => string
-  /** A line for light across the hand, always from left to right. */
+  /** Returns a line across the hand along which the light changes, always from left to right. */
   across: (x1: number, y1: number, x2: number, y2: number) => Across
   along: (x1: number, y1: number, x2: number, y2: number) => Across
   fold: (folds: Folds, from: Point, to: Point, width: number, bow: number, softness: Softness) => void

@@ -71,7 +71,7 @@ export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { pal
   return `<path d="${whole}" fill="${palm}"/><path d="${whole}" fill="${form}"/>${creases}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${cushions(art, pad, lay, mix(palm, hand, 0.3))}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
 }
 
-/** The grip pads below the fingers match the knuckle pads: one piece, four pieces or ribs. */
+/** Draws the grip pads below the fingers. They match the knuckle pads: one piece, four pieces or ribs. */
 function cushions(art: Art, pad: DetailsOf<'gloves'>['pad'], lay: Lay, ink: Ink): string {
   if (pad === 'none' || pad === 'stripe') return ''
   const pill = (from: number, to: number, top: number, bottom: number) =>

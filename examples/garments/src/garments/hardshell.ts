@@ -125,7 +125,7 @@ export function hardshell(art: Art, details: Details): Staging {
   )
 }
 
-/** Whether the jacket has an elastic hem: it has one if it has elastic cuffs and is not long. */
+/** Whether the jacket has an elastic hem, which every jacket with elastic cuffs has, except a long one. */
 const isBlouson = ({ cuffs, length }: Details): boolean => cuffs === 'elastic' && length !== 'long'
 
 /** The cut: a parka is wide with a rounded hem, a pull-over is boxy, and a jacket with elastic cuffs is close to the body. */
@@ -175,7 +175,7 @@ function elasticHem(body: Ink, accent: Ink, hemY: number): string {
   return `<path d="${line}V${hemY + 40}H-220z" fill="${ink}"/>${softLine(ribs, shadowOf(body), 2.4, 0.8)}${seam(line, body, { soft: 0.4 })}`
 }
 
-/** @returns the height of the upper edge in the middle of the front. */
+/** Draws the collar or the hood. @returns the y of the upper edge in the middle of the front. */
 function collar(art: Art, details: Details, zip: Ink): number {
   const { body } = art.colourway
   if (details.collar === 'hood') {

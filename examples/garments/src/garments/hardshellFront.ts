@@ -8,7 +8,7 @@ import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'hardshell'>
 
-/** Draws the front closure of a shell. */
+/** Draws the front closure of a shell jacket. */
 export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: number): string {
   if (kind === 'flap') return snapPlacket(body, zip, 290, hemY + 16, 44, 52)
   const end = kind === 'half-zip' ? 540 : hemY + 17

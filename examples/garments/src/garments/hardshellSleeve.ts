@@ -7,7 +7,7 @@ import { laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/t
 
 type Details = DetailsOf<'hardshell'>
 
-/** Draws the details of a shell sleeve: pit zip, stripe or logo, elbow patch, cuff. */
+/** Draws the details on the sleeve of a shell jacket: pit zip, stripe or logo, elbow patch, cuff. */
 export function sleeveTrim(
   art: Art,
   side: Side,

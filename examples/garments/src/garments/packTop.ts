@@ -10,7 +10,7 @@ import { label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/
 
 type Details = DetailsOf<'pack'>
 
-/** Draws the closure of the pack. */
+/** Draws the closure of the pack: the lid, the roll top or the front zip. */
 export function packTop(art: Art, { lid: kind }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   const rip = ripstop(art, body)

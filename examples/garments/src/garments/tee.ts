@@ -42,7 +42,7 @@ export function tee(art: Art, details: Details): Staging {
     // Full light on the folds would be too bright on the dyed band at the hem, so reduce it there.
     foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,
     texture: jersey(art, body),
-    // Prints and patches are drawn below the folds, so that they follow the cloth.
+    // Draw prints and patches before the folds, so that the folds shade them.
     under:
       stripes(details, accent, hemY) +
       (isBack ? '' : pocketCloth(details, body) + print(details, printInk(details, art))),

@@ -46,7 +46,7 @@ function loop(tape: Ink, body: Ink): string {
 
 const POCKET = 'M56 392L142 387V474Q141 484 134 487L103 499Q98 501 93 499L65 488Q57 485 56 476z'
 
-/** The cloth of the pocket, drawn below the folds of the chest. */
+/** The cloth of the pocket, drawn before the folds of the chest. */
 export const pocketCloth = ({ pocket }: Details, body: Ink): string =>
   pocket === 'none'
     ? ''

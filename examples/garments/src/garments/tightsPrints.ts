@@ -4,7 +4,7 @@ import type { Art } from '../drawing/art.ts'
 import { lightOf, mix } from '../drawing/colour.ts'
 import { seam } from '../drawing/trims.ts'
 
-/** Draws the dyed, knitted or printed pattern of a leg, below side panels and seams. */
+/** Draws the dyed, knitted or printed pattern of a leg. Draw the seams after it, because they lie on top. */
 export function legPrint(art: Art, leg: Leg, len: number, { print }: DetailsOf<'tights'>): string {
   const { body, accent, lining } = art.colourway
   const { kneeY, side } = leg

@@ -73,7 +73,10 @@ export function vest(art: Art, details: Details): Staging {
   return fitted({ top: 248 - measures.height, bottom: hem + 30, halfWidth: 214, largest: 1.34 })
 }
 
-/** The right half of the outline. Baffles push the side seam out between the stitches; shell cloth falls straight. */
+/**
+ * The right half of the outline. Between the stitches, baffles (rows of down) push the side seam out; a vest of wind
+ * cloth has a smooth side seam.
+ */
 function half(hem: number, drop: number, isPuffed: boolean): Point[] {
   const puffed = Array.from({ length: 12 }, (_, i): Point => {
     const y = FIRST_QUILT + (i / 2 + 4) * QUILT
@@ -138,7 +141,7 @@ function tail(art: Art, hem: number): void {
   panel(art, hung(outline), mix(lining, shadowOf(lining), 0.5), { across: CHEST, rim: 0.1, core: 0.4 })
 }
 
-/** Returns a function that draws an area in another cloth, shaded like the chest below it. */
+/** Returns a function that draws an area in another cloth, with the light of the chest under it. */
 function shaded(art: Art): (area: string, ink: Ink) => string {
   return (area, ink) =>
     `<path d="${area}" fill="${ink}"/><path d="${area}" fill="${art.linear(CHEST, [

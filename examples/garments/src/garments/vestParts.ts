@@ -84,7 +84,7 @@ function handPocket(side: 1 | -1, y: number, body: Ink, zip: Ink): string {
   )
 }
 
-/** Draws the back: a cape over a vent on wind cloth, reflective tape, and a loop at the hem. */
+/** Draws the back: reflective tape and, on a vest of wind cloth, a loop at the hem and a vent under a cape. */
 export function vestBack(art: Art, { cloth, reflective: band, yoke }: Details, hem: number): string {
   const { body } = art.colourway
   const shadow = shadowOf(body)

@@ -9,7 +9,7 @@ export const clipped = (art: SceneArt, id: string, outline: string, inside: stri
   return `<g clip-path="${clip}">${inside}</g>`
 }
 
-/** Light across a part: lit from the left, slow transition, reflected light at the far edge. */
+/** Returns the light across a shape: lit from the left, a slow transition, reflected light at the far edge. */
 export const form = (art: SceneArt, id: string, from: number, to: number, ink: Ink, shade: Ink): string =>
   art.linear(
     id,

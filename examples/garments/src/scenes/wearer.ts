@@ -12,8 +12,8 @@ const { cloth: CLOTH, shade: SHADE, light: LIGHT } = COAT
 const PATCH: Ink = '#f58220'
 
 /**
- * Draws the back of a person in a shell with its hood down, from the cap to below the shoulder blades: 1000 units high,
- * x = 0 in the middle, low sun on the left. One shoulder of the jacket has a visible patch.
+ * Draws the back of a person in a shell jacket with the hood down, from the cap to below the shoulder blades: 1000 units
+ * high, x = 0 in the middle, low sun on the left. One shoulder of the jacket has a visible patch.
  */
 export function wearer(art: SceneArt): string {
   return `${trunk(art, COAT, patch(art))}${hoodDown(art)}<g transform="translate(0-14) scale(1.08)">${head(art)}</g>${collar(art)}`

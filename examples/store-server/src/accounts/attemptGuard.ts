@@ -3,8 +3,8 @@ import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
 import type { Context } from '../vertical.ts'
 
 /**
- * @throws Problem 429 when one of the limits is exceeded. The database counts the attempts, so the limits hold across
- * all servers.
+ * Refuses a request after too many attempts. The database counts the attempts, so the limits hold across all servers.
+ * @throws Problem 429 when one of the limits is exceeded.
  */
 export async function refuseTooMany(
   { config, database, clock }: Context,

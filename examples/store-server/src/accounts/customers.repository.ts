@@ -27,7 +27,10 @@ function byUserName(userName: string): SQL {
   return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`
 }
 
-/** Finds an account by user name, but only if it was created or changed within the last minute. */
+/**
+ * Finds an account by user name, but only if it was created or changed within the last minute, as after a double click
+ * on the sign-up button.
+ */
 export async function findFreshCustomer(queries: Queries, userName: string): Promise<Customer | undefined> {
   const fresh = sql`${customers.updatedAt} > now() - interval '1 minute'`
   return (

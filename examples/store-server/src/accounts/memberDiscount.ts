@@ -15,7 +15,7 @@ export function discountMinor(priceMinor: number, percent: number): number {
 
 /**
  * Returns the member discount on all goods in minor units. It reads the customer's group from the database each time,
- * because the group in a token or a browser may have ended.
+ * because a membership may have ended since the token was issued.
  */
 export async function memberDiscountMinor(
   queries: Queries,

@@ -9,7 +9,7 @@ export type MembershipMessages = {
 
 /** The texts of the professional programme in each language. */
 export const MEMBERSHIP_MESSAGES: Readonly<Record<Language, MembershipMessages>> = {
-  // Avoid words with different British and American spellings: the request names a language, not a region.
+  // The request names a language but no region, so avoid words that British and American English spell differently.
   en: { welcome: 'Welcome. You are a professional member now.', names: {} },
   de: {
     welcome: 'Willkommen im Profi-Programm.',

@@ -21,7 +21,7 @@ export type Membership = {
 }
 
 /**
- * Returns the customer's current group; an expired membership counts as no group. All other code must ask this
+ * Returns the customer's current group; an expired membership counts as no group. Read the group only through this
  * function.
  */
 export async function customerGroup(queries: Queries, clock: Clock, customerId: number): Promise<CustomerGroup> {
@@ -30,7 +30,7 @@ export async function customerGroup(queries: Queries, clock: Clock, customerId: 
   return { id: NO_GROUP, name: 'Customers', discountPercent: 0 }
 }
 
-/** Returns undefined when the customer has never been a member. */
+/** Returns the customer's membership, even an expired one; undefined when the customer has never been a member. */
 export async function findMembership(
   queries: Queries,
   clock: Clock,

@@ -21,7 +21,7 @@ export function refuseForeignCart(
 
 /**
  * Reads the cart for a change and locks its row until the transaction ends.
- * @throws Problem 404 as above; 409 with the current cart when the client's version is stale.
+ * @throws Problem 404 in the cases of `refuseForeignCart`; 409 with the current cart when the client's version is stale.
  */
 export async function openForChange(
   tx: Queries,

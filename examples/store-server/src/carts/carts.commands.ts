@@ -23,8 +23,8 @@ import { moveKeys } from './idempotency.ts'
 type Item = { variant_id: number; quantity: number }
 
 /**
- * For a guest, creates a cart. For a customer, returns the customer's open cart in this site's store, and creates it if
- * there is none.
+ * For a guest, creates a cart. For a customer, returns the customer's open cart in the store (EU or US) of the site, or
+ * creates it if there is none.
  */
 export async function beginCart(tx: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
   if (customerId !== 0) return lockCustomersCart(tx, site, customerId, now)
@@ -34,8 +34,8 @@ export async function beginCart(tx: Queries, site: Site, customerId: number, now
 }
 
 /**
- * Returns the idempotency scope for adds to a cart. When a customer claims a guest's cart, the guest's keys move to the
- * scope of the customer's cart.
+ * Returns the idempotency scope for requests that add items to a cart. When a customer claims a guest's cart, the
+ * guest's keys move to the scope of the customer's cart.
  */
 export function addScope(cartId: string): string {
   return `add ${cartId}`

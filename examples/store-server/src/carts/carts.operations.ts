@@ -102,7 +102,7 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     })
   }
 
-  /** Adds items to a cart at most once per idempotency key. See `addScope` for the keys of a claimed guest's cart. */
+  /** Adds items to a cart at most once per idempotency key, in the scope that `addScope` describes. */
   const addOnce = async (
     transactions: Transactions,
     { cartId, items, key, now }: { cartId: string; items: Items; key: Key; now: Date },
@@ -208,8 +208,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
 }
 
 /**
- * Milliseconds during which the response to a guest's create request is replayed. This is long enough for the retries
- * of a client that lost the response.
+ * Milliseconds during which the server replays its response to a guest's request for a new cart. This is long enough for
+ * the retries of a client that lost the response.
  */
 const GUEST_GIVEN_MS = 10 * 60 * 1000
 

@@ -10,8 +10,7 @@ export function noSuchCart(): Problem {
 }
 
 /**
- * The response for a cart that has been ordered or merged into a customer's cart. After it the client creates a new
- * cart.
+ * The response for a cart that has been ordered or merged into a customer's cart. The client then creates a new cart.
  */
 export function closedCart(): Problem {
   return new Problem({ status: 404, code: 'cart_closed', title: 'This cart is closed' })

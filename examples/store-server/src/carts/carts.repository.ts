@@ -45,9 +45,9 @@ export async function insertCart(
   return rows[0]
 }
 
-/** Returns the customer's open cart in the site's store with its row locked; creates the cart when there is none. */
+/** Returns the customer's open cart in the site's store (EU or US) and locks its row; creates the cart if needed. */
 export async function lockCustomersCart(queries: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
-  // Try twice: if a concurrent request inserts the cart first, the next attempt finds it.
+  // Try twice: if a concurrent request inserts the cart first, the insert fails and the second attempt finds that cart.
   for (let attempt = 0; attempt < 2; attempt++) {
     const found = await findCustomersCart(queries, site, customerId, now)
     if (found !== undefined) return found

@@ -13,7 +13,7 @@ export type Once = {
   /** The content of the request. A different content under the same key is refused. */
   request: unknown
   now: number
-  /** Milliseconds during which the response is replayed. By default, it is replayed until its retention period ends. */
+  /** Milliseconds during which the response is replayed. Default: the retention period of idempotency keys. */
   givenMs?: number | undefined
 }
 

@@ -20,7 +20,7 @@ export const isGerman = (language: ContentLanguage): boolean => TEXT_CONFIGURATI
 export const configurationOf = (language: ContentLanguage): SQL =>
   sql.raw(`'${TEXT_CONFIGURATIONS[language]}'::regconfig`)
 
-/** Minimum length of a search term; shorter words name no product. */
+/** Minimum length of a search term. A shorter word cannot name a product. */
 export const MIN_TERM_LENGTH = 3
 
 /** Lowercases a text and removes its accents to compare terms: "Überhose" and "uberhose" become the same word. */

@@ -6,7 +6,7 @@ import { productColors, productPrices, productSizes, products, productTexts, var
 const groupByProduct = <Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, ({ productId }) => productId)
 
-/** Reads the products that match and that the site sells, with all data of a product page. */
+/** Reads the products that match `condition` and that the site sells, with all data of a product page. */
 const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
   const found = await queries
     .select({ product: products, text: productTexts, price: productPrices })

@@ -17,8 +17,8 @@ const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_L
 const placeLines = (country: string): readonly string[] => linesOfCountry.get(country) ?? OTHER_PLACE_LINES
 
 /**
- * Returns the fields city, region and postal code in the order that the country's postal service uses (ISO 3166-1
- * alpha-2).
+ * Returns the fields city, region and postal code in the order that the postal service of the country (ISO 3166-1
+ * alpha-2) uses.
  */
 export function placeFields(country: string): readonly PlaceField[] {
   const order = placeLines(country).join(' ')

@@ -74,7 +74,8 @@ const LONGEST = 120
 const LONGEST_EMAIL = 254
 
 /**
- * Reads the text fields of a form and ignores everything else: a client may send any type, and fields more than once.
+ * Reads the text fields of a form and ignores everything else, because a client may send values of any type and repeat
+ * a field.
  */
 export function readTyped(body: unknown): Typed {
   const sent =

@@ -32,7 +32,7 @@ export const SCRIPT_PATH = '/checkout/assets/send.js'
 
 /**
  * Renders a checkout page.
- * @param script URL of a script that the page works without
+ * @param script URL of an optional script; the page also works when it does not load
  */
 export function layout(place: Place, messages: CheckoutMessages, title: string, main: Part, script?: string): Html {
   const { hreflang, home } = place

@@ -52,8 +52,8 @@ ${waiting(messages)}
 }
 
 /**
- * The live region for the messages of `assets/send.js`. The script shows it while it is still empty, because screen
- * readers announce only later changes.
+ * The live region for the messages of `assets/send.js`. The script makes the region visible before it adds a text,
+ * because screen readers announce only later changes.
  */
 const waiting = ({ sending, offline, unanswered, cancel }: CheckoutMessages): Html =>
   html`<div class="waiting" hidden data-sending="${sending}" data-offline="${offline}" data-unanswered="${unanswered}">

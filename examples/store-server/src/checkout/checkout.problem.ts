@@ -24,7 +24,8 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
     return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorMessage(page, error)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
-  // The blockers describe what has changed, so show them instead of the general message that the order has changed.
+  // The blockers are texts about the items that block the order. They say what has changed, so show them instead of the
+  // general message that the order has changed.
   if (refusal !== undefined && (refusal !== 'changed' || blockers.length === 0))
     return { ...refusalWords(messages, refusal), items }
   if (blockers.length > 0) {

@@ -26,8 +26,8 @@ export type Summary = {
   subtotalMinor: number
   rates: ReturnType<typeof checkoutRates>
   /**
-   * A hash of the data above. The order is placed only if its hash is the same, so the buyer orders exactly what the
-   * page showed.
+   * A hash of the data above. The order is placed only if the hash is still the same as on the page, so the buyer orders
+   * exactly what the page showed.
    */
   digest: string
 }

@@ -56,7 +56,8 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
   const blocked = summary.short.length > 0 || summary.unshippable.length > 0 || summary.lines.length === 0
   if (rate === undefined || blocked || summary.digest !== purchase.seen) return { kind: 'changed' }
 
-  // A fixed order of the variants makes concurrent orders of the same items wait for each other instead of deadlocking.
+  // Sort the variants, so that two purchases of the same items at the same time wait for each other instead of
+  // deadlocking.
   const wanted = summary.lines.map((line) => ({ variantId: line.variant.variantId, quantity: line.quantity }))
   const shortages = await pricing.inventory.take(
     tx,

@@ -15,8 +15,8 @@ type Rule = {
 }
 
 /**
- * The tables, cleaned in this order. Checkouts come before carts, because a cart is deleted only when no checkout
- * refers to it; so a shopper with a checkout can still place the order.
+ * The tables in the order of cleaning. Checkouts come before carts: a cart stays as long as a checkout refers to it, so
+ * that the shopper can still place the order.
  */
 const RULES: readonly Rule[] = [
   {

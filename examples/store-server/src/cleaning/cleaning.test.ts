@@ -124,8 +124,8 @@ describeOnBothDatabases('cleaning', (open) => {
       INSERT INTO search_log (term, locale, store_source, logged_at)
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${BATCH + 1})`)
     let batches = 0
-    // Each of the three earlier tables takes one batch, so the stop after four batches leaves `search_log` one batch
-    // and one remaining row.
+    // Each of the three earlier tables takes one batch. The run stops after four batches, so `search_log` gets one batch
+    // and keeps one row.
     await cleanTables(database, clock.now(), () => ++batches > 4)
     expect(await valuesOf(database, 'search_log', 'term')).toEqual(['old'])
   })

@@ -22,7 +22,7 @@ const limitOf = (ip: string): AttemptLimit => ({
 
 /**
  * Counts a message of this IP address. The count is part of the transaction, so only stored messages count.
- * @throws Problem 429 when the address has sent too many messages.
+ * @throws Problem 429 when this IP address has sent too many messages.
  */
 async function refuseFlood(tx: Queries, { config, clock }: Context, ip: string): Promise<void> {
   if (!config.rateLimits) return

@@ -14,8 +14,8 @@ const SCHEME = 'bearer'
 
 /**
  * Returns the hook for an operation's `security`. A token must be valid even if the operation requires none, so that an
- * expired session gets a 401 instead of a guest's response; the hook runs before the body is parsed, so an unauthorised
- * caller learns nothing about its fields.
+ * expired session gets a 401 instead of a guest's response. The hook runs before the body is parsed, so an unauthorised
+ * caller learns nothing about the fields of the body.
  */
 export function authorize(
   security: readonly SecurityRequirement[],

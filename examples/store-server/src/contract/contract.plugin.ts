@@ -19,7 +19,7 @@ export type ContractOptions = {
   rateLimits?: Readonly<Record<string, number>> | undefined
 }
 
-/** Serves one OpenAPI document: its routes with validation and security. */
+/** Adds the routes of one OpenAPI document, with validation and security. */
 export async function registerContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { document, handlers } = options
   const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId ?? '', operation]))

@@ -3,7 +3,7 @@ import { StartError } from '../startError.ts'
 
 export const DOCUMENT_NAMES = ['store', 'account', 'search', 'catalogue', 'content', 'reviews'] as const
 
-/** The contracts that this server implements. The OpenID provider implements `identity` itself. */
+/** Names of the contracts that this server implements. `identity` is missing: the OpenID provider implements it. */
 export type DocumentName = (typeof DOCUMENT_NAMES)[number]
 
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>

@@ -34,8 +34,8 @@ type Code =
   | 'blank'
 
 /**
- * Translations of problem titles by code. The English title is part of the thrown problem; clients may show a
- * translation as it is.
+ * Translations of problem titles by code; the English title is part of the thrown problem. Each translation is a whole
+ * sentence, which clients may show as it is.
  */
 const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sentence>>>> = {
   de: {

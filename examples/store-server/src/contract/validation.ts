@@ -21,8 +21,8 @@ function compiler(options: Options): Ajv2020 {
 }
 
 /**
- * Returns the validators. Parameters and headers arrive as text and are converted to the contract's types; JSON bodies
- * are not converted, so "2" is not accepted as 2.
+ * Returns the schema compiler for requests. Parameters and headers arrive as text and are converted to the contract's
+ * types; JSON bodies are not converted, so "2" is not accepted as 2.
  */
 export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
   const body = compiler({ ...OPTIONS, coerceTypes: false })

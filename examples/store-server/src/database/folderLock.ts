@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { errorCode, StartError } from '../startError.ts'
 
-/** Releases the folder. The operating system releases the lock of a killed process. */
+/** Releases the lock on the data folder. If the process is killed, the operating system releases the lock. */
 export type Unlock = () => void
 
 /**

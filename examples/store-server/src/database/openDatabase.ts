@@ -11,7 +11,8 @@ export type DatabaseLocation = {
 
 /**
  * Opens the database and applies new migrations.
- * @throws StartError with one sentence: unreachable, refused, unwritable folder, folder in use, edited migration.
+ * @throws StartError with one sentence: the database is unreachable or refuses the connection, the folder is in use or
+ * not writable, or an applied migration was edited.
  */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return location.databaseUrl === undefined ? openPglite(location.dataDir) : openPostgres(location.databaseUrl)

@@ -30,8 +30,8 @@ export async function migrate(client: PGlite): Promise<Database> {
 }
 
 /**
- * Opens PostgreSQL inside this process. `relaxedDurability` stays off, so that a statement completes only after
- * PostgreSQL has written its log to disk.
+ * Opens PGlite, a PostgreSQL inside this process. `relaxedDurability` stays off, so that a statement completes only
+ * after PostgreSQL has written its log to disk.
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const durable = dataDir !== IN_MEMORY

@@ -16,7 +16,7 @@ export function profileClaims(customer: Customer) {
   }
 }
 
-/** Returns the provider's view of an account; undefined when the account does not exist. */
+/** Returns an account as the OpenID provider expects it; undefined when the account does not exist. */
 export async function findAccount(queries: Queries, subject: string): Promise<Account | undefined> {
   const customer = await findCustomerBySubject(queries, subject)
   if (customer === undefined) return undefined

@@ -15,8 +15,8 @@ import { chooseLanguage, type Language, wordsIn } from './words.ts'
 const HEADERS = { ...pageHeaders([]), ...AWAY.headers }
 
 /**
- * Renders the page for an unavailable database. The page's link reloads the current URL with a GET: after a submit it
- * shows the form again instead of sending it again.
+ * Renders the page for an unavailable database. The page's link reloads the current URL with a GET: after a failed
+ * submit, the link shows the form and does not submit again.
  */
 function awayPage(language: Language, home: string): string {
   const words = wordsIn(language)

@@ -6,7 +6,7 @@ const COOKIE = 'cairn_shop'
 
 /**
  * Stores the site that requested the sign-in in a cookie. The provider forgets the site when the sign-in ends, but a
- * page of this sign-in may still be open in a tab and needs the link back.
+ * page of this sign-in may still be open in a tab and needs a link back to the shop.
  */
 export function rememberShop(reply: FastifyReply, { hostOrigin }: Config, home: string): void {
   reply.setCookie(COOKIE, home, {

@@ -11,9 +11,9 @@ export type TokenOrigin = {
 }
 
 /**
- * Whether a token is still valid: its grant exists, and the password has not changed since it was issued, unless the
- * change was made with this token. A sign-out or a replayed code deletes the grant; its expiry does not matter, because
- * purgeRecords keeps an expired grant as long as its tokens live.
+ * Whether a token is still valid: its grant exists, and the password has not changed since the token was issued, unless
+ * it was changed with this token. A sign-out or a replayed code deletes the grant. An expired grant is valid here,
+ * because `purgeRecords` keeps it as long as its tokens live.
  */
 export async function isLive(queries: Queries, token: TokenOrigin): Promise<boolean> {
   const { rows } = await queries.execute(sql`

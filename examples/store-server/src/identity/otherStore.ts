@@ -7,12 +7,12 @@ import type { Words } from './words/en.ts'
 import type { Language } from './words.ts'
 
 /**
- * The provider's reason to show the sign-in form although the browser has a session: its account belongs to the other
- * store.
+ * The provider's reason to show the sign-in form although the browser has a session: the session's account belongs to
+ * the other store (EU or US).
  */
 export const OTHER_STORE = 'other_store'
 
-/** The EU site to which the message links, by the language of the message. */
+/** The EU site to which the message about an account of the other store links, by the language of the message. */
 const EU_HOMES: Readonly<Record<Language, string>> = {
   en: 'gb/en-gb',
   de: 'de/de-de',

@@ -26,8 +26,8 @@ export function renderPage({ language, words, title, main, home = '/', hasPasswo
 /**
  * Returns the headers of every page: it loads only our style sheet, script and fonts, cannot be framed and is not
  * cached.
- * @param formOrigins allowed targets of the form; browsers also check redirects after it, so the shop's origin is
- * needed
+ * @param formOrigins origins to which a form may lead; browsers also check the redirects after a submit, so the shop's
+ * origin is needed
  */
 export function pageHeaders(formOrigins: readonly string[]): Record<string, string> {
   const formAction = ["'self'", ...formOrigins].join(' ')

@@ -37,7 +37,10 @@ export async function sendRefusal(
   return reply.header('cache-control', 'no-store').redirect(`${at}?${MARK}`, 303)
 }
 
-/** Returns the last refusal of this form if the URL requests it. */
+/**
+ * Returns the last refusal of this form. Without the query parameter that the redirect after a refusal adds, it returns
+ * undefined.
+ */
 export function refusalOf(
   form: RefusedForm,
   request: FastifyRequest,

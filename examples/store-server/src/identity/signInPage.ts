@@ -52,8 +52,8 @@ ${actions(visit, words.signUp)}
 export type Contact = { email?: string | undefined; phone?: string | undefined }
 
 /**
- * Renders the page for a forgotten password. The shop sends no e-mail, so the page names the contact and suggests a new
- * account.
+ * Renders the page for a forgotten password. The shop sends no e-mail, so the page shows the contact details and
+ * suggests a new account.
  */
 export function renderForgotten(visit: Visit, { email, phone }: Contact): string {
   const { words } = visit

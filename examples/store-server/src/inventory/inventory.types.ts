@@ -27,7 +27,7 @@ export type SellableVariant = {
 
 type Wanted = { variantId: number; quantity: number }
 
-/** The part of the catalogue that carts and the checkout use. Prices and stock come from here, never from a request. */
+/** Access to the product data that carts and the checkout use. Prices and stock come from here, never from a request. */
 export type Inventory = {
   /**
    * Reads the variants that the buyer's store sells, keyed by id. Variants without a price in the buyer's currency are

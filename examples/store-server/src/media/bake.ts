@@ -100,8 +100,8 @@ export function createBakery(
 const BATCH = 24
 
 /**
- * Returns the files to render: the fronts that product lists show, in AVIF, 400 pixels wide for standard screens and
- * 640 for high-density ones. They are ordered in batches, so that the first list pages are complete for all screens
+ * Returns the files to render: the front pictures that product lists show, in AVIF, 400 pixels wide for standard screens
+ * and 640 for high-density ones. They are ordered in batches, so that the first list pages are complete for all screens
  * before the last products start.
  */
 function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {

@@ -10,7 +10,7 @@ const STEP = 6
 const WORST = 12
 const SOFTER = 0.75
 
-/** The quality by width. Wide files are for high-density screens, where a loss of quality is not visible. */
+/** The quality by format and width. Wide files are for high-density screens, where a loss of quality is not visible. */
 const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<PictureWidth, number>>>> = {
   avif: { 160: 58, 400: 48, 640: 48, 800: 42 },
   webp: { 160: 68, 400: 66, 640: 60, 800: 54 },

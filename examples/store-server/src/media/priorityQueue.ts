@@ -2,7 +2,7 @@ export type Priority = 'asked' | 'background'
 
 type Task = { run: () => Promise<void>; drop: (reason: Error) => void }
 
-/** Runs a limited number of tasks at once; requested tasks run before background tasks. */
+/** Runs a limited number of tasks at once. Tasks that a request waits for (`asked`) run before background tasks. */
 export class PriorityQueue<Result> {
   readonly #slots: number
   readonly #waiting: Record<Priority, Map<string, Task>> = { asked: new Map(), background: new Map() }

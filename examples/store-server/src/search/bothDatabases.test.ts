@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openerOf } from '../testing/bothDatabases.ts'
 import { serveSearch } from '../testing/serveSearch.ts'
 
-// The tests of ranking, words and large catalogues run on PostgreSQL only, so this sample holds PGlite to the same
+// The tests of ranking, words and large catalogues run on PostgreSQL only. This sample checks that PGlite gives the same
 // answers. It has each kind of query: compound, accent, colour, misspelling, prefix, stop word, filter, sort and page.
 describe('PGlite and PostgreSQL answer alike', () => {
   const memory = serveSearch(openerOf('PGlite'))

@@ -51,7 +51,7 @@ const sourceOf = (field: Field, language: string): SQL => {
   return sources[field]
 }
 
-/** Selects each value of a field that has matches, and the chosen values even without matches. */
+/** Selects each value of a field that occurs in the matches, and the chosen values even if they do not occur. */
 const valuesOf = (field: Field, language: string, { [field]: chosen = [] }: Filters): SQL => sql`
   SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
     count(DISTINCT id) FILTER (WHERE ${passesOthers(field)})::int AS count,

@@ -7,7 +7,7 @@ export type MatchRequest = {
   site: Site
   /** The words of the query. If null, the listing contains all products. */
   words: readonly QueryWord[] | null
-  /** Whether a product must have all words or at least one. */
+  /** Whether a product must have all words or at least one of them. */
   least: 'all' | 'one'
   inStock: boolean
   notRetired: boolean

@@ -42,8 +42,8 @@ export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = 
 export const isSize = (word: string): boolean => /^(\d\d?|x{0,3}[sl]|m)$/.test(word)
 
 /**
- * Reads the words of a query. It drops stop words and announcing words, unless no other words are left; an empty query
- * gives null.
+ * Reads the words of a query. It drops stop words and the words in `ANNOUNCING`, unless no other words are left; an
+ * empty query gives null.
  */
 export const readWords = async (
   queries: Queries,

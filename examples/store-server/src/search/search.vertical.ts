@@ -14,7 +14,7 @@ import { suggest } from './suggest.ts'
 
 const headers = { 'cache-control': 'public, max-age=30' }
 
-/** Finds a site by its id in the search service, which is the site's hreflang in lower case. */
+/** Finds a site by its id in the search service; this id is the site's hreflang in lower case. */
 const siteOfId = (siteId: string): Site => {
   const site = SITES.find(({ entry }) => entry.hreflang.toLowerCase() === siteId)
   if (site === undefined) throw notFound('There is no such catalogue')

@@ -46,8 +46,8 @@ const findRedirect = async (queries: Queries, site: Site, term: string): Promise
 }
 
 /**
- * Returns the filters in a redirect to the search page, so that a shopper who types "sale" already sees reduced
- * products. Returns null for a redirect to any other page.
+ * Returns the filters and the sort order in the URL of a redirect to the search page, so that a shopper who types "sale"
+ * already sees reduced products. Returns null for a redirect to any other page.
  */
 const askedAt = (redirect: string): Pick<Query, 'filter.on_sale' | 'sort.created'> | null => {
   const [path, parameters] = redirect.split('?')

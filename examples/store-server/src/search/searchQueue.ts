@@ -22,7 +22,7 @@ const DEFAULTS: SearchQueueOptions = { atOnce: 4, maxWaiting: 60, waitMs: 3000 }
  * exceed the storefront's 128 connections; an idle turn takes microseconds.
  */
 const TURNS = 160
-/** Maximum milliseconds to yield, because on a busy server every turn has work and takes longer. */
+/** Maximum milliseconds to yield. The limit is needed because on a busy server every turn has work and takes longer. */
 const TURNS_MS = 100
 
 /**

@@ -4,8 +4,8 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 export type Sort = 'relevance' | 'price-asc' | 'price-desc' | 'name-asc' | 'name-desc' | 'newest'
 
 /**
- * Sorts by rank, then by number of matching words, then by popularity. The id makes the order total; otherwise pages
- * could overlap.
+ * Sorts by rank, then by number of matching words, then by popularity. The id decides ties; otherwise two pages could
+ * show the same product.
  */
 const RELEVANCE = sql`rank DESC, hits DESC, popularity DESC, id`
 

@@ -155,8 +155,8 @@ const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
 ]
 
 /**
- * Returns the breadcrumbs: gender, category, subcategory. Each one narrows the previous one and links to a page of the
- * menus, where it has the same title.
+ * Returns the breadcrumbs: gender, category, subcategory. Each one narrows the previous one and links to a search page
+ * that the menus link to with the same title.
  */
 const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
   const { genders, tops, categories } = words.labels

@@ -2,10 +2,13 @@ import type { StoredMenus } from '../content/contents.repository.ts'
 import { SITES, type StoreSource } from '../sites/sites.data.ts'
 import type { ContentLanguage } from './keys.ts'
 
-/** The hours of spec 9.content.support-hours; an operator sets others with SUPPORT_HOURS. */
+/** The support hours of spec 9.content.support-hours; an operator sets others with SUPPORT_HOURS. */
 const HOURS = 'MON-FRI 9AM - 6PM EST'
 
-/** Numbers from the ranges reserved for fiction, which reach no one (docs/decisions/024-how-to-reach-the-shop.md). */
+/**
+ * Phone numbers from the ranges reserved for fiction, which reach no one
+ * (docs/decisions/024-how-to-reach-the-shop.md).
+ */
 const PHONES: Readonly<Record<StoreSource, string>> = { US: '+1 800 555 0199', EU: '+44 808 157 0100' }
 
 const FORMS = ['en', 'en-gb', 'de', 'es', 'fr', 'it']

@@ -56,7 +56,7 @@ function site(row: Row): Site {
   return {
     entry: {
       region: store,
-      // The cart's country picker has one row per country, so only the first language of a country has the flag.
+      // The cart's country picker has one row per country, so only the first language of a country gets the flag.
       useFlag: languages[0] === language,
       domain: prefix,
       countryName: name,

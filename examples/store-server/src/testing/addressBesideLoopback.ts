@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 
 /**
- * Returns an IP address of this machine other than 127.0.0.1. A server that listens only on 127.0.0.1 does not answer
- * there.
+ * Returns an IP address of this machine other than 127.0.0.1. A server that listens only on 127.0.0.1 does not answer at
+ * this address.
  */
 export function addressBesideLoopback(): string {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])

@@ -26,14 +26,14 @@ export function describeOnBothDatabases(name: string, tests: (open: Open) => voi
 }
 
 /**
- * Runs tests on PostgreSQL only: those that need a database behind a network, and long ones whose SQL shorter tests run
- * on both.
+ * Runs tests on PostgreSQL only: tests that need a database behind a network, and long tests whose SQL statements are
+ * covered on both databases by shorter tests.
  */
 export function describeOnPostgres(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PostgreSQL`, () => tests(openerOf('PostgreSQL')))
 }
 
-/** Returns how to open a database of this kind. Call it inside a `describe`. */
+/** Returns a function that opens fresh databases of this kind. Call it inside a `describe`. */
 export function openerOf(kind: 'PGlite' | 'PostgreSQL'): Open {
   const openFresh = kind === 'PGlite' ? openMemory : openFreshPostgres
   const opened: OpenDatabase[] = []

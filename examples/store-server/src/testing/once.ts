@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** Creates a folder, unless it exists. Returns whether it did. */
+/** Creates a folder and returns true; returns false if the folder already exists. */
 const claim = async (folder: string): Promise<boolean> => {
   try {
     await mkdir(folder)
@@ -15,8 +15,8 @@ const claim = async (folder: string): Promise<boolean> => {
 }
 
 /**
- * Builds a folder at a path once, for all processes that ask for it. The others wait; after a failure one of them tries
- * again.
+ * Builds a folder at a path once, for all processes that ask for it. One process builds the folder while the others
+ * wait; after a failure, one of the others tries again.
  * @param build fills the folder that it receives
  */
 export async function once(path: string, build: (folder: string) => Promise<void>): Promise<string> {

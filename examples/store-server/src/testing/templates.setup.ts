@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import './provided.ts'
 
-/** The same for all projects of a test run, and for no other run: its setups share one process. */
+/** The template folder of this test run. All projects of the run use the same folder, because they share one process. */
 const folder = join(tmpdir(), `cairn-templates-${process.pid}-${Math.round(performance.timeOrigin)}`)
 
 /** Provides an empty folder for the database templates of this test run, and deletes it afterwards. */

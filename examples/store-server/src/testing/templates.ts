@@ -8,14 +8,14 @@ import { createClient, IN_MEMORY, migrate } from '../database/pglite.ts'
 import { once } from './once.ts'
 import './provided.ts'
 
-/** What a new database of a test holds: every table, or the demonstration data too. */
+/** The content of a new test database: every table without rows, or with the demonstration data. */
 export type Template = 'migrated' | 'seeded'
 
 const DUMP = 'dump.tar'
 
 /**
- * Returns a template, built at its first use in a test run. To create and fill a PGlite takes seven seconds of
- * processor time; to load one takes half a second.
+ * Returns a dump of the template, which is built at its first use in a test run. Creating and filling a PGlite takes
+ * seven seconds of processor time; loading a dump takes half a second.
  */
 const readDump = async (template: Template, templates: string): Promise<Blob> => {
   const folder = await once(join(templates, template), async (unfinished) => {

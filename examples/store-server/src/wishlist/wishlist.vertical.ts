@@ -12,7 +12,7 @@ import { viewItem } from './wishlist.view.ts'
 
 type WishlistHandlers = Pick<Handlers<Store.operations>, 'getWishlist' | 'addWishlistItem' | 'removeWishlistItem'>
 
-/** The wish list of a customer. The token identifies the owner; the request has no field for it. */
+/** The wish list of a customer. The token identifies the customer; the request has no field for it. */
 export const wishlist: Vertical = {
   name: 'wishlist',
   rateLimits: { addWishlistItem: 120, removeWishlistItem: 120 },

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { recordCharts } from './record.ts'
 
-// Runs before any test of the file creates an actor. The record is appended to the file that the report reads.
+// As a setup file, this runs before a test creates any actor. After the tests, it appends the record to the file that the report reads.
 const record = recordCharts()
 afterAll(() => {
   const file = process.env.CHARTS_RECORD

@@ -26,11 +26,11 @@ export default defineConfig({
     isolate: true,
     setupFiles: ['packages/core/proof/mutation/load.setup.ts'],
     sequence: { sequencer: BesideFirst },
-    // Stryker limits the run to tests related to the mutated file, although it selects the tests itself. This trigger
-    // makes Vitest exclude none.
+    // Although Stryker selects the tests itself, it makes Vitest run only tests that are related to the mutated file.
+    // With this trigger, Vitest treats every test as related.
     forceRerunTriggers: ['**'],
     include: ['packages/core/src/**/*.test.ts'],
-    // The last two explore whole machines for many seconds and check no rule, so they would only slow down every mutant.
+    // `pureTransitions` and `calls` explore whole machines for many seconds and check no rule, so they would only slow down every mutant.
     exclude: ['machines', 'pureTransitions']
       .map((name) => `packages/core/src/store/${name}.test.ts`)
       .concat('packages/core/src/kit/calls.test.ts'),

@@ -5,7 +5,7 @@ import { providedBy } from './besideFirst.ts'
 type Listener = Parameters<PoolWorker['on']>[1]
 type Started = Extract<WorkerRequest, { type: 'start' }>
 
-/** Timeout in milliseconds in the dry run, without a mutant: only a busy machine can slow a test down. */
+/** Test timeout in milliseconds of the dry run. It is long, because without a mutant only a busy machine can slow a test down. */
 const PATIENCE = 60_000
 /**
  * Test timeout in milliseconds for a mutant in code that runs at module load. The tests take about 100 ms, but some
@@ -43,7 +43,7 @@ const threadFor = (options: PoolOptions): Reused => {
 /**
  * Creates a Vitest worker whose thread is reused across files and runs: starting a thread and loading the shop takes
  * far longer than the few tests that reach a mutant. A mutant in code that runs at module load gets its own thread,
- * because the modules must load with it.
+ * because its module must load while the mutant is active.
  */
 export const createReusedThread = (options: PoolOptions): PoolWorker => {
   const use = threadFor(options)
@@ -71,8 +71,8 @@ export const createReusedThread = (options: PoolOptions): PoolWorker => {
       else thread.send({ ...message, context: { ...message.context, config } })
       use.isStarted = true
     } else if (message.type === 'run' && config !== null) {
-      // Vitest sends the selected tests in the configuration at the start of a thread. A reused thread started with an
-      // older configuration, so each run gets the new one.
+      // Vitest sends its configuration, which contains the selected tests, only when a thread starts. A reused thread
+      // has the configuration of an earlier run, so each run sends the new configuration.
       const context = { ...message.context, config }
       thread.send({ ...message, context })
     } else thread.send(message)

@@ -1,5 +1,5 @@
-// Mutates the rules, safeUrl, auth and checkout, and compares the surviving mutants with the list of reasons: node
-// run.ts
+// Mutates the rules, safeUrl, auth and checkout, and compares the surviving mutants with the list of accepted survivors
+// and their reasons: node run.ts
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,4 +1,4 @@
-/** A minimal back end in memory for the contract: carts with versions and idempotency keys, item lists, checkouts. */
+/** A minimal in-memory back end that follows the API contract: carts with versions and idempotency keys, item lists, checkouts. */
 
 import { createModelCustomers } from './modelCustomers.ts'
 import { problem, type WireAnswer, type WireRequest } from './modelWire.ts'

@@ -1,4 +1,4 @@
-// Runs many walks on all processors: node run.ts [walks] [seed]
+// Runs many random walks (sequences of shopper actions and network faults) on all processors: node run.ts [walks] [seed]
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { WalkOrder, WalkReport } from './worker.ts'

@@ -38,7 +38,7 @@ const NOTIFIED: ReadonlySet<string> = new Set([
   'membership.expired',
 ])
 
-/** The record of both tabs, which the invariants check. */
+/** What happened in both tabs during a walk. The invariants check this record. */
 interface Diary {
   commanded: number
   /** Whether a sign-out, a reload or a lost session has dropped pending changes. */
@@ -48,13 +48,13 @@ interface Diary {
   /** The number of events that may cause a toast. */
   causes: number
   /**
-   * The expected final quantity of a line, by the tab that changed it; 0 for a removal. Contains only lines that no
+   * By line and by the tab that changed it: the expected final quantity; 0 for a removal. Contains only lines that no
    * other step can change.
    */
   expected: Map<string, Map<number, number>>
   /** The calls without an outcome, as tab and command. */
   open: Set<{ readonly tab: number; readonly command: string }>
-  /** How often a machine ended each call, by its id. */
+  /** How often a machine has ended each call, by the id of the call. */
   ends: Map<string, number>
   /** The commands whose outcome is no `StoreError`, or whose successful outcome is not true. */
   wrong: string[]
@@ -73,7 +73,7 @@ interface Diary {
   broken: string[]
 }
 
-/** The calls that a machine ends now, if the inspected action emits their outcome. */
+/** Returns the calls that end because the inspected action emits their outcome. */
 const endedCalls = (inspected: InspectionEvent): OutcomeEvent['calls'] => {
   if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return []
   const { event } = inspected.action.params as { event: { type: string } | OutcomeEvent }

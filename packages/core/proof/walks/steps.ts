@@ -128,7 +128,7 @@ export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
 const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
   shop.at(atTab).cart.getSnapshot().lines[index]?.id
 
-/** Steps that may also change lines, so the expected quantities are unknown after them. */
+/** Steps that may change the quantity of any line, so the expected quantities are unknown after them. */
 const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'add',
   'moveToWishlist',

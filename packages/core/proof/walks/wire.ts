@@ -123,7 +123,7 @@ export const createWire = (server: ModelServer, now: () => number) => {
         request.signal.addEventListener('abort', () => settle(new DOMException('aborted', 'AbortError')))
       })
     },
-    /** Advances one of the requests: it arrives at the server, or its response arrives at the browser. */
+    /** Advances one of the waiting requests: the request arrives at the server, or its response arrives at the browser. */
     move: (pick: number, fate: Fate) => {
       const flight = flights[pick % Math.max(1, flights.length)]
       if (flight === undefined) return

@@ -39,7 +39,7 @@ const order = z.object({
   ),
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   profile: profile,
   updateProfile: profile,

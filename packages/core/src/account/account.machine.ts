@@ -103,7 +103,7 @@ const nothing = {
 
 type CallList = 'loadCalls' | 'moreCalls' | 'saveCalls'
 
-/** The action for a failed request, with the calls that wait for it. */
+/** Returns the action for a failed request; `list` names the calls that wait for this request. */
 const failOf = (list: CallList) =>
   ({ type: 'fail', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error, list }) }) as const
 

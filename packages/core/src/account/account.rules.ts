@@ -3,7 +3,7 @@ import type { OrderAddress } from './account.types.ts'
 
 const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_LINES))
 
-/** Writes a place into a line such as `city, region postal_code`. A missing value leaves no separator at an end. */
+/** Writes a place into a line such as `city, region postal_code`. If a value at the start or the end is missing, its separator is removed. */
 const fillLine = (line: string, place: Readonly<Record<string, string | undefined>>): string =>
   line
     .replace(/\w+/g, (field) => place[field] ?? '')
@@ -11,8 +11,8 @@ const fillLine = (line: string, place: Readonly<Record<string, string | undefine
     .replace(/^[ ,]+|[ ,]+$/g, '')
 
 /**
- * Returns the street and the place of an address line by line, in the order of the country's post. Name and country are
- * left to the caller.
+ * Returns the street and the place of an address line by line, in the order that the country's postal service uses. The
+ * caller adds the name and the country.
  *
  * @example
  * addressLines(order.address) // ['1 Ridge Road', 'Boulder, CO 80302']

@@ -83,7 +83,7 @@ export interface NewAccount {
   readonly lastName: string
 }
 
-/** The fields of a password change, named as in spec section 7. No state stores them. */
+/** The fields of a password change, named as in spec section 7. The machine never stores them. */
 export interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string
@@ -147,7 +147,7 @@ export type AccountEvent =
   /** A load or a change failed. `toast` is false when the caller shows the error. */
   | { readonly type: 'account.failed'; readonly error: StoreError; readonly toast?: false | undefined }
 
-/** The account domain's name, view, commands and events, as one type parameter for the kit. */
+/** The account domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface AccountTypes {
   readonly name: 'account'
   readonly view: AccountView

@@ -1,6 +1,6 @@
 import { reportUncaught } from '../shared/reportUncaught.ts'
 
-/** Called with each part of a response that could not be mapped; the other parts are still shown. */
+/** Called with each part of a response that could not be mapped, such as one order of a list; the other parts are still shown. */
 export type ReportBroken = (part: unknown, cause: unknown) => void
 
 /** Returns a required field. Throws a `TypeError` that names the field when it is missing. */

@@ -11,7 +11,7 @@ const tokens = z.object({
   claims: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   begin: z.object({ href: text, pkce }),
   exchange: tokens,

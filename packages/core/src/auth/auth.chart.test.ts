@@ -255,14 +255,14 @@ test('calls before a stored session that cannot be read go on as those of an ano
   expect(await complete).toMatchObject({ ok: true, value: { returnTo: '/de/de-de/cart' } })
 })
 
-/** Stores a sign-in, as another tab does, and returns its callback URL. */
+/** Stores a started sign-in, as another tab does, and returns the callback URL of this sign-in. */
 const storeSignIn = ({ platform }: ReturnType<typeof open>, state: string): string => {
   const pkce = { code_challenge: 'challenge', code_verifier: `verifier-${state}`, state }
   persistTransaction(platform, { pkce, returnTo: '/de/de-de/cart', intent: null })
   return `${CALLBACK}?code=code-${state}&state=${state}`
 }
 
-/** Opens a page whose session was rejected, and which goes home after 2500 ms. */
+/** Opens a page whose session was rejected. The page redirects to the home page after 2500 ms. */
 const rejected = () => {
   const page = signedIn()
   page.actor.send({ type: 'auth.reject' })

@@ -22,14 +22,14 @@ const openRejected = (): Page => {
   return page
 }
 
-/** Opens the callback page of a sign-in that is not stored. */
+/** Opens a callback page for which no started sign-in is stored. */
 const openCallback = (): Page => {
   const page = anonymous()
   void page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`)
   return page
 }
 
-/** The states in which an intent can arrive, each with the page that is in it, at once or after its promises settle. */
+/** The states in which an intent can arrive. Each function opens a page that reaches the state at once or after its promises settle. */
 const places: readonly (readonly [string, 'at once' | 'settled', () => Page])[] = [
   ['unknown', 'at once', () => open()],
   ['anonymous.idle', 'at once', () => anonymous()],
@@ -61,7 +61,7 @@ test.each(places)(
     page.actor.send({ type: 'auth.setIntent', intent: tent })
     expect(stateOf(page)).toBe(place)
     expect([page.auth.getSnapshot(), page.events.length, page.platform.visited.length]).toEqual(before)
-    // Each state handles one of these events at most, and becomes anonymous.
+    // Each state handles at most one of these events. After them, every page is anonymous.
     page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
     page.actor.send({ type: 'auth.returned' })
     page.auth.commands.signOut()

@@ -6,7 +6,7 @@ import type { Session } from './auth.types.ts'
 /** Milliseconds before the redirect to the provider (spec section 9). */
 export const SIGN_IN_DELAY = 300
 
-/** The number of retries for a missing stored value (spec section 8), one second apart. */
+/** How often the machine tries again to read a stored value that is missing (spec section 8), one second apart. */
 export const STORED_VALUE_RETRIES = 5
 export const STORED_VALUE_PAUSE = 1000
 

@@ -51,7 +51,7 @@ export interface AuthInput {
   readonly identity: IdentityConfig
 }
 
-/** The call that completes a sign-in from the provider's callback URL. */
+/** The provider's callback URL, and the call that completes the sign-in with it. */
 export interface Callback extends WithCall {
   readonly href: string
 }
@@ -72,7 +72,7 @@ export interface AuthContext extends AuthInput {
   readonly waiting: readonly Callback[]
   /** The PKCE data of the started sign-in, during the redirect. */
   readonly pkce: PkceData | null
-  /** How often the machine has retried to read the stored sign-in while it is missing. */
+  /** How often the machine has tried again to read the stored sign-in, because it was missing. */
   readonly retries: number
   readonly error: StoreError | null
 }

@@ -56,8 +56,8 @@ export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun>
 }
 
 /**
- * Removes the sign-in of this callback from the storage and returns it. Throws `STORAGE` when no sign-in is stored, so that the machine retries, and
- * `SIGN_IN` when only other sign-ins are stored.
+ * Removes the stored data of the sign-in that this callback belongs to, and returns them. If no sign-in is stored, it
+ * throws `STORAGE`, and the machine retries; if only other sign-ins are stored, it throws `SIGN_IN`.
  */
 const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
   const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')

@@ -51,8 +51,8 @@ export interface AuthCommands {
   signIn(options?: SignInOptions & CommandOptions): Promise<Outcome<void>>
   /**
    * Completes the sign-in on the auth-callback page; repeated calls with the same URL share one exchange and its outcome. The view shows the same
-   * errors (spec section 8); `problem` is `foreign_store` for an account of the other store, `access_denied` when the user cancelled at the provider.
-   * `IGNORED`: a redirect to the provider is in progress. `ABORTED`: a sign-out ended the exchange.
+   * errors (spec section 8); the error's `problem` is `foreign_store` for an account of the other store, `access_denied` when the user cancelled at
+   * the provider. `IGNORED`: a redirect to the provider is in progress. `ABORTED`: a sign-out ended the exchange.
    */
   complete(href: string, options?: CommandOptions): Promise<Outcome<SignedIn>>
   /** Ends the session at once, signs out on the server in the background, and goes to `{prefix}/home`. */
@@ -118,7 +118,7 @@ export interface AuthGateway {
   renew?(request: { accessToken: string }, options: CallOptions): Promise<SessionTokens | null>
 }
 
-/** The auth domain's name, view, commands and events, as one type parameter for the kit. */
+/** The auth domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface AuthTypes {
   readonly name: 'auth'
   readonly view: AuthView

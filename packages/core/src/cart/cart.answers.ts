@@ -60,7 +60,7 @@ const cart = z.object({
   removed: z.array(z.object({ id: text, name: text })),
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   load: z.nullable(cart),
   create: cart,

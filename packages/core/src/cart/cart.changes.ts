@@ -15,7 +15,7 @@ export interface PendingChange {
   readonly change: RequestedChange
   /** The calls that wait for the outcome of this change: more than one when commands were merged into it. */
   readonly calls: readonly Call[]
-  /** Whether it may be sent. A new quantity is due after its debounce, every other change at once. */
+  /** Whether the change may be sent. A new quantity is due after its debounce, every other change at once. */
   readonly isDue: boolean
   /** Whether the quantity was reduced to the stock. The flag ensures that each clamp emits only one event. */
   readonly wasClamped?: boolean
@@ -67,7 +67,7 @@ export const enqueueChange = (
       ...known,
       change: { ...known.change, quantity: known.change.quantity + change.quantity },
       calls: [...known.calls, ...pending.calls],
-      // The caller of the added call was not notified yet.
+      // The caller of the merged command has not been notified yet.
       wasNotified: false,
     }
     return changes.map((other) => (other === known ? merged : other))

@@ -15,7 +15,7 @@ const open = async () => {
   return page
 }
 
-/** The states after the cart is loaded in which something else is in progress, each with the steps that reach it. */
+/** The states of a loaded cart, each with the steps that lead to it. */
 const places: Readonly<Record<string, (page: PausedCart) => Promise<void>>> = {
   ready: async () => undefined,
   loading: async ({ actor }) => actor.send({ type: 'cart.refresh' }),
@@ -105,7 +105,7 @@ describe.each(Object.keys(places))('%s', (place) => {
       { ok: false, error },
     ])
     expect([page.actor.getSnapshot().value, page.calls.length]).toEqual([place, calls])
-    // The wish list reports its own failure.
+    // The wish list domain reports this failure, so the cart emits no further event.
     expect([page.view().count, page.emitted('cart.failed')]).toEqual([2, known])
     void page.commands.moveToWishlist('b')
     expect(page.emitted('line.moveRequested')).toBe(2)

@@ -22,11 +22,11 @@ export interface CartContext extends CartInput {
   readonly attempts: number
   readonly needsLoad: boolean
   readonly needsClaim: boolean
-  /** Whether the claim failed for good, so that it is unknown whether the customer has a cart. */
+  /** Whether the claim of the customer's cart after the sign-in failed for good, so that it is unknown whether the customer has a cart. */
   readonly isUnclaimed: boolean
   /** The cart that another tab switched to; null when this tab knows of no switch. */
   readonly adoption: { readonly cartId: string | null } | null
-  /** The running flush with the error of a change that failed during it; null when no flush runs. */
+  /** The running flush (the wait until every pending change is saved), with the error of a change that failed during it; null when no flush runs. */
   readonly flush: { readonly error: StoreError | null } | null
   readonly wasRequested: boolean
   readonly moved: readonly MovedLine[]
@@ -71,7 +71,7 @@ export type CartMachineEvent =
   | { type: 'cart.start'; cartId: string | null; changeId: string; country?: string; wasChosen?: boolean }
   | ({ type: 'cart.refresh' } & WithCall)
   | { type: 'cart.claim' }
-  /** `cartId` is the cart of this browser, for a release before the start. */
+  /** `cartId` is the stored cart id of this browser, for a release before `cart.start`. */
   | { type: 'cart.release'; cartId?: string | null }
   /** Gives the current cart id of this browser, which another tab may have switched. `news` says why the same cart may be stale. */
   | { type: 'cart.adopt'; cartId: string | null; news?: CartNews }

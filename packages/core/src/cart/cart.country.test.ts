@@ -9,7 +9,7 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Opens a cart without a country, with a server that accepts only the countries in `taken`. */
+/** Opens a cart without a chosen country. Its server accepts only the countries in `taken`. */
 const open = async ({ cartId = 'cart-1', taken = [] }: { cartId?: string | null; taken?: readonly string[] } = {}) => {
   const saved: string[] = []
   let cart = cartOf([lineOf('a')])

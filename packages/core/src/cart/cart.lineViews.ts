@@ -29,8 +29,8 @@ const viewLine = (line: CartLine, isSaving: boolean): CartLineView => {
 const views = new WeakMap<CartLine, CartLineView>()
 
 /**
- * Returns the views of the lines. A line with the same content keeps its view of `before`, even if the server sent it
- * anew, so that a memoised row does not render.
+ * Returns the views of the lines. A line with unchanged content keeps its view from `before`, even if the server sent
+ * the line again, so that a memoised row does not render.
  */
 export const viewLines = (
   lines: readonly CartLine[],

@@ -69,7 +69,8 @@ export const cartMachine = cartSetup.createMachine({
     unknown: {
       on: {
         'cart.start': { target: 'ready', actions: withEvent('begin') },
-        // A release before the start must not enter `ready`.
+        // Unlike the root handler, this one stays in `unknown` after a release (which detaches the cart from this
+        // browser): only this state handles `cart.start`.
         'cart.release': { actions: [withEvent('releaseOnServer'), withEvent('release')] },
       },
     },

@@ -104,7 +104,7 @@ test('without a connection a change stays pending until the server answers', asy
   expect(results).toEqual(['quiet: a 1,b 1,line-3 1'])
 })
 
-/** Returns options that note the name of the call when it waits. */
+/** Returns options whose `onWaiting` callback records the name of the call in `waiting`. */
 const notes = () => {
   const waiting: string[] = []
   return { waiting, as: (name: string) => ({ toast: false, onWaiting: () => void waiting.push(name) }) as const }

@@ -40,7 +40,7 @@ export const cartReading = cartBase.extend({
       cartId,
       needsLoad: cartId !== null,
       wasRequested: true,
-      // A country that was chosen before the start wins over the stored one.
+      // A country that the shopper chose before `cart.start` wins over the stored one.
       notifiedCountry: country ?? null,
       ...(!context.hasChosenCountry && {
         country: country ?? null,
@@ -87,7 +87,7 @@ export const cartReading = cartBase.extend({
     claimed: assign({ needsClaim: false, attempts: 0 }),
     failClaim: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ isUnclaimed: true })
-      // Without a cart of its own the browser loads nothing now, so no load would end these calls with the truth.
+      // Without a cart id, the machine loads nothing after this failure, so the calls that wait for a load must fail here.
       if (context.cartId !== null) return
       enqueue.assign({ loadCalls: [] })
       enqueue.emit(failed(context.loadCalls, toStoreError(error)))

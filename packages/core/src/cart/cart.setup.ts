@@ -93,7 +93,7 @@ export const cartSetup = cartSaving.extend({
         if (requested > clamped && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: clamped })
       },
     ),
-    // A second move of the same line shares the first one.
+    // A second move of the same line shares the outcome of the first one.
     requestMove: enqueueActions(({ context, enqueue }, event: { lineId: string } & WithCall) => {
       const { lineId } = event
       const calls = callsOf(event)

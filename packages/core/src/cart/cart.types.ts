@@ -149,7 +149,7 @@ export interface CartView {
   readonly id: string | null
   /** The lines with pending changes applied. */
   readonly lines: readonly CartLineView[]
-  /** The moved rows, shown until `clearMoved`. */
+  /** The rows that replace lines moved to the wish list; shown until `clearMoved`. */
   readonly moved: readonly MovedLine[]
   /** The sum of all quantities (total_item of spec section 3). */
   readonly count: number
@@ -174,7 +174,7 @@ export interface CartView {
   readonly blockers: readonly Blocker[]
   /** Whether the first load was requested ('cart request hit', spec section 4). */
   readonly wasRequested: boolean
-  /** Whether a load or a claim is in flight. */
+  /** Whether a load is in flight, or the claim of the customer's cart after a sign-in. */
   readonly isLoading: boolean
   /** Whether any change is pending. */
   readonly isSaving: boolean
@@ -206,11 +206,11 @@ export interface CartCommands {
   /** Removes a line. `IGNORED`: the line is unknown. `SUPERSEDED`: the line got a new quantity meanwhile. */
   remove(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /**
-   * Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog:
-   * `UNAUTHORIZED` with the problem `login_required`. `IGNORED`: the line is unknown or has no product, or the store has no wish list.
+   * Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog and ends with
+   * `UNAUTHORIZED` and the problem `login_required`. `IGNORED`: the line is unknown or has no product, or the store has no wish list.
    */
   moveToWishlist(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
-  /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value is null: the next cart takes the country over. */
+  /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next cart gets the country. */
   setCountry(country: string, options?: ChangeOptions): Promise<Outcome<Cart | null>>
   /**
    * Loads the cart again. The value is null when this browser has no cart. A failed load ends the call at once, although the cart retries in the
@@ -248,7 +248,7 @@ export interface CartGateway {
   release(cartId: string, options: CallOptions): Promise<void>
 }
 
-/** The events of the cart. */
+/** The events that the cart domain emits. */
 export type CartEvent =
   /** The server sent the contents of the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
@@ -285,7 +285,7 @@ export type CartEvent =
   /** The server removed lines that cannot ship to the chosen country. Emitted once for each removal. */
   | { readonly type: 'lines.unshippable'; readonly names: readonly string[]; readonly country: string }
 
-/** The cart domain's name, view, commands and events, as one type parameter for the kit. */
+/** The cart domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface CartTypes {
   readonly name: 'cart'
   readonly view: CartView

@@ -24,12 +24,12 @@ export interface CartViewOptions {
    * unguessable.
    */
   readonly startCall: StartCall
-  /** Runs the blockers that a shop has added; none by default. */
+  /** Runs the blockers (functions of the shop that can block the checkout) and returns their reasons; none by default. */
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
 
 /**
- * Returns the moved rows. A line whose move is still pending already has its moved row, so that the list shows no gap.
+ * Returns the rows that replace lines moved to the wish list. A line whose move is still pending already has its row, so that the list shows no gap.
  */
 const movedLines = ({
   moved,

@@ -37,7 +37,7 @@ const createServer = (...given: readonly Cart[]) => {
   const pause = <Value>(call: string, value: () => Value): Promise<Value> => {
     calls.push(call)
     return new Promise((resolve, refuse) => {
-      // A refusal rejects the request; it does not throw in the mock server.
+      // An error of `value` rejects the request; the mock server does not throw it.
       const answer = () => void Promise.resolve().then(value).then(resolve, refuse)
       paused.push({ value, answer, refuse })
     })
@@ -73,7 +73,7 @@ const createServer = (...given: readonly Cart[]) => {
   return { carts, calls, paused, gateway, save, find }
 }
 
-/** Creates the cart machine before its start, with a mock server that answers when the test calls `answer`. */
+/** Creates the cart machine in the state before `cart.start`, with a mock server that answers when the test calls `answer`. */
 export const openPaused = (...carts: readonly Cart[]) => {
   const server = createServer(...carts)
   const clock = new SimulatedClock()

@@ -4,7 +4,7 @@ import type { CheckoutGateway } from './checkout.types.ts'
 
 const metafield = z.object({ id, key: text, value: text, namespace: z.nullish(text) })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   metafields: z.array(metafield),
   start: text.check(z.regex(/\S/)),

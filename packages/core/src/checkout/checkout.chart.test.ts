@@ -77,7 +77,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   'an address that is refused after %i steps ends the start and is reported',
   async (answered) => {
     const { actor, answer, emitted, view, start } = open()
-    // The refusal also works when nothing is in progress.
+    // The domain also accepts `checkout.refuse` when nothing is in progress.
     const error = new StoreError('UNSAFE_URL', 'no')
     actor.send({ type: 'checkout.refuse', error })
     expect(view()).toEqual({ status: 'idle', isStarting: false, error })

@@ -23,9 +23,9 @@ export interface CheckoutInput {
 export interface CheckoutContext extends CheckoutInput {
   /** The cart that an effect fetched for the current start of the checkout. */
   readonly cart: CheckoutCart | null
-  /** The idempotency key of the current start. */
+  /** The idempotency key of the checkout start that is in progress. */
   readonly key: string
-  /** The call of the current start. */
+  /** The call of the command `start` that is in progress. */
   readonly calls: readonly Call[]
   readonly error: StoreError | null
 }
@@ -37,9 +37,9 @@ export type CheckoutMachineEvent =
   /** The cart for the request with that key. */
   | { type: 'checkout.cartReady'; key: string; cart: CheckoutCart }
   | { type: 'checkout.cartFailed'; key: string; error: unknown }
-  /** The origin of the checkout address is allowed, so the browser leaves. */
+  /** The origin of the checkout URL is allowed, so the browser goes there. */
   | { type: 'checkout.accept'; returnUrl: string }
-  /** The origin of the checkout address is not allowed. */
+  /** The origin of the checkout URL is not allowed. */
   | { type: 'checkout.refuse'; error: StoreError }
 
 /**
@@ -54,7 +54,7 @@ export type CheckoutPrivateEvent = {
 
 const failure = { target: 'idle', actions: withEvent('fail') } as const
 
-/** The transitions for the requested cart. The guard ignores a cart that an earlier start has requested. */
+/** The transitions for the cart that the machine has requested. The guard ignores a cart that an earlier checkout start requested. */
 const cartAnswer = <Target extends string>(target: Target) =>
   ({
     'checkout.cartReady': { guard: withEvent('isForThis'), target, actions: withEvent('applyCart') },
@@ -116,7 +116,7 @@ export const checkoutMachine = setup({
   context: ({ input }) => ({ ...input, cart: null, key: '', calls: [], error: null }),
   initial: 'idle',
   on: {
-    // A start is ignored, except in the state that handles this command: the handler of a state takes precedence.
+    // `checkout.start` is ignored, except in the state that handles it: the handler of a state takes precedence.
     'checkout.start': { actions: withEvent('ignore') },
     'checkout.return': { target: '.idle', actions: 'abort' },
     'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
@@ -157,7 +157,7 @@ export const checkoutMachine = setup({
         onError: failure,
       },
     },
-    // Only this state waits for the check of its address. A late check of an earlier start must not end the current call.
+    // Only this state waits for the check of the checkout URL. A late result for an earlier URL must not end the current call.
     leaving: { on: { 'checkout.accept': { actions: withEvent('accept') } } },
   },
 })

@@ -121,7 +121,7 @@ test('a missing cart counts as empty and gets no metafield', async () => {
   expect(calls).toEqual(['settle', 'refresh'])
 })
 
-/** Returns a refresh that succeeds at first, and then runs `second`. */
+/** Returns a `refresh` function: its first call succeeds, and each later call runs `second`. */
 const thenReads = (second: () => Promise<CheckoutCart>) => {
   let reads = 0
   return async () => {

@@ -14,7 +14,7 @@ export interface CheckoutCart {
   readonly items: readonly { readonly sku: string; readonly variantId: Id | null; readonly quantity: number }[]
 }
 
-/** A small record on the cart that the checkout reads (spec section 3, Cart metafield). */
+/** A small record that is attached to the cart, for the checkout to read (spec section 3, Cart metafield). */
 export interface Metafield {
   readonly id: Id
   readonly key: string
@@ -58,10 +58,10 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.ready'; readonly returnUrl: string }
   /** The freshly loaded cart has blockers. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
-  /** The checkout could not start. The error is `UNSAFE_URL` when the origin of the address is not allowed. */
+  /** The checkout could not start. The error is `UNSAFE_URL` when the origin of the checkout URL is not allowed. */
   | ({ readonly type: 'checkout.failed'; readonly error: StoreError } & CommandOptions)
 
-/** The checkout domain's name, view, commands and events, as one type parameter for the kit. */
+/** The checkout domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface CheckoutTypes {
   readonly name: 'checkout'
   readonly view: CheckoutView

@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentCookies, ConsentProvider } from './consent.types.ts'
 
-/** A mock consent tool that a test controls. */
+/** Creates a mock consent tool whose decision the test controls. */
 export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided = granted.length > 0) => {
   const listeners = new Set<() => void>()
   let decision = { isDecided, granted }
@@ -28,7 +28,7 @@ export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided
   }
 }
 
-/** A mock cookie jar that counts how often its names were read. */
+/** Creates a mock cookie jar that counts how often its names were read. */
 export const createJar = (...names: readonly string[]) => {
   const jar = new Set(names)
   let looks = 0

@@ -1,8 +1,8 @@
 import type { ConsentDecision, ConsentView } from './consent.types.ts'
 
-/** Milliseconds between two checks (spec section 9). */
+/** Milliseconds between two checks of the consent decision (spec section 9). */
 export const CHECK_EVERY = 3000
-/** The number of checks (spec section 9); the last one runs after 60 s. */
+/** The number of consent checks (spec section 9); the last one runs after 60 s. */
 export const CHECK_TIMES = 20
 /** By default, a cookie belongs to the reviews provider if its name contains this text. */
 export const REVIEWS_PROVIDER = 'yotpo'

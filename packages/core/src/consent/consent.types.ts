@@ -8,8 +8,8 @@ export interface ConsentDecision {
   /** Whether the visitor has chosen. */
   readonly isDecided: boolean
   /**
-   * The categories that are allowed now, without `necessary`. Where the law permits, it may contain categories before
-   * any choice.
+   * The categories that are allowed now, without `necessary`. Where the law permits, the list may contain categories
+   * before the visitor has chosen.
    */
   readonly granted: readonly ConsentCategory[]
 }

@@ -17,8 +17,8 @@ const browserClock: ConsentClock = { setTimeout: (run, milliseconds) => setTimeo
 /** The consent domain: view, commands and events. */
 export interface Consent extends Domain<ConsentView, ConsentCommands, ConsentEvent> {
   /**
-   * Reads the decision and starts the checks. Before the start, consent reads, removes and subscribes to nothing; a
-   * second call does nothing.
+   * Reads the decision and starts the checks; a second call does nothing. Before the first call, the domain reads and
+   * removes no cookies and has no subscriptions.
    */
   start(): void
   /** Stops the checks for good. */

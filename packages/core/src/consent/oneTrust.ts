@@ -8,7 +8,7 @@ import { grantedCategories } from './oneTrust.rules.ts'
  */
 const EVENTS = ['OneTrustGroupsUpdated', 'OTConsentApplied', 'focus']
 
-/** The part of `window` that OneTrust uses. */
+/** The members of `window` that `createOneTrust` uses. */
 export interface OneTrustPage {
   readonly OneTrust?: { ToggleInfoDisplay?(): void }
   addEventListener(type: string, listener: () => void): void

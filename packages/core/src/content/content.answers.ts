@@ -53,7 +53,7 @@ const home = z.object({
   }),
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   menus: menus,
   promoMessages: z.array(z.object({ message: text, backgroundColor: text, textColor: text })),

@@ -14,8 +14,8 @@ export const contactFormKey = ({ contactForm, language }: Pick<Site, 'contactFor
   contactForm ?? language
 
 /**
- * Removes mobile-only sections and sections that have lost all their links. A section that never had links stays only
- * if its heading is a link.
+ * Removes mobile-only sections, mobile-only links, and sections that have lost all their links. A section that never
+ * had links stays only if its heading is a link.
  */
 const desktopSections = ({ sections }: MenuColumn): MenuSection[] =>
   sections.flatMap((section) => {

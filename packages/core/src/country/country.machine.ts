@@ -100,7 +100,7 @@ export const countryMachine = setup({
     remember: ({ context }, { country }: Detection) => {
       if (country !== null) rememberCountry(context.platform, country)
     },
-    // Writes must not happen in `enqueueActions`, because XState runs that function inside the pure transition.
+    // Storage and cookies must not be written in `enqueueActions`, because XState runs that function inside the pure transition.
     rememberStay: ({ context: { platform, site } }) => {
       persistStay(platform)
       platform.cookies.set('site', site.prefix, { maxAge: YEAR })

@@ -63,7 +63,7 @@ export type CountryEvent =
   /** The visitor chose another site. An effect goes to `href` with `platform.navigation.assign`. */
   | { readonly type: 'country.leaving'; readonly href: string; readonly from: Site; readonly to: Site }
 
-/** The country domain's name, view, commands and events, as one type parameter for the kit. */
+/** The country domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface CountryTypes {
   readonly name: 'country'
   readonly view: CountryView

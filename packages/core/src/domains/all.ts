@@ -30,7 +30,7 @@ export const allDomains = [
   wishlist,
 ] as const
 
-/** Every port that pages use without a domain. */
+/** Every port (gateway interface) that pages call directly, without a domain. */
 export const allPorts = [contact, content, newsletter, product, reviews] as const
 
 export type AllDomains = typeof allDomains

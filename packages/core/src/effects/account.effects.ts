@@ -19,7 +19,8 @@ export const accountEffects: readonly Effect[] = [
       'auth.signedOut': (_, { domains }) => domains.account.commands.reset(),
     },
   }),
-  // Protected: some customer groups have other data in another country (spec 4.country.cart-country-groups).
+  // Protected: reload the account when the cart's country changes, because some customer groups have other data in
+  // another country (spec 4.country.cart-country-groups).
   defineEffect<[CartMachineTypes, MembershipTypes, AccountMachineTypes]>({
     requires: ['cart', 'membership', 'account'],
     on: {

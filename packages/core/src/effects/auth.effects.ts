@@ -22,7 +22,7 @@ const rejectUnauthorized = ({ code }: StoreError, auth: Auth): void => {
   if (code === 'UNAUTHORIZED') auth.send({ type: 'auth.reject' })
 }
 
-/** Ends the session after a 401 or, if the shop wants it, a network error of an authenticated call (docs/spec/rulings.md#1). */
+/** Ends the session after a 401 or, if the shop has configured it, a network error of an authenticated call (docs/spec/rulings.md#1). */
 const rejectUnreachable = (
   error: StoreError,
   auth: Auth,

@@ -28,8 +28,8 @@ const persistShippingCountry = (place: ShippingPlace, country: string): void => 
 
 /** Effects that send commands to the cart domain when another domain, another tab or the page changes. */
 export const cartEffects: readonly Effect[] = [
-  // This effect is protected: it has no name, so a shop cannot switch it off. All tabs of a browser hold the same cart, whose id
-  // is in a cookie.
+  // This effect is protected: it has no name, so a shop cannot switch it off. All tabs of a browser use the same cart,
+  // whose id is in a cookie.
   defineEffect<[CartMachineTypes]>({
     requires: ['cart'],
     start: ({ environment, internal: { cart } }) => {
@@ -90,7 +90,7 @@ export const cartEffects: readonly Effect[] = [
         if (readCartId(environment) === null) internal.cart.send({ type: 'cart.claim' })
       },
       'auth.signedOut': ({ reason }, { environment, internal }) => {
-        // The cross-store guard ends only the session and keeps the cart (spec section 4).
+        // If the session belongs to a customer of the other store, only the session ends; the cart stays (spec section 4).
         if (reason === 'foreign-store') return
         // Before `cart.start` the machine does not know the cart, so pass the id from the cookie.
         const cartId = reason === 'requested' ? readCartId(environment) : null
@@ -112,7 +112,7 @@ export const cartEffects: readonly Effect[] = [
       },
     },
   }),
-  // Protected: the new member discount changes the prices of the cart.
+  // Protected: refresh the cart, because the new member discount changes its prices.
   defineEffect<[MembershipTypes, CartTypes]>({
     requires: ['membership', 'cart'],
     on: { 'membership.verified': (_, { domains }) => domains.cart.commands.refresh() },
@@ -121,8 +121,8 @@ export const cartEffects: readonly Effect[] = [
     name: 'cart.refreshWhenOpened',
     requires: ['overlay', 'cart'],
     start: ({ domains: { cart, overlay } }) => {
-      // An add has just updated the cart, so no refresh is needed. `line.added` and the resulting `panel.opened` arrive before the
-      // next microtask, so the flag lasts until then.
+      // After an add the cart is up to date, so its panel opens without a refresh. `line.added` and the resulting
+      // `panel.opened` arrive before the next microtask, so the flag lasts until then.
       let isFresh = false
       return combineSubscriptions([
         cart.on('line.added', () => {

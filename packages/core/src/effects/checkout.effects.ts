@@ -8,8 +8,8 @@ import { safeUrl } from '../shared/safeUrl.ts'
 import { flushCart, refreshCart } from './checkoutCart.ts'
 
 /**
- * Effects that send commands to the checkout domain. All are protected, because they guard the cookies and the URL of
- * the checkout.
+ * Effects that send commands to the checkout domain. All are protected (without a name, so a shop cannot switch them
+ * off), because they guard the cookies and the URL of the checkout.
  */
 export const checkoutEffects: readonly Effect[] = [
   defineEffect<[CheckoutMachineTypes]>({

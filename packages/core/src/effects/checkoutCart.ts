@@ -37,7 +37,7 @@ export const flushCart = (cart: CartDomain, environment: Environment, flush: () 
 const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
   id: confirmed?.id ?? '',
   revision: confirmed?.revision ?? null,
-  // The view of an unknown cart has no blockers, but without a cart there is nothing to pay for.
+  // The view of an unknown cart has no blockers. Without a cart there is nothing to pay for, so `empty` blocks the checkout.
   blockers: confirmed === null ? ['empty'] : blockers,
   items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
 })

@@ -18,7 +18,8 @@ export const membershipEffects: readonly Effect[] = [
       'auth.signedOut': (_, { domains }) => domains.membership.commands.reset(),
     },
   }),
-  // Protected: some customer groups have other data in another country (spec 4.country.cart-country-groups).
+  // Protected: reload the membership when the cart's country changes, because some customer groups have other data in
+  // another country (spec 4.country.cart-country-groups).
   defineEffect<[CartMachineTypes, MembershipMachineTypes]>({
     requires: ['cart', 'membership'],
     on: {

@@ -57,7 +57,7 @@ export const toastsEffects: readonly Effect[] = [
       'cart.failed': ({ error, kind, name, toast }, { domains: { toasts } }) => {
         if (toast === false) return
         if (name === null || toastOf(error).code !== 'network') return toasts.commands.showError(error)
-        // All retries failed, so name the product that is not in the cart.
+        // All retries failed, so the toast names the product whose change was not saved.
         toasts.commands.show({ code: kind === 'add' ? 'not-added' : 'not-saved', params: { name }, tone: 'error' })
       },
     },

@@ -6,7 +6,7 @@ import type { Membership } from '../membership/membership.types.ts'
 import type { IdentityConfig } from '../platform/identity.types.ts'
 import { storedId } from '../shared/storedId.ts'
 
-/** The stored user of the previous page. */
+/** The user data that an earlier page stored. */
 export interface StoredUser {
   readonly session: Session
   readonly profile: Profile | null

@@ -13,7 +13,7 @@ export interface UserState {
   readonly expires_at: number | null
   readonly id_token: string | null
   readonly profile: Profile | null
-  /** Always null in the storage, because the state is stored only after the sign-in (docs/spec/rulings.md#20). */
+  /** PKCE data exist only during a sign-in, and the state is stored only after it: always null in the storage (docs/spec/rulings.md#20). */
   readonly pingPkce: PkceData | null
   readonly membership: Membership
 }
@@ -38,7 +38,7 @@ export const userStateOf = ({ session, pkce, profile, membership }: UserStatePar
   membership,
 })
 
-/** The version of the stored shape. A state of another version is ignored. */
+/** The version of the stored format. A state of another version is ignored. */
 export const STORED_VERSION = 2
 
 /**

@@ -151,7 +151,7 @@ test('a machine that threw ends its open calls and all later ones with the error
   expect(await Promise.all([open, breaking, start(() => undefined)])).toMatchObject([broken, broken, broken])
 })
 
-/** A machine that reports the calls of the list as waiting, or ends them. */
+/** Opens a machine that ends the calls of an event or reports them as waiting, as the test requests with `answer`. */
 const openWaiting = () => {
   const machine = setup({
     types: {} as { events: { type: 'answer'; event: OutcomeEvent }; emitted: OutcomeEvent },
@@ -161,7 +161,7 @@ const openWaiting = () => {
   const { start } = createCalls(actor, createTestIds())
   return {
     notified,
-    /** Starts a call that notes its name when it waits. */
+    /** Starts a call whose `onWaiting` callback records the name in `notified`. */
     start: (name: string, onWaiting: () => void = () => void notified.push(name)) => {
       const calls: Call[] = []
       const outcome = start((call) => void calls.push(call), { onWaiting })

@@ -13,9 +13,9 @@ type On = (type: string, handle: (event: never) => void) => Subscription
 export interface Bus {
   /** Delivers an event of a domain, first to the handlers of effects, then to the other handlers, each in the order of their registration. */
   emit(domain: string, event: EventLike): void
-  /** Returns the `on` of a domain for the shop, which sees no private events; null stands for all domains. */
+  /** Returns the `on` function of a domain for the code of the shop, which gets no private events; null stands for all domains. */
   on(domain: string | null): On
-  /** Returns the `on` of a domain for effects. */
+  /** Returns the `on` function of a domain for effects, which get private events too. */
   onAsEffect(domain: string): On
 }
 
@@ -46,11 +46,11 @@ export const createBus = (): Bus => {
   }
 }
 
-/** Creates the `on` of a domain for these handlers. */
+/** Creates an `on` function that registers in `handlers`, for the events of one domain; null stands for all domains. */
 const onOf =
   (handlers: Listeners<Delivery>, wanted: string | null): On =>
   (type, handle) =>
     handlers.add(({ domain, event }) => {
-      // The only cast of the bus: a handler receives only events of its own domain and type, so the cast is safe.
+      // The only cast in this file: a handler receives only events of its own domain and type, so the cast is safe.
       if ((wanted === null || wanted === domain) && (type === '*' || type === event.type)) handle(event as never)
     })

@@ -44,7 +44,7 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
         const handle = (outcome: OutcomeEvent['outcome']): void => {
           if (outcome) {
             open.delete(call.id)
-            // The only cast of calls: the machine ends each call with a value of the type that its command promises.
+            // The only cast in this file: the machine ends each call with a value of the type that its command promises.
             resolve(outcome as Outcome<Value>)
           } else if (notify) {
             // Use a microtask, so that a function that throws does not keep the other calls from being notified.

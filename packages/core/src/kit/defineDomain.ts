@@ -27,7 +27,7 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
       blockers(subject: Types['blockable']): readonly string[]
     },
   ): Domain<Types['view'], Types['commands'], Types['event']>
-  /** Returns the session in a snapshot; only auth has one. */
+  /** Returns the session in a snapshot of the machine. Only the auth domain has a session. */
   session?(snapshot: SnapshotFrom<Machine>): Session | null
 }
 
@@ -55,7 +55,7 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   }
 }
 
-// The only cast of the definitions: `create` passes each part only values of the types that the part declares.
+// The only cast in this file: `create` passes each function in `parts` only values of the types that this function declares.
 const createTyped = create as unknown as <Types extends DomainTypes, Machine extends AnyStateMachine>(
   parts: Parts<Types, Machine>,
   host: Host<Types>,

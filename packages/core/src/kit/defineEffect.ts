@@ -65,7 +65,7 @@ interface Erased {
  * @example defineEffect<[CartTypes, OverlayTypes]>({ requires: ['cart', 'overlay'], on: { 'line.added': … } })
  */
 export const defineEffect = <const List extends readonly DomainTypes[]>(parts: EffectParts<List>): Effect => {
-  // The only cast of effects: the store runs an effect only with the domains that it requires, so the cast is safe.
+  // The only cast in this file: the store runs an effect only with the domains that it requires, so the cast is safe.
   const { on, start } = parts as unknown as Erased
   return {
     name: parts.name,

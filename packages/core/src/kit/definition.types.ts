@@ -11,7 +11,7 @@ export interface ActorSettings {
   readonly inspect?: ActorOptions<AnyStateMachine>['inspect'] | undefined
 }
 
-/** The schemas of a port's responses, one for each method; zod schemas, for example. */
+/** The response schemas of a port (gateway interface), by method; zod schemas, for example. */
 export type AnswerSchemas = Readonly<
   Record<string, { safeParse(answer: unknown): { readonly success: boolean; readonly error?: unknown } }>
 >
@@ -22,7 +22,7 @@ export interface Host<Types extends DomainTypes> {
   /** The gateway of the shop's configuration, or else the default one. */
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
-  /** Runs the blockers that the shop added to this domain, and returns their reasons. The definition must say `isBlockable`. */
+  /** Runs the blockers of this domain (functions of the shop that can refuse a command). The definition must say `isBlockable`. */
   blockers(subject: Types['blockable']): readonly string[]
   /** Delivers an event of the domain to effects and listeners. */
   emit(event: EventLike): void
@@ -41,18 +41,18 @@ export interface Instance<Types extends DomainTypes> {
   getSession?(): Session | null
 }
 
-/** The part of the store that the session of a domain can use. */
+/** The part of the store that the session handling of a domain can use. */
 interface SessionHost<Types extends DomainTypes> {
   readonly environment: Environment
-  /** Returns the token of the session in memory; null without one. */
+  /** Returns the access token of the session in memory; null without a session. */
   getAccessToken(): string | null
   /** Sends an event to the machine. */
   send(event: Types['internal']): void
 }
 
-/** The functions with which the store restores and uses the session. Only the auth domain has a session. */
+/** The functions with which the store handles the session. Only the auth domain has a session. */
 interface SessionSource<Types extends DomainTypes> {
-  /** Creates the session handling of all authenticated calls. It adopts a session of another tab, and ends one that a service refuses. */
+  /** Creates the session handling of all authenticated calls. It adopts a session from another tab, and ends a session that a service rejects. */
   authenticate(host: SessionHost<Types>): AuthenticatedCalls
   /** Returns the event for a stored session that cannot be read now. The machine must then go on without a session, because calls wait for it. */
   restoreFailed(error: StoreError): Types['internal']
@@ -91,7 +91,7 @@ export interface DomainDefinition<Types extends DomainTypes> {
     environment: Environment,
     session: Session | null,
   ): Types['internal'] | null | Promise<Types['internal'] | null>
-  /** Updates and ends the session; only the auth domain has one. */
+  /** The functions for the session; only the auth domain has them. */
   readonly session?: SessionSource<Types> | undefined
 }
 

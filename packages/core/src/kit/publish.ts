@@ -7,5 +7,5 @@ export const publish =
   <Internal extends Types['internal'], Private extends Types['internal']>(
     definition: DomainDefinition<MachineTypes<Types, Internal, Private>>,
   ): DomainDefinition<Types> =>
-    // The only cast of publishing: the public type accepts fewer events, so the cast is safe.
+    // The only cast in this file: the public type accepts fewer events, so the cast is safe.
     definition as unknown as DomainDefinition<Types>

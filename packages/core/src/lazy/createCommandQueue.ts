@@ -18,7 +18,7 @@ export interface CommandQueue {
   add(run: () => unknown, isQuiet: boolean): Promise<unknown>
   /** Stores a call in place of earlier calls of the same command. Stored calls are separate from the waiting commands. */
   keepLast(command: string, run: () => unknown): void
-  /** Runs the last calls in the order in which they were made. */
+  /** Runs the calls that `keepLast` has stored, in the order in which they were made. */
   runLast(): void
   /** Runs the waiting commands in the order of their calls. */
   runWaiting(): void
@@ -27,7 +27,7 @@ export interface CommandQueue {
 
 const failedWith = (error: StoreError): Outcome<never> => ({ ok: false, error })
 
-/** Runs a command. One that throws must not hold back the commands behind it, so its error is reported and is its outcome. */
+/** Runs a command. If it throws, its error is reported and becomes its outcome, so that the commands after it still run. */
 const runSafely = (run: () => unknown): unknown => {
   try {
     return run()

@@ -9,14 +9,14 @@ type AnyDomain = Domain<unknown, object, EventLike>
 
 /** Calls a command by its name. Does nothing if there is no such command. */
 const runCommand = (commands: object | undefined, name: string, values: readonly unknown[]): unknown =>
-  // The only cast of lazy domains: a lazy definition and its machine have commands of the same names and types, so the
+  // The only cast in this file: a lazy definition and its machine have commands of the same names and types, so the
   // cast is safe.
   (commands as Readonly<Record<string, Command | undefined>> | undefined)?.[name]?.(...values)
 
 interface Registration {
   readonly type: string
   handler(event: EventLike): void
-  /** The subscription to the attached domain. */
+  /** The subscription to the loaded domain; undefined until it is attached. */
   subscription: Subscription | undefined
 }
 
@@ -32,7 +32,7 @@ interface Host {
   readonly gateway: unknown
   isStopped(): boolean
   load(): void
-  /** Applies the policy of a command. */
+  /** Runs, stores or drops a call of a command, depending on the policy of the command. */
   postpone(run: () => unknown, options: Postponed): unknown
 }
 
@@ -40,7 +40,7 @@ export interface LazyDomain {
   readonly definition: AnyLazyDefinition
   readonly domain: AnyDomain
   readonly local: LocalPart<DomainTypes>
-  /** Changes the view; does nothing once the machine is attached. */
+  /** Changes the view; does nothing once the loaded domain is attached. */
   show(view: unknown): void
   /**
    * Passes commands and subscriptions on to the loaded domain. Runs before the loaded store starts, so that no event is

@@ -181,8 +181,8 @@ const create = (config: AnyLazyConfig): object => {
  * it also throws one for an unknown option, and for an element of `domains` that is not a lazy definition; the mistakes that only the machines show
  * reject when these load (decisions 030 and 035).
  */
-// The only cast of the lazy store: a loop fills the object with one member for each listed name, which TypeScript
-// cannot derive.
+// The only cast in this file: a loop fills the object with one member for each listed name, which TypeScript cannot
+// derive.
 export const createLazyStore = create as <
   const List extends readonly AnyLazyDefinition[],
   const Ports extends readonly AnyPort[] = readonly [],

@@ -62,7 +62,7 @@ test('at rest it shows what the machines would to a visitor with nothing', async
   await settled()
   // The schemas that check the response of a custom gateway load first, so wait for the result.
   await expect.poll(() => real.country.getSnapshot().detected).toBe('DE')
-  // Skip shipping: its machine already requests the cost, which no page shows before there is a cart.
+  // Skip shipping: its machine already requests the shipping cost, which pages show only when there is a cart.
   const shown = names.filter((name) => name !== 'shipping')
   expect(shown.map((name) => store[name].getSnapshot())).toEqual(shown.map((name) => real[name].getSnapshot()))
   expect(store.shipping.getSnapshot().country).toBe('DE')

@@ -40,9 +40,9 @@ export interface LazyDefinition<Types extends DomainTypes> {
   readonly types?: Types | undefined
   /** The policy of every command. */
   readonly commands: Readonly<Record<keyof Types['commands'], CommandPolicy>>
-  /** The view before the start, equal to that of the machine (`domainConformance` compares both). */
+  /** The view before the store starts. It equals the machine's initial view; `domainConformance` compares both. */
   initialView(environment: Environment): Types['view']
-  /** The view after the start when nothing is stored in this browser; the initial view by default. */
+  /** The view after the start of the store when nothing is stored in this browser; the initial view by default. */
   emptyView?(environment: Environment): Types['view']
   /** Whether data stored in this browser needs the machine. */
   shouldLoad?(environment: Environment): boolean

@@ -15,8 +15,8 @@ export const lazyGateways = (load: (name: string) => Promise<unknown>): object =
           call === 'then'
             ? undefined
             : async (...values: readonly unknown[]) =>
-                // The only cast of lazy gateways: the names of the calls are known only at run time, and the types of
-                // the store describe them.
+                // The only cast in this file. A proxy answers any call name, which TypeScript cannot check; callers see
+                // the typed gateways of the store.
                 ((await load(name)) as Calls | undefined)?.[String(call)]?.(...values),
       },
     )

@@ -12,7 +12,7 @@ const membership = z.object({
   expiry_date: maybeText,
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   load: z.object({ membership: z.nullable(membership), expired: flag }),
   verify: z.object({ membership, message: text }),

@@ -69,7 +69,7 @@ const nothing = {
 
 type CallList = 'loadCalls' | 'verifyCalls'
 
-/** The action for a failed request, with the calls that wait for it. */
+/** Returns the action for a failed request; `list` names the calls that wait for this request. */
 const failOf = (list: CallList) =>
   ({ type: 'fail', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error, list }) }) as const
 
@@ -119,7 +119,7 @@ export const membershipMachine = setup({
     beginLoad: assign({ needsLoad: false }),
     restore: assign((_, { membership }: { membership: Membership }) => ({
       membership,
-      // The previous page has already emitted the expiry.
+      // An earlier page has already emitted `membership.expired` for this membership.
       wasExpiryNotified: !membership.isActive && membership.customerGroupId !== null,
     })),
     applyCode: assign((_, { code }: { code: string | null }) => ({ code })),

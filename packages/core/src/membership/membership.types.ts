@@ -69,7 +69,7 @@ export type MembershipEvent =
   /** A load or a verification failed. `toast` is false when the caller shows the error. */
   | { readonly type: 'membership.failed'; readonly error: StoreError; readonly toast?: false | undefined }
 
-/** The membership domain's name, view, commands and events, as one type parameter for the kit. */
+/** The membership domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface MembershipTypes {
   readonly name: 'membership'
   readonly view: MembershipView

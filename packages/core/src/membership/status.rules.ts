@@ -1,6 +1,6 @@
 import type { Membership } from './membership.types.ts'
 
-// These parts of the domain are in a separate file, because the lazy store and the first load need only them.
+// This file contains the only parts of the domain that the lazy store and the first load of a page need.
 
 /**
  * Whether the user is a professional: an active membership with a customer group; a group in the token alone is not

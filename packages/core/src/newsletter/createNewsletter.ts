@@ -42,7 +42,7 @@ export const createNewsletter = ({ gateway, opener }: NewsletterConfig): Newslet
       open: (width) => {
         const variant = newsletterVariant(width)
         const isTheirs = hasOpened(opener, variant)
-        // If a request is in progress, its status stays.
+        // While a request is in progress, the status stays `sending`.
         const { status } = atom.getSnapshot()
         if (!isTheirs) show({ form: variant, status: status === 'sending' ? status : 'idle' })
         atom.emit({ type: 'newsletter.opened', variant, form: isTheirs ? 'third-party' : 'own' })

@@ -1,6 +1,6 @@
 import type { QuickViewProduct } from './overlay.types.ts'
 
-/** Creates a product with the fields of a card. */
+/** Creates a product with the data of a product card. */
 export const cardOf = (id: string): QuickViewProduct => ({
   id,
   slug: `product-${id}`,

@@ -44,7 +44,7 @@ const surface = (name: OverlayName) => ({
   exit: { type: 'leave' as const, params: { name } },
 })
 
-/** Returns the state of a panel. Opening an open panel does nothing; toggling it closes it. */
+/** Returns the state in which a panel is open. Opening the panel again does nothing; toggling the panel closes it. */
 const panelState = (panel: NamedPanel) => ({
   ...surface(panel),
   on: {

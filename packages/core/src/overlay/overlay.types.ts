@@ -91,7 +91,7 @@ export type OverlayEvent =
   /** The closing animation of a panel or dialog has ended: the UI unmounts it and returns the focus to its opener. */
   | { readonly type: 'overlay.gone'; readonly name: OverlayName }
 
-/** The overlay domain's name, view, commands and events, as one type parameter for the kit. */
+/** The overlay domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface OverlayTypes {
   readonly name: 'overlay'
   readonly view: OverlayView

@@ -45,7 +45,7 @@ const product = z.object({
   stores: z.optional(z.array(text)),
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   load: z.nullable(product),
 } satisfies AnswersOf<ProductGateway>

@@ -15,7 +15,7 @@ const product = {
 }
 const variant = { id: 14301, price: 139, sale_price: 118, inventory_level: 7 }
 
-/** Maps a cart with a single line, which has only the given fields. */
+/** Maps a cart with a single line that has only the given fields. */
 const read = async (line: object) => {
   const { store } = createGatewayClients({
     origin: 'https://shop.example',

@@ -139,7 +139,7 @@ const wire: Wire = {
   created_at: '2026-01-01T00:00:00Z',
 }
 
-/** Maps a product that has the given changes in the response. */
+/** Maps a product response with the given changes. */
 const read = async (change: object) => {
   const { catalogue } = createGatewayClients({
     origin: 'https://shop.example',

@@ -27,7 +27,7 @@ const reviews = z.object({
   averageQuality: maybeNumber,
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   load: reviews,
 } satisfies AnswersOf<ReviewsGateway>

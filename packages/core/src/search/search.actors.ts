@@ -8,7 +8,7 @@ export interface TermInput {
   readonly term: string
 }
 
-/** Declared here because the types of a server lack this browser function; on a server it is undefined. */
+/** A browser function that the server types of TypeScript lack, so it is declared here; on a server it is undefined. */
 declare const requestAnimationFrame: ((then: () => void) => number) | undefined
 
 /** Waits until the browser has painted the opened panel, because the two requests that follow would delay the paint. */

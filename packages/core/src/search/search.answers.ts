@@ -39,7 +39,7 @@ const suggestion = z.object({
   alternatives: z.array(text),
 })
 
-/** Schemas of the responses of the port (gateway interface), one for each method. */
+/** Response schemas of the port (gateway interface), by method. */
 export const answers = {
   search: searchResults,
   suggest: suggestion,

@@ -67,7 +67,7 @@ test.each(table)('%s, %s is logged once and leads to the results', async (place,
 
 const everywhere = Object.entries(places)
 
-/** Returns the events that may be emitted before the search is cancelled: at most `search.submitted`. */
+/** Returns the events that may be emitted before the search is cancelled: only a search on Enter emits `search.submitted`. */
 const announced = (place: string) => (place === 'searching on Enter' ? ['search.submitted'] : [])
 
 test.each(everywhere)(

@@ -37,7 +37,7 @@ test('the limits of the specification are exported, each once', {
         .filter((line) => number.test(line))
         .map((line) => line.split(' = ')[0]),
     )
-  // Quoted numbers are ignored: mutation testing numbers its mutants in quotes.
+  // Ignore numbers in quotes, because mutation testing writes the numbers of its mutants in quotes.
   expect(deciding(/(?<!")\b3\b(?!")|[<>]=? *2\b/)).toEqual(['export const SUGGESTION_MIN_LENGTH'])
   expect(deciding(/(?<!")\b300\b(?!")/)).toEqual(['export const TYPING_PAUSE'])
 })

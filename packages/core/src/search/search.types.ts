@@ -110,9 +110,9 @@ export interface SearchCommands {
   type(term: string): void
   /** Clears the term; the panel stays open. */
   clear(): void
-  /** Searches on Enter, from 1 character. */
+  /** Searches when the user presses Enter; needs at least 1 character. */
   submit(): void
-  /** Searches on the button in the field, from 4 characters. */
+  /** Searches when the user presses the button in the search field; needs at least 4 characters. */
   trigger(): void
 }
 
@@ -134,7 +134,7 @@ export type SearchEvent =
       readonly from?: string
     }
 
-/** The search domain's name, view, commands and events, as one type parameter for the kit. */
+/** The search domain's name, view, commands and events, as one type parameter for the functions in `kit/`. */
 export interface SearchTypes {
   readonly name: 'search'
   readonly view: SearchView

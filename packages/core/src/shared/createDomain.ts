@@ -54,7 +54,7 @@ export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
       }
       return listeners.add(listener)
     },
-    // The only cast: a public event has one of the types that the handler accepts.
+    // The only cast in this file: a public event has one of the types that the handler accepts.
     on: (type, handler) => actor.on(type, (event) => (isPrivateEvent(event) ? undefined : handler(event as never))),
   }
 }

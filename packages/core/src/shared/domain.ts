@@ -30,7 +30,7 @@ export interface DomainTypes {
   readonly internal: EventLike
   /** The names of the domains that this domain requires. */
   readonly requires: string
-  /** The value that a blocker inspects; never for a domain without blockers. */
+  /** The value that a blocker receives. A blocker is a function of the shop that can refuse a command; without blockers, the type is `never`. */
   readonly blockable: unknown
 }
 

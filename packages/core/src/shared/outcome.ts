@@ -33,7 +33,7 @@ export interface OutcomeEvent {
 /** Starts a call: gives `send` the call for its machine event, and resolves with the outcome. */
 export type StartCall = <Value>(send: (call: Call) => void, options?: ChangeOptions) => Promise<Outcome<Value>>
 
-/** The part of a machine event that a command sent; an event of an effect has no call. */
+/** A machine event with the call of the command that sent it; an event that an effect sent has no call. */
 export interface WithCall {
   readonly call?: Call | undefined
 }

@@ -5,14 +5,18 @@ export interface UserInfo {
   readonly customerId: Id | null
   readonly customerGroupId: Id | null
   /**
-   * The sales channel of the user: an id, a region word, or several of them. The configuration assigns each to a store.
+   * The user's sales channel: an id, a region word, or several of them. The option `channels` maps a channel to a
+   * store, EU or US.
    */
   readonly channel: unknown
   readonly firstName: string | null
   readonly userName: string | null
 }
 
-/** The tokens of a session. `expiresAt` is epoch milliseconds: the token's `exp`, else now + `expiresIn` (seconds). */
+/**
+ * The tokens of a session. `expiresAt` is in epoch milliseconds: the token's `exp`, or else the current time plus
+ * `expiresIn` (in seconds).
+ */
 export interface Session {
   readonly accessToken: string
   readonly idToken: string

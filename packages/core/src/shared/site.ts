@@ -6,22 +6,28 @@ import type { Currency } from './money.ts'
  */
 export type StoreSource = string
 
-/** The language of a site (ISO 639-1): a language of the reference shop, or another language of your shop. */
+/**
+ * The language of a site (ISO 639-1). The listed codes are the languages of the reference shop; your shop may use any
+ * other.
+ */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | (string & {})
 
-/** One storefront: a country entry of the specification (section 3) and the data derived from it. */
+/**
+ * One storefront, for example `de/de-de`: its country entry in the specification (section 3) and the data derived from
+ * that entry.
+ */
 export interface Site {
   /** The region whose countries a cart of this site can ship to. In the reference shop, equal to `storeSource`. */
   readonly region: string
   /** Whether the cart's country picker shows the site; it shows one site per country. */
   readonly useFlag: boolean
-  /** The same as `prefix` in the reference shop. */
+  /** Equal to `prefix` in the sites of the reference shop. */
   readonly domain: string
   /** In English. */
   readonly countryName: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
-  /** The country code in lower case; the specification identifies flags this way. */
+  /** The flag of the site: the country code in lower case, as in the specification. */
   readonly flag: string
   /**
    * The URL prefix without leading and trailing slash, for example `de/de-de`; empty for a site at the root of its
@@ -32,7 +38,7 @@ export interface Site {
    * The locale in the specification's notation with an underscore: `de_AT`. `Intl` does not accept it; use `hreflang`.
    */
   readonly locale: string
-  /** The label in lists; for a country with several sites, the name of the language. */
+  /** The label of the site in a list; if a country has several sites, the label is the name of the language. */
   readonly text: string
   /** The BCP 47 tag: `de-AT`. */
   readonly hreflang: string

@@ -1,8 +1,8 @@
 import { StoreError, UNEXPECTED_ERROR } from './errors.ts'
 
 /**
- * Resolves to a dynamically imported module. A failed load becomes a `NETWORK` error, because the browser's own message
- * is for developers.
+ * Resolves to a dynamically imported module. A failed load becomes a `NETWORK` error without the browser's own message,
+ * which is written for developers.
  */
 export const wrapChunkError = async <Module>(loading: Promise<Module>): Promise<Module> => {
   try {

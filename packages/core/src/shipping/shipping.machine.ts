@@ -25,12 +25,12 @@ export interface ShippingContext {
   readonly subject: ShippingSubject
   readonly country: string | null
   readonly options: readonly ShippingOption[]
-  /** The calls that wait for the options. */
+  /** The command calls that wait for the options. */
   readonly calls: readonly Call[]
 }
 
 export type ShippingMachineEvent =
-  /** Gives the country to ship to, at the start. */
+  /** Sets the first country to ship to and loads its options. */
   | { type: 'shipping.start'; country: string }
   /** Gives the country that the cart ships to. */
   | { type: 'shipping.setCountry'; country: string | null }
@@ -106,7 +106,7 @@ export const shippingMachine = setup({
           target: 'idle',
           actions: [withOutput('applyOptions'), 'announce', 'answer'],
         },
-        // Without options the cost is unknown, and the drawer says so.
+        // Without options the shipping cost is unknown, and the cart drawer says so.
         onError: { target: 'unreachable', actions: withEvent('fail') },
       },
     },
@@ -115,5 +115,5 @@ export const shippingMachine = setup({
   },
 })
 
-/** The types of the shipping domain with the events of its machine. The effects of the core use them. */
+/** The types of the shipping domain, including its machine events, for the effects of the core. */
 export type ShippingMachineTypes = MachineTypes<ShippingTypes, ShippingMachineEvent>

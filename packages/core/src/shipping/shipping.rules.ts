@@ -11,8 +11,8 @@ const compared = ({ usesDiscountedSubtotal }: ShippingOption, { base, discounted
   usesDiscountedSubtotal === false ? base : discounted
 
 /**
- * Returns the shipping cost in minor units (spec section 5): 0 when free shipping is enabled and the subtotal is
- * strictly above its minimum, otherwise the lowest rate of the other enabled options; null when there is none.
+ * Returns the shipping cost in minor units (spec section 5). It is 0 when free shipping is enabled and the subtotal is
+ * strictly above its minimum; otherwise it is the lowest rate of the other enabled options, or null if there are none.
  */
 export const shippingCost = (options: readonly ShippingOption[], subtotals: Subtotals): number | null => {
   const enabled = options.filter((option) => option.enabled)

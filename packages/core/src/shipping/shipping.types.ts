@@ -16,7 +16,10 @@ export interface ShippingOption {
   readonly rate: number | null
   /** For free shipping: the subtotal must be greater than this. */
   readonly minimumSubtotal: number
-  /** For free shipping: whether to compare the discounted subtotal; null when the back end does not say. */
+  /**
+   * For free shipping: whether the discounted subtotal is compared with the minimum, or the subtotal before discounts;
+   * null when the back end does not say.
+   */
   readonly usesDiscountedSubtotal: boolean | null
   /** For free shipping: whether to ignore products with a fixed shipping price; null when the back end does not say. */
   readonly excludesFixedShippingProducts: boolean | null
@@ -26,7 +29,7 @@ export interface ShippingOption {
 
 /** The port (gateway interface) to the shipping back end. It rejects only with a `StoreError`. */
 export interface ShippingGateway {
-  /** Returns the options for a country (ISO 3166-1 alpha-2); none when the shop shows no estimate there. */
+  /** Returns the options for a country (ISO 3166-1 alpha-2); an empty list when the shop shows no estimate there. */
   options(country: string, options: CallOptions): Promise<readonly ShippingOption[]>
 }
 
@@ -38,7 +41,7 @@ export interface ShippingView {
   readonly cost: Money | null
   /** Whether the cost is known and 0. */
   readonly isFree: boolean
-  /** Whether the cart has anything to send; otherwise there is no cost (spec section 5). */
+  /** Whether the cart has anything to ship; otherwise there is no shipping cost (spec section 5). */
   readonly isNeeded: boolean
   /** Whether the UI shows an estimate: `estimatesShipping` of the site, which is false in the US (spec section 5). */
   readonly isEstimated: boolean
@@ -48,7 +51,10 @@ export interface ShippingView {
 }
 
 export interface ShippingCommands {
-  /** Loads the options again, for example after a failure. Without a country the list is empty. No toast shows a failure. */
+  /**
+   * Loads the options again, for example after a failure. Without a country the list is empty. A failure shows no
+   * toast.
+   */
   refresh(options?: CommandOptions): Promise<Outcome<readonly ShippingOption[]>>
 }
 

@@ -22,7 +22,7 @@ const answeredWith = (body: unknown): Gateways =>
     getAccessToken: () => 'token-1',
   })
 
-/** Returns an example of a contract. */
+/** Returns the example with that name from an OpenAPI contract. */
 const exampleOf = ({ components }: { components: { examples: object } }, name: string): unknown => {
   const example: { value: unknown } = Reflect.get(components.examples, name)
   return example.value
@@ -83,8 +83,8 @@ const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknow
 }
 
 /**
- * Returns the fault in the outcome of a call, or null. The error CONTRACT and a value in the format of the port are
- * both correct.
+ * Returns why the outcome of a call is wrong; null if it is right. A value that matches the port's schema is right, and
+ * so is the error `CONTRACT`.
  */
 const faultOf = async (call: string, body: unknown, ask: Ask): Promise<string | null> => {
   try {

@@ -4,19 +4,19 @@ import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 import { wait } from '../shared/wait.ts'
 
 export interface TokenSource {
-  /** Returns the token of the session in memory; null without one. */
+  /** Returns the access token of the session in memory; null without a session. */
   readonly held: () => string | null
   /** Restores the session from the storage. */
   readonly readStored: () => Promise<void>
   /** Handles the error of every failed authenticated call. */
   readonly failed: AuthenticatedCalls['failed']
-  /** Waits between two reads; tests replace it. */
+  /** Waits between two reads of the storage; tests replace it. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Creates the session handling of authenticated calls. Right after a sign-in the token may not be stored yet, so it
- * reads the storage up to five more times, one second apart (spec section 8).
+ * Creates the session handling of authenticated calls. Right after a sign-in the token may not be stored yet, so a call
+ * without a token reads the storage up to five more times, one second apart (spec section 8).
  */
 export const createAuthenticatedCalls = ({
   held,

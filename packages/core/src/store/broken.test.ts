@@ -66,11 +66,12 @@ test.each(rows)('a broken part of %s is left out and reported once', async (_nam
   expect(reported.map((error) => [error instanceof StoreError, error.code, error.response])).toEqual([
     [true, 'CONTRACT', null],
   ])
-  // The part may contain data that must not be logged, so `response` is readable but not enumerable.
+  // The unreadable part of the response may contain data that must not be logged, so `response` is readable but not
+  // enumerable.
   expect(Object.keys(reported[0] ?? {})).not.toContain('response')
   expect(reported[0]?.cause).toBeInstanceOf(TypeError)
   expect(emitted).toEqual([])
-  // The callback does not change the response.
+  // Without the callback the response is the same.
   expect(answer).toEqual(await ask(open(body)))
   expect(emitted).toEqual([null])
 })

@@ -12,7 +12,7 @@ import type { Site } from '../shared/site.ts'
 export interface StoreOptions extends ActorSettings {
   /** The prefix of the site, for example `de/de-de`. */
   readonly site: string
-  /** The sites of the shop; those of the specification by default. */
+  /** The sites of the shop; by default the sites of the specification. */
   readonly sites?: readonly Site[] | undefined
   /**
    * The base URLs of the services; by default those of the embedded store server. A URL without `https://` is a path of
@@ -57,13 +57,16 @@ export interface StoreOptions extends ActorSettings {
 }
 
 type Named = readonly { readonly name: string }[]
-/** The types of the domain of that name. */
+/** The type information (view, commands, events …) of the domain with that name in the list. */
 export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number], { readonly name: Name }>>
 
-/** The gateway of a port definition. */
+/** The gateway type of a port definition. */
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never
 
-/** The type of a replaced gateway. A name that one list lacks gives `unknown`, because `never` would erase the type that the other list gives it. */
+/**
+ * The type of a replacement gateway; `unknown` for a name that is missing in the list. `GatewayOverrides` is an
+ * intersection over two lists, where `never` would erase the type from the other list.
+ */
 type Override<Gateway> = [Gateway] extends [never] ? unknown : Gateway | undefined
 
 // This maps over the names without `as`. With `as`, TypeScript infers no parameter types for the functions of a generic mapped type.
@@ -75,8 +78,8 @@ export type GatewayOverrides<List extends Named, Ports extends Named> = {
 }
 
 /**
- * Functions that return additional reasons to block the checkout, by the name of the domain whose view shows the
- * reasons.
+ * Functions that return additional reasons to block the checkout. The key is the name of the domain whose snapshot the
+ * function receives and whose view shows the reasons.
  */
 export type Blockers<List extends Named> = {
   readonly [Name in List[number]['name']]?:

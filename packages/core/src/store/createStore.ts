@@ -14,7 +14,7 @@ import type { StoreMembers, StoreOf } from './store.types.ts'
 
 type AnyDomain = Domain<unknown, object, EventLike>
 
-/** The store without the types of its lists; {@link createStore} adds them. */
+/** The store without the types that depend on the lists of domains and ports; {@link createStore} adds these types. */
 export interface AnyStore extends StoreMembers<EventLike> {
   readonly domains: Readonly<Record<string, AnyDomain>>
   readonly gateways: Readonly<Record<string, unknown>>

@@ -27,7 +27,7 @@ test.each(['handler', 'listener'] as const)(
     store.start()
     store.overlay.commands.openCart()
     expect(received).toEqual(['cart', 'cart'])
-    // XState reports the errors of its subscribers with a timer.
+    // XState rethrows the error of a subscriber in a timer, so run the timers.
     try {
       vi.runAllTimers()
     } catch (error) {

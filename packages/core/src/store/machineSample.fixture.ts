@@ -9,7 +9,10 @@ export const refuse = (): never => {
   throw new Error('A transition has a side effect')
 }
 
-/** Returns a value whose functions all throw, at any depth. The value itself can be passed on. */
+/**
+ * Returns a proxy of the value whose functions throw, at any depth. A transition may pass the value on, but must not
+ * call its functions.
+ */
 const refusing = <Value extends object>(value: Value): Value =>
   new Proxy(value, {
     get: (target, name) => {

@@ -10,7 +10,7 @@ test.each(machines)('%s handles the failure of every actor it invokes', (_name, 
 
 /**
  * Renders a table with one row for each atomic state and one column for each command; a dot means that the state
- * ignores it.
+ * ignores the command.
  */
 const matrixOf = (name: string, machine: AnyStateMachine): string => {
   const events = eventsOf(machine)

@@ -202,8 +202,8 @@ interface Overrides {
 }
 
 /**
- * How to trigger each call of a machine, and the event that reports its failure; null when the shopper sees no error
- * (spec section 8).
+ * For each call of a machine: the event that reports its failure, or null when the shopper sees no error (spec section
+ * 8), and how a test triggers the call.
  */
 const machines: Readonly<
   Record<
@@ -322,7 +322,7 @@ describe('in a shop', () => {
       const { store } = await browser.openPage(undefined, (opened) => opened.on('*', (each) => events.push(each)))
       await act(store, browser)
       await settled()
-      // Automatic retries count as one failure.
+      // Let the automatic retries run too: together with the first attempt they must report only one failure.
       browser.clock.increment(10_000)
       await settled()
       store.stop()

@@ -31,13 +31,13 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
 }
 
 /**
- * Prepares a port of the shop. A response of a wrong shape rejects with `CONTRACT`, which names port and call. A port with
- * `isChecked` is an HTTP gateway, whose mapper already checks the response.
+ * Prepares a port that the shop implements: a response with the wrong shape rejects with `CONTRACT`, and the error
+ * names the port and the call. A port with `isChecked` is an HTTP gateway, whose mapper already checks the response.
  */
 export const prepareOwnPort = (port: object, name: string, load: LoadAnswers, onError: OnError): object =>
   'isChecked' in port ? port : checked(port, name, load, onError)
 
-/** Replaces ports with the custom ports of the shop. */
+/** Replaces ports with the shop's own implementations, after `prepareOwnPort` has added the response check. */
 export const withOwnPorts = <Ports extends object>(
   ports: Ports,
   own: Readonly<Record<string, object | undefined>> = {},

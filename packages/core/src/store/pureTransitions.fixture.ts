@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type EventObject, initialTransition, type SnapshotFrom, transition } from 'xstate'
 import { errors, refuse, type Sample } from './machineSample.fixture.ts'
 
-/** A date of the present is a side effect; a date of a given time is not. */
+/** A `Date` that throws without arguments: reading the current time is a side effect, a date of a given time is not. */
 class GivenDate extends Date {
   constructor(...parts: readonly (string | number)[]) {
     if (parts.length === 0) refuse()
@@ -12,7 +12,10 @@ class GivenDate extends Date {
   }
 }
 
-/** The functions and values that replace the clock, chance, the network and timers while a transition runs. */
+/**
+ * The functions and values that replace the clock, the random functions, the network and the timers while a transition
+ * runs.
+ */
 const REPLACED: readonly (readonly [owner: object, member: string, replacement: unknown])[] = [
   [globalThis, 'Date', GivenDate],
   [globalThis, 'fetch', refuse],

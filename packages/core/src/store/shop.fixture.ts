@@ -33,7 +33,7 @@ export interface ShopCircumstances {
   readonly stored?: Readonly<Record<string, string>>
   readonly gateways?: FullConfig['gateways']
   readonly customerGroups?: FullConfig['customerGroups']
-  /** The path of the page below the prefix; the home page by default. */
+  /** The path of the page after the site's prefix; the home page by default. */
   readonly path?: string
   readonly onError?: FullConfig['onError']
 }

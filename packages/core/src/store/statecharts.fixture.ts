@@ -61,7 +61,7 @@ const labelOf = (node: AnyStateNode, transition: Transition): string =>
 interface Edge {
   readonly from: AnyStateNode
   readonly target: AnyStateNode
-  /** Whether the edge leads from any active state inside `from`. */
+  /** Whether the edge leaves from any active state inside `from`. */
   readonly isFromAny: boolean
   readonly line: string
 }

@@ -34,7 +34,7 @@ test.each([
   shop.platform.changeInOtherTab(name, null)
   await settled()
   expect(stateOf(shop)).toEqual(['anonymous', null, null])
-  // The other tab opens the home page; this one stays on its page.
+  // The other tab opens the home page; this tab shows no toast and does not navigate.
   expect([shop.toasts, shop.platform.visited]).toEqual([[], []])
 })
 

@@ -36,7 +36,7 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
   readonly platform: MemoryPlatform
 }
 
-/** The configuration without the types of its lists. */
+/** The configuration without the types that depend on the lists of domains and ports. */
 interface AnyTestConfig extends Omit<AnyConfig, 'site' | 'platform'> {
   readonly site?: string | undefined
   readonly platform?: MemoryPlatform | undefined

@@ -1,5 +1,5 @@
 /**
- * The time for which a toast is shown, in milliseconds (spec section 9). It is in a separate module, because the lazy store needs only this
- * constant of the domain.
+ * The time for which a toast is shown, in milliseconds (spec section 9). The constant has its own module, so that the
+ * lazy store can import it without the machine of the domain.
  */
 export const TOAST_TIME = 5000

@@ -74,5 +74,5 @@ export const toastsMachine = setup({
   },
 })
 
-/** The types of the toasts domain with the events of its machine. The effects of the core use them. */
+/** The types of the toasts domain, including its machine events, for the effects of the core. */
 export type ToastsMachineTypes = MachineTypes<ToastsTypes, ToastsMachineEvent>

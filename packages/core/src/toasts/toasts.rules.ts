@@ -5,15 +5,16 @@ const maxOf = ({ response }: StoreError): number =>
   typeof response === 'object' && response !== null && 'max' in response ? Number(response.max) : 0
 
 /**
- * Returns the toast of a failure. It shows the server's text, otherwise the message of the error, otherwise a message
- * of the UI (spec section 8). For network errors the transport has already dropped the browser's English message, so
- * the UI shows its message.
+ * Returns the toast of a failure: the server's text, otherwise the message of the error, otherwise a message of the UI
+ * (spec section 8). A network error always shows the UI's message, because the transport drops the browser's English
+ * one.
  */
 export const toastOf = (error: StoreError): ToastRequest => {
   const tone = 'error'
   const max = maxOf(error)
   if (max > 0) return { code: 'maximum-stock', params: { max }, tone }
-  // A proxy sends this code when the store server is down. The UI has a message in the shopper's language.
+  // A proxy sends this code when the store server is down. The UI has its own message for it, in the shopper's
+  // language.
   if (error.problem === 'store_unreachable') return { code: 'network', tone }
   if (error.problem === 'cookies_blocked') return { code: 'cookies-blocked', tone }
   const words = error.detail ?? error.message

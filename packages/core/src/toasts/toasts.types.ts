@@ -28,7 +28,7 @@ export interface Toast {
   readonly params: ToastParams
   /** The server's text, for the code `server`; otherwise null. */
   readonly detail: string | null
-  /** A screen reader announces `error` at once, and `info` politely. */
+  /** A screen reader announces an `error` at once (assertive), and an `info` when it has finished speaking (polite). */
   readonly tone: 'info' | 'error'
 }
 
@@ -53,8 +53,9 @@ export interface ToastsCommands {
   /** Shows a toast for 5 s. */
   show(toast: ToastRequest): void
   /**
-   * Shows the error of a failed command, as the shop does by itself unless the command was called with `{ toast: false }`. An error that the shopper
-   * caused by leaving (`ABORTED`), or that the end of the session explains (`UNAUTHORIZED`), is not shown.
+   * Shows the error of a failed command. The store does this by itself, unless the command was called with `{ toast:
+   * false }`. It shows no toast for `ABORTED`, because the shopper has left, and for `UNAUTHORIZED`, because the end of
+   * the session explains it.
    */
   showError(error: StoreError): void
   /** Removes a toast at once. */

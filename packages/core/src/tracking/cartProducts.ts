@@ -6,8 +6,8 @@ const CART_PRODUCTS = 'ssCartProducts'
 
 /**
  * Sets the cookie to the SKUs of the cart if the visitor has consented; does nothing until cart and consent are known.
- * An empty cart removes the cookie only when this page had a cart before, because the cookie survives a change of site
- * within the store (spec 4.country.switch-ss-cart).
+ * An empty cart removes the cookie only if this page had a cart before; otherwise it stays, because it must survive a
+ * change of site within the store (spec 4.country.switch-ss-cart).
  */
 export const syncCartProducts = (
   { cart }: Pick<TrackedStore, 'cart'>,

@@ -29,8 +29,8 @@ const eventOf = (kind: ConsentCategory, mark: string): AnalyticsEvent => {
 const allows = ({ granted }: Choice, kind: ConsentCategory) => kind === 'necessary' || granted.includes(kind)
 
 /**
- * Returns whether the event of the step at `at` must have been sent at the end. From that step on, the first consent
- * that is decided or grants the category counts: the event must be sent if this consent grants the category.
+ * Returns whether the event queued at step `at` must have been sent by the end. The first consent from that step on
+ * that is decided or grants the category determines this: the event must be sent if it grants the category.
  */
 const mustLeave = (all: readonly Step[], at: number, kind: ConsentCategory): boolean => {
   const choices = all.map((step) => ('choice' in step ? step.choice : null))

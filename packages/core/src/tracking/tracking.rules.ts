@@ -21,8 +21,8 @@ const variantOf = (options: readonly { readonly value: string }[]): string | nul
   options.map(({ value }) => value).join(' / ') || null
 
 /**
- * Returns the item of a cart line. `quantity` may differ from the line, for instance when only the difference is
- * reported.
+ * Returns the item of a cart line. `quantity` may differ from the line's quantity, for instance when only the
+ * difference is reported.
  */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): TrackedItem => ({
   id: line.productId ?? (line.sku || line.id),
@@ -88,7 +88,10 @@ export const trackedUrl = (href: string): string | null => {
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
 }
 
-/** Whether an event may be sent; `open` while the visitor has not chosen yet. */
+/**
+ * Whether the consent allows an event: `granted` sends it, `refused` drops it, `open` keeps it until the visitor has
+ * chosen.
+ */
 export type Leave = 'granted' | 'open' | 'refused'
 
 export const leaveOf = (consent: ReturnType<TrackingConsent['getSnapshot']>, category: ConsentCategory): Leave => {

@@ -29,7 +29,7 @@ export interface WishlistContext {
   readonly changes: readonly WishlistChange[]
   readonly needsLoad: boolean
   readonly hasLoaded: boolean
-  /** The calls that wait for a load. */
+  /** The command calls that wait for the list to load. */
   readonly loadCalls: readonly Call[]
   readonly error: StoreError | null
 }
@@ -94,8 +94,8 @@ export const wishlistMachine = setup({
     requestLogin: enqueueActions(({ enqueue }, { item }: { item: NewWishlistItem }) => {
       enqueue.emit({ type: 'wishlist.loginRequired', item })
     }),
-    // Only the last pending add opens the dialog, because there is only one dialog and the sign-in keeps only one
-    // intent.
+    // Only the last pending addition opens the Login Required dialog, because there is only one dialog and the sign-in
+    // keeps only one intent.
     requestLoginForPending: enqueueActions(({ context, enqueue }) => {
       const change = context.changes.findLast(({ kind }) => kind === 'add')
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', item: change.item })

@@ -61,9 +61,9 @@ export interface WishlistView {
 }
 
 /**
- * The commands of the wish list. A call succeeds with the list that the server confirmed, and fails with `UNAUTHORIZED`
- * (problem `login_required`) for an anonymous visitor and with `ABORTED` when a sign-out or the stop of the store ends
- * it.
+ * The commands of the wish list. A call succeeds with the list that the server confirmed; it fails with `UNAUTHORIZED`
+ * (problem `login_required`) for an anonymous visitor, and with `ABORTED` when a sign-out or the stop of the store
+ * interrupts it.
  */
 export interface WishlistCommands {
   /** Loads the list. */

@@ -53,7 +53,7 @@ export class Keyboard {
 
   async #step(key: string) {
     await this.press(key)
-    // A surface that slides in moves its focused element, so poll.
+    // A surface that slides in moves its focused element, so repeat the check until the animation has ended.
     await expect.poll(() => this.page.evaluate(faultOfFocus)).toBe('')
   }
 

@@ -103,7 +103,7 @@ export const findFaults = (): readonly string[] => {
     .map((element) => ({ element, rects: wordsOf(element) }))
   for (const { element, rects } of lines) {
     if (scrollsBetween(element, document.body)) continue
-    // Text that may be truncated is visible only inside its box.
+    // Text that may be truncated is visible only inside its box, so use the box instead of the text.
     const seen = element.closest('[data-cut]') ? [element.getBoundingClientRect()] : rects
     if (seen.some(({ left, right }) => left < -1 || right > width + 1))
       faults.push(`outside of the window: ${nameOf(element)}`)

@@ -47,8 +47,8 @@ export const findSmallTargets = (): readonly string[] => {
     return lengthOf(block?.textContent) > ofTargets.reduce((sum, length) => sum + length, 0)
   }
   /**
-   * Returns the fixed, sticky or scrolling ancestor. Such a layer moves against the page, so a control in it is never
-   * permanently close to one outside.
+   * Returns the fixed, sticky or scrolling ancestor. Such a layer moves relative to the page, so a control in it is
+   * never permanently close to one outside.
    */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {

@@ -30,7 +30,10 @@ export interface OpenStorefront {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** Starts the real server on a free port, with the app from source and test pages. */
+/**
+ * Starts the real server on a free port. It renders test pages with the shop's app, which is not built but loaded from
+ * its sources.
+ */
 export const openStorefront = async (
   storeUrl: string,
   changed: Partial<Renderer> = {},

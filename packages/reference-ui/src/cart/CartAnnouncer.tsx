@@ -14,7 +14,7 @@ export interface Added {
 
 /**
  * A live region that announces changes of the cart to screen readers. It mounts with the cart, before the first
- * message.
+ * message, because screen readers may ignore the text of a region that has just been inserted.
  */
 export function CartAnnouncer({ added }: { readonly added: Added | null }) {
   const { cart: words, product } = useMessages()

@@ -7,7 +7,7 @@ import type { Added } from './CartAnnouncer.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 
-/** The cart in a drawer. Mount it once; the overlay store opens it. */
+/** The cart in a drawer. Mount it once; the overlay domain opens it. */
 export default function CartDrawer({ added = null }: { readonly added?: Added | null }) {
   const { common, cart: words } = useMessages()
   const { panel, closePanel } = useOverlay()

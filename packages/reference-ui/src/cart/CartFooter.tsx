@@ -20,7 +20,8 @@ const REASONS = {
 } as const satisfies Record<CheckoutBlocker, string>
 
 /**
- * Whether the blocker is built in and so has a translated text. A blocker that a shop adds is itself the text to show.
+ * Whether a blocker (a reason that blocks the checkout) is built in and so has a translated text. A blocker that a shop
+ * adds is itself the text to show.
  */
 const isOurs = (blocker: string): blocker is keyof typeof REASONS => blocker in REASONS
 

@@ -32,8 +32,9 @@ export interface CartLineProps {
 }
 
 /**
- * One line of the cart. An unavailable line shows a message instead of its quantity. It renders only when its own line
- * changes, so it takes its commands from the store: a hook of the whole cart renders at each change of the cart.
+ * One line of the cart. An unavailable line shows a message instead of its quantity. It takes its commands directly
+ * from the store, because `useCart` would render it again at each change of the cart, even if its own line stays the
+ * same.
  */
 export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()

@@ -7,8 +7,8 @@ import { HeartIcon } from '../ui/picture/icons.tsx'
 import styles from './CartContents.module.css'
 
 /**
- * The placeholder of a line that was moved to the wish list, with a link there. The link takes the focus, because the
- * button that had it has unmounted.
+ * The placeholder of a line that was moved to the wish list, with a link to the wish list. The link takes the focus,
+ * because the button that had the focus has unmounted.
  */
 export function MovedLine({ line: { name } }: { readonly line: Line }) {
   const { cart: words } = useMessages()

@@ -21,7 +21,7 @@ export function RemovedLine({ line, isReturning, onUndo }: RemovedLineProps) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   const press = ({ detail }: MouseEvent) => {
-    // Ignore the second press of a double click on the remove button.
+    // Ignore the second press of a double click on the remove button, which the undo button has replaced.
     if (detail < 2) onUndo()
   }
   return (

@@ -12,7 +12,7 @@ function CartPage() {
   const { navigate } = useShop()
   const { cart: words } = useMessages()
   const { status, count, lines, clearMoved } = useCart()
-  // Keep the rows of moved lines until the page unmounts, as the drawer does.
+  // Forget the moved lines only when the page unmounts, so that their rows stay until then, as in the drawer.
   useEffect(() => () => clearMoved(), [clearMoved])
   const promise = <p className={styles.promise}>{words.promise}</p>
   return (

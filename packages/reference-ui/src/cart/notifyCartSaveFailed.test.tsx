@@ -48,7 +48,7 @@ test('no warning appears when the browser stores the cart', async () => {
   const { cookies } = createBrowserPlatform()
   cookies.set('bc_cartId', 'cart-0123456789abcdef')
   const { store } = await open()
-  // Wait as long as a warning needs to appear, by showing one in another store.
+  // Wait long enough for a warning to appear: show one in another store.
   await notifyCartSaveFailed((await openShop(<Toasts />)).store)
   cookies.remove('bc_cartId')
   expect(store.toasts.getSnapshot().toasts).toEqual([])

@@ -19,7 +19,10 @@ interface Removed {
 
 export interface CartRows {
   readonly rows: readonly CartRow[]
-  /** Removes the line of the row `at`. Returns whether its placeholder offers undo. The function keeps its identity. */
+  /**
+   * Removes the line of the row `at`. Returns whether its placeholder offers undo. The function is the same in every
+   * render.
+   */
   readonly remove: (line: CartLineView, at: number) => boolean
   /** Adds the same quantity of the same variant again. */
   readonly undo: (line: CartLineView) => void
@@ -51,7 +54,7 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
   const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map())
   const backOf = ({ line }: Removed) => lines.find((each) => isSame(each, line))
   // A line that undo restored, or whose removal the server rejected, keeps its index until another action removes it.
-  // The server would list a restored line last.
+  // Otherwise a restored line would move to the end, because the server lists it last.
   const known = removed
     .filter((each) => !each.isBack || backOf(each) !== undefined)
     .map((each) => (each.isBack === (backOf(each) !== undefined) ? each : { ...each, isBack: true }))

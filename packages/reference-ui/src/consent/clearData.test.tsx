@@ -137,7 +137,7 @@ test('another tab stops its store and loads the home page, despite unsaved input
   window.dispatchEvent(new StorageEvent('storage', { key: 'dataCleared', newValue: null }))
   expect(stop).not.toHaveBeenCalled()
   window.dispatchEvent(new StorageEvent('storage', { key: 'dataCleared', newValue: '1' }))
-  // Pages of other tests may still listen in this window and reload as well.
+  // Do not count the calls: pages of other tests may still listen in this window and reload as well.
   expect(reload).toHaveBeenCalled()
   expect([stop.mock.calls.length, location.pathname]).toEqual([1, HOME])
   window.dispatchEvent(new Event('beforeunload'))

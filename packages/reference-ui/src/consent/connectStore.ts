@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Wraps the store so that a listener to all events first receives the `past` ones. */
+/** Wraps the store so that a listener for all events (`*`) first receives the events in `past`. */
 const withPast = (store: Store, past: readonly StoreEvent[]): Store => ({
   ...store,
   on: (type, handler) => {
@@ -50,9 +50,9 @@ export const notifyStartFailed = async (
 }
 
 /**
- * Sends the store's events, including the past ones, to the data layer as far as the consent allows. It also reports a
- * failed start of the sign-in to the visitor, because no component of the first page does, unless the caller of
- * `signIn` shows it.
+ * Sends the store's events, including the past ones, to the data layer as far as the consent allows. It also shows an
+ * error message when a sign-in cannot start, because no component of the first page does; a caller of `signIn` that
+ * shows the error itself passes `{ toast: false }`.
  */
 export const connectStore = (store: Store, consent: Consent, past: readonly StoreEvent[]): Tracking => {
   window.dataLayer ??= []

@@ -26,7 +26,7 @@ export interface PrivacyHolder extends Privacy {
   loadTracking(): Promise<void>
 }
 
-/** The loaders of the parts; each part is a separate chunk. */
+/** The loaders of consent, tracking and settings, each in a separate chunk. */
 export interface PrivacyParts {
   consent(): Promise<typeof connectConsent>
   tracking(): Promise<typeof connectStore>

@@ -39,7 +39,8 @@ export function ContactForm({ words, state }: ContactFormProps) {
       </div>
     )
   }
-  // Use `method="dialog"`, which submits nothing outside a dialog: without scripts no message ends up in a URL.
+  // `method="dialog"` submits nothing outside a dialog. A normal form without scripts would put the message into the
+  // URL.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send} aria-label={words.title}>
       <TextField {...bind('name')} required label={words.name} autoComplete="name" maxLength={100} />

@@ -58,7 +58,7 @@ test.each([
   const { page, path, data } = pages[kind]
   const url = new URL(`${origin}/us/en-us${path}`)
   const context = { data, deferred: { reviews: failed, alsoViewed: failed }, params: {}, site, url }
-  // Structured data exists on the server only.
+  // Only the server renders structured data, so simulate the server.
   vi.stubEnv('SSR', true)
   const { structuredData } = page.head({ ...context, messages })
   vi.unstubAllEnvs()

@@ -2,10 +2,10 @@ import { toHref } from '../app/shop/address.ts'
 import type { Site } from '../app/shop/sites.ts'
 import type { BreadcrumbsProps } from '../ui/navigation/Breadcrumbs.tsx'
 
-/** One page of the breadcrumbs. */
+/** One page in the breadcrumb trail. */
 export interface Breadcrumb {
   readonly name: string
-  /** Path inside the site. */
+  /** Path without the site's prefix. */
   readonly path: string
 }
 

@@ -12,7 +12,7 @@ import { countryName, languageName, siteName } from './names.ts'
 import { columnsByName } from './order.ts'
 import { useSiteLink } from './useSiteLink.ts'
 
-/** The dialog with all other sites by country, in columns. Mount it once; the overlay store opens it. */
+/** The dialog with all other sites by country, in columns. Mount it once; the overlay domain opens it. */
 export default function CountrySelector() {
   const { site } = useShop()
   const { common, country: words } = useMessages()

@@ -22,7 +22,7 @@ const preferredSite = (sites: readonly Site[], languages: readonly string[]): Si
 }
 
 /**
- * Asks a visitor whose detected country has another site whether to stay. Mount it once; the overlay store opens it.
+ * Asks a visitor whose detected country has another site whether to stay. Mount it once; the overlay domain opens it.
  */
 export default function CountrySuggestion() {
   const { site: here } = useShop()

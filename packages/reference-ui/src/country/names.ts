@@ -54,8 +54,8 @@ const nameOf = (code: string, locale: string, lookUp: () => string): string => {
 }
 
 /**
- * Returns the name of a country (ISO 3166-1 alpha-2) in the language of `locale` (BCP 47). The English names match the
- * country table.
+ * Returns the name of a country (ISO 3166-1 alpha-2) in the language of `locale` (BCP 47). The English names equal
+ * those of the country table of the specification.
  */
 export const countryName = (code: string, locale: string): string =>
   nameOf(code, locale, () => displayNames(regions, locale, 'region').of(code) ?? code)

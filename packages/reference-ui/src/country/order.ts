@@ -7,7 +7,7 @@ export const byCountryName = (codes: readonly string[], locale: string): string[
 }
 
 /**
- * Sorts the entries by country name and fills the columns again with as many entries as before. The store cannot do
+ * Sorts the entries by country name across all columns; each column keeps its number of entries. The store cannot do
  * this, because it has no translated names.
  */
 export const columnsByName = <Entry extends { readonly sites: readonly { readonly countryCode: string }[] }>(

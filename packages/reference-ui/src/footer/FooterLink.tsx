@@ -13,8 +13,8 @@ export interface FooterLinkProps {
 }
 
 /**
- * A link from the content. For an anonymous visitor, a link to an account page is a button that signs in and then opens
- * that page.
+ * A link from the content. For an anonymous visitor, a link to an account page is rendered as a button that starts the
+ * sign-in, which then opens that page.
  */
 export function FooterLink({ title, url }: FooterLinkProps) {
   const { url: page } = useShop()

@@ -13,7 +13,7 @@ const NewsletterForm = fetchable(() => import('./NewsletterForm.tsx'))
 
 /**
  * The newsletter sign-up: a button that opens our own form in its place, or a third-party form through `opener`. The
- * form depends on the viewport width.
+ * viewport width determines which form appears.
  */
 export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
   const { gateways } = useStore()
@@ -61,7 +61,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
           }}
           onFailed={() => {
             flushSync(newsletter.commands.close)
-            // The press has unmounted the focused button, and the closed form has mounted it again. So return the focus
+            // Opening the form has unmounted the focused button, and `close` has mounted it again. So return the focus
             // to it.
             if (document.activeElement === document.body) button.current?.focus()
           }}

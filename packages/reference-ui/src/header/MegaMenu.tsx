@@ -14,13 +14,13 @@ import { walkPanel } from './walkPanel.ts'
 export interface MegaMenuProps {
   readonly id: string
   readonly entry: MenuEntry
-  /** Whether the first link of the menu takes the focus. */
+  /** Whether the first link of the menu takes the focus when the menu mounts. */
   readonly isEntered: boolean
   readonly onClose: () => void
   readonly onPointerEnter: () => void
 }
 
-/** The content of a navigation entry, in up to six columns. */
+/** The mega menu of a navigation entry, in up to six columns. */
 export default function MegaMenu({ id, entry, isEntered, onClose, onPointerEnter }: MegaMenuProps) {
   const { header } = useMessages()
   const href = useContentHref()(entry.url)

@@ -23,7 +23,7 @@ interface Place {
 }
 const top: Place = { entry: null, section: null }
 
-/** The mobile menu, in three levels. Mount it once; the overlay decides whether it is open. */
+/** The mobile menu, in three levels. Mount it once; the overlay domain opens it. */
 export default function MobileMenu({ menus }: { readonly menus: Menus | null }) {
   const { common, header: words } = useMessages()
   const { panel, closePanel } = useOverlay()
@@ -124,7 +124,7 @@ interface EntryRowProps {
 function EntryRow({ entry, left, onOpen }: EntryRowProps) {
   const href = useContentHref()(entry.url)
   const act = useNavigationAction(entry.navigationAction)
-  // An entry with an action has no submenu, as in the main navigation.
+  // An entry with an action never opens a submenu, as in the main navigation.
   if (entry.navigationAction === null && entry.columns.some(({ sections }) => sections.length > 0)) {
     return <MenuRow title={entry.title} highlighted={entry.highlighted} left={left} onOpen={onOpen} />
   }
@@ -140,7 +140,7 @@ interface EntryLevelProps {
   readonly onOpen: (section: MenuSection) => void
 }
 
-/** Level two: the groups of an entry. A group without a heading shows its links directly. */
+/** Level two: the sections of an entry. A section without a heading shows its links directly. */
 function EntryLevel({ entry, left, onOpen }: EntryLevelProps) {
   const { header: words } = useMessages()
   const hrefOf = useContentHref()
@@ -169,7 +169,7 @@ function EntryLevel({ entry, left, onOpen }: EntryLevelProps) {
   )
 }
 
-/** Level three: the links of a group. */
+/** Level three: the links of a section. */
 function SectionLevel({ section }: { readonly section: MenuSection }) {
   const { header: words } = useMessages()
   const href = useContentHref()(section.url)

@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { GlobeIcon, PhoneIcon } from '../ui/picture/icons.tsx'
 import styles from './MobileMenu.module.css'
 
-/** The area below the first level: account, service, phone number and country. */
+/** The area below the first level of the mobile menu: account, service, phone number and country. */
 export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
   const { site } = useShop()
   const href = useHref()

@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css'
 export type MenuRowProps = {
   readonly title: string
   readonly highlighted?: boolean
-  /** Uses the look of level three. */
+  /** Whether the row has the look of level three. */
   readonly small?: boolean
   /** Whether the user has just returned from the level of this row; the row then takes the focus. */
   readonly left?: boolean

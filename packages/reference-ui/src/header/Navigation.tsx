@@ -26,8 +26,8 @@ const CLOSE_AFTER_MS = 260
 interface Opened {
   readonly key: string
   /**
-   * Whether a press opened the menu. A press closes only such a menu, so that a press right after the hover that opened
-   * the menu keeps it open.
+   * Whether a press, not a hover, opened the menu. Only such a menu closes at a press; otherwise the press that follows
+   * a hover would close the menu that the hover has just opened.
    */
   readonly isPressed: boolean
   /** Whether the menu takes the focus as soon as it mounts. */
@@ -88,8 +88,8 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     <nav
       className={styles.nav}
       aria-label={header.mainNavigation}
-      // Do not use `onPointerLeave`: in React's tree the darkened page is a child of the menu, so React would not
-      // report a move from the menu to the page.
+      // Do not use `onPointerLeave`: in React's tree the backdrop over the page is a child of the menu, so React would
+      // not report a move from the menu to the backdrop.
       onPointerOut={(event) => {
         if (event.pointerType !== 'mouse') return
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) later(close, CLOSE_AFTER_MS)

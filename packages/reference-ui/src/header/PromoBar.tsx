@@ -44,7 +44,7 @@ export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) 
       data-ink={message.ink}
       aria-label={header.offers}
       onPointerEnter={() => setIsEngaged(true)}
-      // Stay paused while the link in the message has the focus: the next message would remove both.
+      // Stay paused while the link in the message has the focus: the next message would remove the link and its focus.
       onPointerLeave={({ currentTarget }) => setIsEngaged(currentTarget.querySelector('a:focus') !== null)}
       onFocus={() => setIsEngaged(true)}
       onBlur={() => setIsEngaged(false)}

@@ -1,8 +1,10 @@
 import { contrastOf, flattenColor, type PromoMessage } from '@cairn/core/content'
 
-/** A message of the bar with opaque colours. */
+/** A message of the promotional bar with opaque colours. */
 export interface Promo extends PromoMessage {
-  /** Text colour in the style sheet: black or white until the script sets the exact colour. */
+  /**
+   * Text colour before the script runs: the style sheet shows black or white until the script sets the exact colour.
+   */
   readonly ink: 'light' | 'dark'
 }
 

@@ -6,7 +6,7 @@ import { type MessagesFile, messagesLoader } from './messagesLoader.ts'
 /** The type of the messages: English defines it, and every other language must satisfy it. */
 export type Messages = typeof english
 
-/** Returns the path of a language's file, as in the manifest. */
+/** Returns the path of a language's message file, as the bundler's manifest names it. */
 export const messagesFile = (language: Language): string => `./${language}.ts`
 
 /**

@@ -16,7 +16,7 @@ export interface FacetsProps {
   /** The query with the pending changes of the shopper. */
   readonly query: SearchQuery
   readonly changeSearch: ChangeSearch
-  /** Id of the form. Controls elsewhere on the page refer to it when there is no script. */
+  /** Id of the form. Without a script, controls outside the form belong to it through this id. */
   readonly formId?: string
 }
 
@@ -118,8 +118,8 @@ interface FacetGroup {
 const isInside = ({ scope }: SearchQuery): boolean => scope.category !== undefined
 
 /**
- * Groups "Jackets · Rain" as "Rain" under "Jackets", unless each group would have one value. On a category page the
- * only group needs no heading.
+ * Groups the value "Jackets · Rain" as "Rain" under the heading "Jackets", unless each group would have only one value.
+ * On a category page there is only one group, which needs no heading.
  */
 const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly FacetGroup[] => {
   if (field !== 'category') return [{ head: '', values }]
@@ -132,7 +132,7 @@ const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly 
   }))
 }
 
-/** Separator between a category and its part in the labels of the search service. */
+/** Separator between a category and its subcategory in the labels of the search service. */
 const PART = ' · '
 
 function Group({ head, children }: { readonly head: string; readonly children: ReactNode }) {

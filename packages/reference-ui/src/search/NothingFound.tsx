@@ -7,7 +7,7 @@ import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 export interface NothingFoundProps {
   readonly query: SearchQuery
-  /** Whether filters may be the cause. In that case the next step removes them. */
+  /** Whether filters may be the cause of the empty result. In that case the page offers to remove them. */
   readonly hasFilters: boolean
   readonly popular: readonly string[]
   readonly contact: Contact | null
@@ -15,7 +15,7 @@ export interface NothingFoundProps {
   readonly level: 1 | 2
 }
 
-/** The empty state of a search page, with the next step. */
+/** The empty state of a search page, with a suggestion for the next step. */
 export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) {
   const href = useHref()
   const { search: words } = useMessages()

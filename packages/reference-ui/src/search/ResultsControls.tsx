@@ -22,7 +22,8 @@ export interface ResultsControlsProps {
   readonly query: SearchQuery
   readonly changeSearch: ChangeSearch
   /**
-   * Whether the page heading names the scope, the category in the URL. Otherwise the scope is listed among the filters.
+   * Whether the page heading names the scope (the category in the URL). Otherwise the scope is listed among the
+   * filters.
    */
   readonly isScopeNamed: boolean
   readonly total: number

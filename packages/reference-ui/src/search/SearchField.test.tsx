@@ -142,7 +142,8 @@ test('the button in the field searches from four letters, as Enter does from one
   meta: { spec: ['5.search.inline-trigger-meaning'] },
 }, async () => {
   const trigger = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' })
-  // On a busy machine the debounced search can start between two events. Only an explicit search is logged.
+  // Accept further requests: on a busy machine the debounced search can start between two events. Only an explicit
+  // search is logged.
   const searched = (term: string) => expect.arrayContaining([`log ${term}`, `suggest ${term}`, `search ${term}`])
   const suggest = (requests: string[]) => async (term: string) => {
     requests.push(`suggest ${term}`)

@@ -109,7 +109,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
               aria-label={words.title}
               aria-expanded={isHydrated ? false : undefined}
               onClick={(event) => {
-                // The first press after hydration may reach a button that is still of type "submit".
+                // The first press after hydration may reach a button that is still of type "submit", so prevent the
+                // submit.
                 event.preventDefault()
                 openSearch()
               }}

@@ -65,8 +65,8 @@ const titleOf = (entries: readonly Entry[], isMeant: (scope: SearchFilters) => b
     ?.title
 
 /**
- * Returns the parent category by its prefix: `jackets` for `jackets-shell`. For `base-layers` it returns `base`, which
- * no menu knows, so it has no effect.
+ * Returns the parent category by its prefix: `jackets` for `jackets-shell`. For `base-layers` it returns `base`; no
+ * menu contains that category, so the result has no effect.
  */
 const parentOf = (category: string): string => category.slice(0, Math.max(0, category.lastIndexOf('-')))
 
@@ -118,7 +118,7 @@ export const categoryOf = (scope: SearchFilters, menus: Menus, words: CategoryMe
   return { heading, intro: introOf(words, [category, parent, activity, onSale ? 'sale' : undefined, gender]), crumbs }
 }
 
-/** Returns the first intro text that exists among the keys. */
+/** Returns the intro text of the first key that has one. */
 const introOf = (words: CategoryMessages, keys: readonly (string | undefined)[]): string | null => {
   const known = new Map<string, unknown>(Object.entries(words))
   const texts = keys.map((key) => (key === undefined ? undefined : known.get(key)))

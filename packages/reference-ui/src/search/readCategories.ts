@@ -3,7 +3,7 @@ import type { LoadContext } from '../app/routing/page.ts'
 import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Category, categoryOf } from './category.ts'
 
-/** Returns a function that finds the category of a scope by the site's menus. */
+/** Returns a function that finds the category of a scope in the site's menus. */
 export const readCategories = async ({
   site,
   gateways,

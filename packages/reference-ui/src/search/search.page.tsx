@@ -122,8 +122,8 @@ export default definePage({
 })
 
 /**
- * Returns the title and the part label of one page of a list. Each page has a different title; the first page has the
- * plain one.
+ * Returns the title of one page of a list, different for each page, and the label "page 2 of 7" of the page if there
+ * are several.
  */
 const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messages['common']) => ({
   title: page > 1 ? `${title} – ${pageOf(page, pages)}` : title,
@@ -150,7 +150,7 @@ const chosenOf = ({ facets }: SearchResults): readonly string[] =>
   facets.flatMap(({ values }) => {
     const labels = values.filter(({ isActive }) => isActive).map(({ label }) => label)
     const heads = new Set(labels.map((label) => label.split(' · ')[0] ?? label))
-    // If all chosen values are parts of one category, name only that category.
+    // If all chosen values are subcategories of one category, name only that category.
     return labels.length > 1 && heads.size === 1 ? [...heads] : labels
   })
 

@@ -110,14 +110,14 @@ export const searchPath = ({
 }
 
 /**
- * Returns the kind of a navigation between two searches: another page, another part of the same list, or the same list
- * filtered or sorted.
+ * Returns the kind of a navigation between two searches: `page` for another term or scope, `part` for another page of
+ * the same list, `same` for the same list filtered or sorted.
  */
 export const turnOf = (from: SearchQuery, to: SearchQuery): Turn => {
   const subjectOf = ({ term, scope }: SearchQuery) => searchPath({ term, scope })
   if (subjectOf(from) !== subjectOf(to)) return 'page'
   // A new filter or sort order also leads from page three to page one, but it changes the list, so it does not count as
-  // another part.
+  // `part`.
   const isSameList = searchPath({ ...from, page: 1 }) === searchPath({ ...to, page: 1 })
   return isSameList && from.page !== to.page ? 'part' : 'same'
 }
@@ -150,7 +150,7 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
 
 /**
  * Returns the facets that can still narrow a category page. It omits the facets that the scope sets; of the category
- * facet it keeps the parts of the current category.
+ * facet it keeps the subcategories of the current category.
  */
 export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
   facets.flatMap((facet) => {
@@ -165,8 +165,8 @@ export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuer
   })
 
 /**
- * Returns the values of a facet that the shopper chose; a whole category includes its parts. Values that are active
- * only because of the page's scope do not count as chosen.
+ * Returns the values of a facet that the shopper chose; a whole category includes its subcategories. Values that are
+ * active only because of the page's scope do not count as chosen.
  */
 export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] => {
   const chosen = isListField(field) ? (filters[field] ?? []) : []
@@ -176,9 +176,9 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
 }
 
 /**
- * Returns the query with one value of a facet added or removed, on page 1. `active` contains the values that count as
- * chosen: a broad value, such as all jackets, makes all its parts active, and the first change replaces the broad value
- * with these parts.
+ * Returns the query with one value of a facet added or removed, on page 1. `active` lists the values that count as
+ * chosen. If a broad value such as all jackets is chosen, these are its subcategories, and the first change replaces
+ * the broad value with them.
  */
 export const toggleFilter = (
   query: SearchQuery,

@@ -13,7 +13,7 @@ export const usePendingSearch = (shown: SearchQuery): readonly [wanted: SearchQu
   const { isNavigating, navigate } = useShop()
   const [state, setState] = useState({ shown, pending: shown, isNavigating })
   const { pending } = state
-  // If a navigation ends without new results, as after a step back, discard the pending changes.
+  // If a navigation ends without new results, for example because the shopper went back, discard the pending changes.
   if (state.shown !== shown || (state.isNavigating && !isNavigating)) setState({ shown, pending: shown, isNavigating })
   else if (isNavigating !== state.isNavigating) setState({ ...state, isNavigating })
   const changeSearch = (pending: SearchQuery) => {

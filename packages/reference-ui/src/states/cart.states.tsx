@@ -260,7 +260,7 @@ export const cartDrawerPart: Part = {
 
 export const cartPagePart: Part = {
   name: 'cart-page',
-  // The states of the drawer already show this note, which takes three seconds to appear.
+  // Omit this state: the drawer already shows it, and its note takes three seconds to appear.
   states: cartStates
     .filter(({ name }) => name !== 'saving-long')
     .map((state) => ({

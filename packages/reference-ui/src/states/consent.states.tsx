@@ -8,7 +8,7 @@ import { loadConsentMessages } from '../messages/consent/index.ts'
 import { isThere, never, press } from './acting.ts'
 import type { Part, PartState, Stage } from './states.types.ts'
 
-/** Returns the consent of a visitor who allows these groups; undefined if the visitor has not decided. */
+/** Returns the consent of a visitor who allows these categories; undefined if the visitor has not decided. */
 const consentOf = (granted: PartState['shows']) => {
   const allowed = GROUPS.map(({ category }) => category).filter((category) => granted?.includes(category))
   const consent = createConsent({

@@ -74,7 +74,7 @@ const orderLineOf = (data: Captured, index: number): OrderLine => {
   return { variantId: variantId ?? '0', sku, name, slug, imageUrl, options, quantity: 1, price, extendedPrice: price }
 }
 
-/** Returns an order of two products from the top sellers, starting at the index. */
+/** Returns an order of two products from the top sellers, starting at `index`. */
 export const orderOf = (data: Captured, index: number, change: Partial<Order> = {}): Order => {
   const lines = [orderLineOf(data, index), orderLineOf(data, index + 1)]
   const currency = lines[0]?.price.currency ?? 'EUR'

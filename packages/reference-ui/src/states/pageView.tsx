@@ -13,7 +13,7 @@ export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> 
     url,
     gateways: store.gateways,
     signal: new AbortController().signal,
-    // The page itself shows the error.
+    // Report nothing: the page itself shows the error.
     onError: () => undefined,
   })
   if (isRedirect(state)) throw new Error(`${url.pathname} leads to ${state.to}`)

@@ -21,7 +21,7 @@ export interface Change {
   readonly gateways?: Overrides['gateways']
   readonly isSignedIn?: boolean
   readonly lines?: Overrides['lines']
-  /** Number of products in the row below. Default 2. */
+  /** Number of recommended products in the row below the product. Default 2. */
   readonly max?: number
 }
 

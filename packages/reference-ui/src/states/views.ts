@@ -114,7 +114,7 @@ export const allValues: readonly string[] = Object.entries(values).flatMap(([mem
   Object.keys(all).map((value) => `${member}:${value}`),
 )
 
-/** Returns the current values of a store, in the same notation. */
+/** Returns the current values of a store, as `domain.member:value`. */
 export const valuesOf = (store: Store): readonly string[] => {
   const account = store.account.getSnapshot()
   const cart = store.cart.getSnapshot()

@@ -26,7 +26,10 @@ export const atRest = async (element: Element): Promise<void> => {
   observer.disconnect()
 }
 
-/** Longest animation to wait for, in milliseconds. A longer one is a timer, such as that of a toast. */
+/**
+ * Longest animation to wait for, in milliseconds. A longer animation shows a running timer, such as that of a toast, so
+ * do not wait for it.
+ */
 const LONGEST_MOVE = 1000
 
 /** Waits for pictures, fonts and running animations. */

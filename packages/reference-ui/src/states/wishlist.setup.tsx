@@ -8,7 +8,9 @@ import { cartOf, createCartGateway } from './openStage.ts'
 import { pageView } from './pageView.tsx'
 import type { Overrides, PartState, Stage } from './states.types.ts'
 
-/** Returns the element of an account page together with the dialogs and toasts that the shell renders around it. */
+/**
+ * Returns the element of an account page together with the dialogs and toasts that `Shell` renders around every page.
+ */
 export const accountPage = async (stage: Stage) => (
   <>
     {await pageView(stage)}

@@ -31,7 +31,8 @@ const drawnOut = /-\s?\d*\.?\d+(?:px|rem)\b/g
 const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
 
 /**
- * Distances that may be literals, because they follow the size of the element beside them. Each value is the reason.
+ * Exceptions: distances that may be literals, because they depend on the size of the element beside them. The value of
+ * each entry is the reason.
  */
 const measured: Readonly<Record<string, string>> = {
   'consent/ConsentSettings.module.css: padding-inline-start': 'in line with the text after a tick of 18 px',
@@ -108,7 +109,7 @@ test('every distance is a token, except for sizes of the element beside it', () 
   expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
-/** Whether a value contains a literal that equals a token of the scale or the touch target size (44px). */
+/** Whether a value contains a literal although a token exists: a step of the scale, or the touch target size (44px). */
 const writtenOut = (steps: ReadonlySet<string>, property: string, value: string): boolean =>
   /(?<![\w.-])44px\b/.test(value) ||
   (/^inset(?:-|$)/.test(property) &&

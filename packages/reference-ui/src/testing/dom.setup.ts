@@ -13,7 +13,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 })
 
 // These tests paint nothing, so run frame callbacks in a microtask. Work that waits for a frame
-// (ui/hooks/afterFrame.ts) then runs in the next task, before the simulated press that scheduled it ends.
+// (ui/hooks/afterFrame.ts) then runs in the next task, before an awaited press of user-event returns.
 let last = 0
 const waiting = new Set<number>()
 globalThis.requestAnimationFrame = (run) => {

@@ -1,6 +1,6 @@
 import type { MenuColumn, MenuEntry, MenuSection, Menus } from '@cairn/core/content'
 
-/** Returns a group of links. The title of each link is also its path. */
+/** Returns a menu section. The title of each link is also its path. */
 export const sectionOf = (heading: string | null, links: readonly string[]): MenuSection => ({
   heading,
   url: null,

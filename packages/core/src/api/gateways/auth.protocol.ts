@@ -68,7 +68,7 @@ interface Renewable {
   readonly subject: string | undefined
 }
 
-/** Creates the protocol behind {@link createAuthGateway}. This module loads when a user signs in. */
+/** Creates the OpenID Connect code behind {@link createAuthGateway}. This module loads when a user signs in. */
 export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
   const client: oauth.Client = {
     client_id: config.clientId ?? DEFAULT_CLIENT_ID,

@@ -9,7 +9,7 @@ import { readLazily } from '../readBody.ts'
  * mapper.
  */
 const mapper = () => import('../mappers/content.mapper.ts')
-/** Loads in a separate chunk, so that the colour parser in it loads only with promo messages. */
+/** A separate chunk, so that its colour parser loads only with promo messages. */
 const promoMapper = () => import('../mappers/promo.mapper.ts')
 
 /** Creates the gateway for editorial content over HTTP, in the language of the site. */

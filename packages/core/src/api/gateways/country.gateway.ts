@@ -16,7 +16,7 @@ export interface CountryGatewayConfig {
 
 /**
  * Creates the gateway for country detection over HTTP (spec section 7). It does not use the typed client: this is the
- * only request of a first visit, and the client would become the largest script of the page.
+ * only request of a first visit, and loading the client for it would add the largest script of the page.
  */
 export const createCountryGateway = ({ base, send }: CountryGatewayConfig): CountryGateway => ({
   detect: async ({ signal }) => {

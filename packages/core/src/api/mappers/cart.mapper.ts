@@ -9,14 +9,17 @@ import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-/** A decimal amount. The service sends the amounts and the quantity of custom items as text. */
+/** A decimal amount, as a number or as text: the service sends the amounts and the quantity of custom items as text. */
 type Decimal = number | string | null | undefined
 /** Converts a decimal amount to minor units in the currency of the cart. */
 type Minor = (decimal: Decimal) => number | null
 type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
 /** The fields of the four kinds of lines together; a line of one kind has only some of them. */
 type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
-/** The wire format of a cart. A BigCommerce checkout sends two amounts, with and without tax, and no version. */
+/**
+ * The wire format of a cart. A BigCommerce checkout sends no version, and instead of `cart_amount` two amounts: with
+ * and without tax.
+ */
 type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount?: number
   readonly cart_amount_inc_tax?: number
@@ -34,7 +37,7 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const { product, variant } = line
   const listed = line.list_price ?? line.amount
   const listPrice = minor(line.original_price ?? listed ?? variant?.price) ?? 0
-  // Prefer the prices of the line. A variant that is not on sale has a sale price of 0, so `||` skips it.
+  // Prefer the prices of the line. The sale price of a variant that is not on sale is 0, so use `||` to skip that 0.
   const salePrice = minor(line.sale_price ?? listed) ?? (minor(variant?.sale_price) || listPrice)
   const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''

@@ -4,9 +4,9 @@ import type { components } from '../generated/reviews.ts'
 import type { ReportBroken } from '../readParts.ts'
 
 type Wire = components['schemas']
-/** The provider leaves out fields without a value. */
+/** The provider leaves out fields without a value, so every field is optional. */
 type WireResponse = Partial<Wire['ReviewsAnswer']['response']>
-/** A copy of `needed` in `readParts.ts`, made for the same reason as {@link readReviews}. */
+/** The provider names the field of the count `total_review` or `total_reviews`. */
 type WireBottomline = Partial<Wire['WidgetBottomline']> & { readonly total_reviews?: number }
 
 /** The keys of the custom fields in which the reviews provider keeps the answers on fit and quality. */

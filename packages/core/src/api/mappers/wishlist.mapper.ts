@@ -23,6 +23,6 @@ const mapItem = (item: Wire['WishlistItem'], { currency }: Site): WishlistItem =
   ...(item.unavailable && { unavailable: item.unavailable }),
 })
 
-/** Maps the wish list, with prices in the currency of the site unless an item has its own. */
+/** Maps the wish list, with prices in the currency of the site unless an item names its own currency. */
 export const mapWishlist = ({ items }: Wire['Wishlist'], site: Site, report?: ReportBroken): readonly WishlistItem[] =>
   readParts(items, (item) => mapItem(item, site), report)

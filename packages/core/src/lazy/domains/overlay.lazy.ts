@@ -13,7 +13,8 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCart: 'load',
     openMenu: 'load',
     toggleMenu: 'load',
-    // A pointer that only passes over the menu must not load the state machines, so just keep its last command.
+    // A pointer that only passes over the menu must not load the state machines, so keep only the last of these
+    // commands.
     setMegaMenu: 'keep-last',
     openQuickView: 'load',
     closePanel: 'load',
@@ -21,7 +22,8 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCountry: 'load',
     openCountrySelector: 'load',
     closeDialog: 'load',
-    // Before the machines load, only the mega menu can be open. Leaving a page therefore does not load them.
+    // Before the machines load, only the mega menu can be open. Leaving a page has nothing else to close, so it does
+    // not load the machines.
     leavePage: 'keep-last',
     setWidth: 'keep-last',
     setReducedMotion: 'keep-last',

@@ -84,7 +84,7 @@ const PORTS = [
   'wishlist',
 ] as const
 
-/** The test cases about aborted calls: they reject with ABORTED and have no effect. */
+/** The test cases about aborted calls: an aborted call rejects with ABORTED and has no effect. */
 export const abortCases: readonly ConformanceCase[] = [
   ...PORTS.flatMap((port) =>
     Object.entries(calls[port] ?? {}).flatMap(([name, call]) =>

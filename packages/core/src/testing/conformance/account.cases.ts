@@ -84,7 +84,7 @@ export const accountCases = casesOf('account', {
   },
 })
 
-/** The test cases of the membership port, the professional programme. */
+/** The test cases of the membership port (the professional programme). */
 export const membershipCases = casesOf('membership', {
   'is shut without a session': async ({ visitor }) => {
     const { membership } = visitor().gateways

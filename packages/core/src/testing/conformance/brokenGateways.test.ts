@@ -7,7 +7,7 @@ import { gatewayConformance } from './gatewayConformance.ts'
 
 type Break = (gateways: Gateways) => Partial<Gateways>
 
-/** Returns a copy of the world in which every browser's gateways have the given fault. */
+/** Returns a copy of the world (the back end under test) in which every browser's gateways have the given fault. */
 const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
     ...browser,

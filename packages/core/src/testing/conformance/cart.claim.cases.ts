@@ -5,7 +5,7 @@ const joined = 'a claim with lines gives the cart of the customer'
 
 /**
  * The test cases about the claim at sign-in: the guest's lines move into the customer's cart, and only this customer
- * can use it.
+ * can use that cart.
  */
 export const cartClaimCases = casesOf('cart', {
   'a claim without a session is UNAUTHORIZED': async (world) => {

@@ -37,7 +37,7 @@ export const lineIdOf = (cart: Cart, item: ShelfItem): string =>
 export const reload = async ({ gateways }: ConformanceBrowser, { id }: Cart): Promise<Cart> =>
   present(await gateways.cart.load(id, {}), 'a cart that was begun can be read')
 
-/** Creates a guest's cart with two pieces of `plenty`. */
+/** Creates a guest's cart with two pieces of the product variant `shelf.plenty`. */
 export const guestCart = async (world: ConformanceWorld) => {
   const browser = world.visitor()
   return { browser, gateway: browser.gateways.cart, cart: await begin(browser, world.shelf.plenty, 2) }

@@ -1,7 +1,7 @@
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
 import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
 
-/** The error of a failed case. Its message contains the promise and the actual result. */
+/** The error of a failed case. Its message contains the expected behaviour and the actual result. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError'
 }
@@ -32,7 +32,7 @@ const outcomeOf = async (call: Promise<unknown>): Promise<{ value: unknown } | {
   }
 }
 
-/** Returns the error of a call that must reject with one of the codes. */
+/** Returns the error of a call. Throws unless the call rejects with one of the codes. */
 export const refused = async (
   call: Promise<unknown>,
   codes: ErrorCode | readonly ErrorCode[],

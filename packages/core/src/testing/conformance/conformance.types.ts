@@ -3,7 +3,7 @@ import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 import type { Gateways } from '../../store/store.types.ts'
 
-/** The ports that the suite covers: all ports of a store. */
+/** The name of a port (gateway interface) that the suite covers. The suite covers all ports of a store. */
 export type Port = keyof Gateways
 
 /** One browser that uses the back end under test, with its own session and cart. */
@@ -37,9 +37,9 @@ export interface Shelf {
   readonly plenty: ShelfItem
   /** Like `plenty`, but of a different product. */
   readonly other: ShelfItem
-  /** Has no stock; its stock is tracked. */
+  /** Has a tracked stock of 1 to 9; `stock` is the exact number. */
   readonly scarce: ShelfItem & { readonly stock: number }
-  /** A tracked stock of 0. */
+  /** Has a tracked stock of 0. */
   readonly soldOut: ShelfItem
   readonly comingSoon: ShelfItem
   readonly retired: ShelfItem
@@ -83,15 +83,15 @@ export interface ConformanceWorld {
   newUserName(): string
   /** Creates a new code for a membership. */
   membershipCode(): Promise<string>
-  /** A test case for one guarantee of one port. */
+  /** Ends the customer's membership. */
   endMembership(customer: ConformanceCustomer): Promise<void>
 }
 
-/** A sentence that describes the guarantee. Unique among all cases. */
+/** A test case for one guarantee of one port. */
 export interface ConformanceCase {
   readonly port: Port
-  /** Rejects with a {@link ConformanceError} when the back end breaks the guarantee. */
+  /** A sentence that describes the guarantee. Unique among all cases. */
   readonly name: string
-  /** Rejects with a {@link ConformanceError} when the back end breaks the promise. */
+  /** Rejects with a {@link ConformanceError} when the back end breaks the guarantee. */
   run(world: ConformanceWorld): Promise<void>
 }

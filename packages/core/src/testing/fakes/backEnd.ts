@@ -11,7 +11,7 @@ import { MAX_LINE_QUANTITY } from '../../shared/generated/limits.ts'
 import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 
-/** A product of the fake shop, with the fields that the product gateway leaves out. */
+/** A product of the fake shop, with additional fields that the product gateway does not return. */
 export interface FakeProduct extends Product {
   /** ISO 3166-1 alpha-2 codes of the countries to which the product does not ship. */
   readonly unshippableTo: readonly string[]

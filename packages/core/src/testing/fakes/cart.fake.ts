@@ -135,8 +135,8 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
           const added = addOnce(change, () => cart)
-          // An earlier attempt with this key added the item to another cart, which a claim then merged into this one,
-          // so this cart already contains the item.
+          // If the ids differ, an earlier attempt with this key added the item to another cart, which a claim then
+          // merged into this one. So this cart already contains the item.
           return keep(added.id === cartId ? added : viewCart(backEnd, cart))
         }
         return keep(

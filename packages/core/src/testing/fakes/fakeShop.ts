@@ -23,15 +23,15 @@ export interface FakeShopOptions {
   readonly products?: readonly FakeProduct[] | undefined
   /** The detected country of visitors (ISO 3166-1 alpha-2); the country of the site by default. */
   readonly country?: string | null | undefined
-  /** Search terms that lead to a page instead of results: path by lower-case term, such as `{ sale: '/outlet' }`. */
+  /** Codes for a membership, each valid once; `CAIRN-0001` by default. */
   readonly membershipCodes?: readonly string[] | undefined
   /** The past orders of {@link FakeShop.customer}; none by default. */
   readonly orders?: readonly Order[] | undefined
-  /** Resolves when a response may be sent, to simulate a slow network; no delay by default. */
+  /** Search terms that lead to a page instead of results: path by lower-case term, such as `{ sale: '/outlet' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined
   /** The base URL of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined
-  /** Delays each response, as a network does; no delay by default. */
+  /** Resolves when a response may be sent, to simulate a slow network; no delay by default. */
   readonly pause?: (() => Promise<void>) | undefined
   /** Returns the current time in epoch milliseconds; `Date.now` by default. */
   readonly now?: (() => number) | undefined

@@ -7,7 +7,7 @@ import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 
 /**
  * Where the prevented navigation leads. `key` identifies the history entry of a Back or Forward navigation, and is null
- * for others.
+ * for all other navigations.
  */
 interface Target {
   readonly href: string
@@ -32,8 +32,8 @@ export function UnsavedChanges({ when }: { readonly when: boolean }) {
     const onNavigate = (event: NavigateEvent) => {
       if (isLeaving.current || !event.cancelable || event.hashChange || event.downloadRequest !== null) return
       const { origin, pathname, href } = new URL(event.destination.url)
-      // Do not intercept a navigation to another origin, because the browser shows its own prompt, or to the home page
-      // after a sign-out, because nothing can be saved any more.
+      // Do not intercept a navigation to another origin: the browser shows its own prompt. Do not intercept the
+      // navigation to the home page after a sign-out: nothing can be saved any more.
       if (origin !== location.origin || pathname === signedOut) return
       event.preventDefault()
       setTarget({ href, key: event.navigationType === 'traverse' ? event.destination.key : null })

@@ -40,7 +40,8 @@ export const useOrder = (number: string): FoundOrder => {
     status: 'failed',
     retry: () => {
       setResponse(null)
-      // Load the account first: if the session has expired, the response to this request makes the store end it.
+      // Load the account first: if the session has expired, the response to this request makes the store end the
+      // session.
       load()
     },
   }

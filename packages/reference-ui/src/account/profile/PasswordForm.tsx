@@ -63,7 +63,7 @@ export function PasswordForm({ loadError }: PasswordFormProps) {
   const missing = SHORTEST_PASSWORD - lengthOf(values.newPassword)
   const next = bind('newPassword')
   if (loadError !== null && !isChanged) return loadError
-  // Use `method="dialog"`, which submits nothing outside a dialog: without scripts no password is sent.
+  // `method="dialog"` submits nothing outside a dialog, so without scripts the browser sends no password.
   return (
     <>
       {loadError}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
 /**
- * The dialog that asks an anonymous visitor to sign in before using the wish list. Mount it once; the overlay store
+ * The dialog that asks an anonymous visitor to sign in before using the wish list. Mount it once; the overlay domain
  * opens it.
  */
 export default function LoginRequired() {

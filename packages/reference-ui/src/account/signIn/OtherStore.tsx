@@ -17,11 +17,14 @@ export const siteOfOtherStore = ({ storeSource, language }: Site): Site | undefi
   return there.find((site) => site.language === language && site.countryCode === HOMES[language]) ?? there[0]
 }
 
-/** Returns the message which names the other store (EU or US) that the account belongs to. */
+/** Returns the message that names the store (EU or US) to which the account belongs. */
 export const otherStoreMessage = (site: Site, words: Messages['account']): string =>
   site.storeSource === 'US' ? words.otherStoreEU : words.otherStoreUS
 
-/** Explains that the account belongs to the other store, and offers a link to that store or another sign-in. */
+/**
+ * Explains that the account belongs to the other store, and offers a link to that store or a sign-in with another
+ * account.
+ */
 export function OtherStore({ returnTo }: { readonly returnTo: string }) {
   const { site } = useShop()
   const { account: words } = useMessages()

@@ -22,8 +22,8 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
   const [isSending, setIsSending] = useState(false)
   const [account, setAccount] = useState<AccountMessages>()
   useEffect(() => {
-    // Load the account messages early, because a new customer needs them at once. Until they arrive the password has no
-    // show button.
+    // Load the account messages early, because a new customer needs them right after the sign-up. Until they arrive,
+    // the password field has no button that shows the password.
     loadAccountMessages(hreflang).then(setAccount, () => undefined)
   }, [hreflang])
   const isHere = useRef(false)
@@ -58,7 +58,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
     }
   }
   const password = bind('password')
-  // Use `method="dialog"`, which submits nothing outside a dialog: without scripts no password is sent.
+  // `method="dialog"` submits nothing outside a dialog, so without scripts the browser sends no password.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send}>
       <TextField {...bind('firstName')} required label={words.firstName} autoComplete="given-name" maxLength={100} />

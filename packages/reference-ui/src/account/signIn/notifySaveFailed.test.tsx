@@ -37,7 +37,7 @@ test('no message appears when the caller of the sign-in shows the error', async 
     expect(await store.auth.commands.signIn({ toast: false })).toMatchObject({ ok: false, error: { code: 'STORAGE' } })
   })
   expect(store.toasts.getSnapshot().toasts).toEqual([])
-  // The toast of this sign-in comes last, so a toast of the first one would be there by then.
+  // Sign in again without `toast: false`. If the first sign-in had shown a toast, there would be two.
   await act(async () => void (await store.auth.commands.signIn()))
   await expect.poll(() => store.toasts.getSnapshot().toasts).toHaveLength(1)
 })

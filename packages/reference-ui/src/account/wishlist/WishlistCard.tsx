@@ -45,8 +45,8 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
-  // Moving the item to the cart unmounts this card with its focused button. Pass the focus on, so that a dialog that
-  // closes later returns it to an element that still exists.
+  // Moving the item to the cart unmounts this card with its focused button. Move the focus to an element that stays, so
+  // that a dialog that closes later can return the focus to it.
   usePassFocusOn(place)
   return (
     <li ref={place} className={styles.item}>

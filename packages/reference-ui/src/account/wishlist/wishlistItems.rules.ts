@@ -19,7 +19,9 @@ interface WishlistState {
   readonly returning: readonly WishlistItem[]
 }
 
-/** Returns the items to show after `before`: known items keep their positions, new items come first. */
+/**
+ * Returns the items to show; `before` is the previous result. Known items keep their positions, new items come first.
+ */
 export const arrangeItems = (
   before: readonly ShownItem[],
   { items, removed, returning }: WishlistState,

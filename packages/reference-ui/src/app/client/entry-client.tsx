@@ -1,6 +1,6 @@
 import './runReact.ts'
 import '../../styles/index.css'
-// Import it here, so that the bundler puts it into the entry chunk: every page uses it.
+// Import this module here, so that the bundler puts it into the entry chunk: every page uses it.
 import '../routing/page.ts'
 import { formatMoney } from '@cairn/core'
 import { StrictMode, startTransition, useSyncExternalStore } from 'react'
@@ -137,7 +137,7 @@ const start = async (): Promise<void> => {
   prefetchOnIntent(document, navigator.prefetch)
   layOutSkippedParts(document)
   whenIdle(() => {
-    // If the consent tool fails to load, nothing is asked or tracked. Cookie Settings loads it again.
+    // If the consent tool fails to load, nothing is asked or tracked. The Cookie Settings button loads it again.
     privacy.loadConsent().catch(() => undefined)
   })
   preloadOnIntent(document, () => {

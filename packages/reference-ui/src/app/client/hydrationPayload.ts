@@ -10,7 +10,7 @@ export interface HydrationPayload {
   readonly formattedTexts: FormattedTexts
   readonly status: PageStatus
   readonly data: unknown
-  /** Values that settled in time; a `pending` value follows later, in a separate block. */
+  /** Values that settled in time; a `pending` value follows later, in a separate data block. */
   readonly deferred: Readonly<Record<string, 'pending' | Settled>>
 }
 

@@ -1,9 +1,9 @@
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * Lays out, one by one while the browser is idle, the page parts that `content-visibility` skipped, so that the scroll
- * bar and full-page screenshots are correct. Does nothing on touch devices, which show no scroll bar and have slow
- * CPUs.
+ * Lays out the parts of the page that `content-visibility` skipped, one by one while the browser is idle, so that the
+ * scroll bar and full-page screenshots are correct. Does nothing on touch devices, which show no scroll bar and have
+ * slow CPUs.
  */
 export const layOutSkippedParts = (document: Document, isTouched = matchMedia('(hover: none)').matches): void => {
   const parts = isTouched ? [] : [...document.querySelectorAll<HTMLElement>('main[data-first] > *, footer')]

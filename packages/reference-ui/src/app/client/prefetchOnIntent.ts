@@ -1,6 +1,6 @@
 const pause = 65
 
-/** Prefetches the link that the visitor is likely to follow: hovered, focused or touched for a moment. */
+/** Prefetches the link that the visitor is likely to follow: hovered or focused for a moment, or touched. */
 export const prefetchOnIntent = (document: Document, prefetch: (url: URL) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const intend = (event: Event): void => {

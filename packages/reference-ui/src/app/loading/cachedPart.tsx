@@ -1,9 +1,9 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
-/** Renders a part, or inserts its cached HTML. */
+/** Renders a part of a page, or inserts the part's cached HTML. */
 export type RenderPart = (name: string, of: object, part: ReactNode) => ReactNode
 
-/** Only the server provides this context. */
+/** Only the server provides this context. Without it every part is rendered normally. */
 export const CachedPartContext = createContext<RenderPart | undefined>(undefined)
 
 function Part({ name, of, part }: { readonly name: string; readonly of: object; readonly part: ReactNode }) {
@@ -12,9 +12,9 @@ function Part({ name, of, part }: { readonly name: string; readonly of: object; 
 }
 
 /**
- * Marks a part that the server renders once and reuses in all pages with the same content (docs/decisions/015); in the
- * browser it is the part itself. Its HTML may depend only on `name`, the site and `of`, must begin and end with an
- * element, and must have the same position in every page if it uses `useId`.
+ * Marks a part of a page that the server renders once and reuses in all pages with the same content
+ * (docs/decisions/015); in the browser it returns `part` unchanged. The HTML may depend only on `name`, the site and
+ * `of`, must begin and end with an element, and must have the same position in every page if it uses `useId`.
  */
 export const cachedPart = (name: string, of: object | null, part: ReactElement): ReactNode =>
   import.meta.env.SSR && of !== null ? <Part key={part.key} name={name} of={of} part={part} /> : part

@@ -9,7 +9,7 @@ export type DeferredRecord = Readonly<Record<string, Deferred<unknown>>>
 /** The `deferred` promises that a page's `load` returns. */
 export type DeferredPromises = Readonly<Record<string, Promise<unknown>>>
 
-/** The values of these promises under the same keys, as the component receives them. */
+/** The values of {@link DeferredPromises} under the same keys, as the component of the page receives them. */
 export type DeferredOf<P extends DeferredPromises> = { readonly [K in keyof P]: Deferred<Awaited<P[K]>> }
 
 export const pendingOf = <T>(promise: Promise<T>): Deferred<T> => {
@@ -28,8 +28,8 @@ export const settle = async <T>(deferred: Deferred<T>): Promise<Deferred<T>> => 
 }
 
 /**
- * Waits at most this many milliseconds for pending values. Values that settle in time become part of the HTML; the
- * others follow after it.
+ * Waits at most `milliseconds` for pending values. Values that settle in time become part of the HTML; the others
+ * follow after it.
  */
 export const settleWithin = async (record: DeferredRecord, milliseconds: number): Promise<DeferredRecord> => {
   const entries = Object.entries(record)

@@ -10,7 +10,7 @@ import { fetchable } from './fetchable.tsx'
 expectCaughtErrors()
 afterEach(cleanup)
 
-/** Renders a page with a button that opens a lazy part. The test decides whether the chunk loads. */
+/** Renders a page with a button that opens a lazily loaded component. The test decides whether the chunk loads. */
 const open = async ({
   isHovered,
   ...options

@@ -7,17 +7,17 @@ import { PageBoundary } from './PageBoundary.tsx'
 
 interface FetchableProps {
   /**
-   * Called when the chunk fails to load or the part throws. The caller must close the part; the next opening tries
-   * again.
+   * Called when the chunk fails to load or the loaded component throws. The caller must close the component; the next
+   * opening tries again.
    */
   readonly onFailed: () => void
-  /** Suppresses the error toast, for a part that the user did not open explicitly. */
+  /** Suppresses the error toast, for a component that the user did not open explicitly. */
   readonly isQuiet?: boolean | undefined
 }
 
 export interface Fetchable<Props> {
   (props: Props & FetchableProps): ReactNode
-  /** Preloads the chunk if there is a network. A failure shows only when the part opens. */
+  /** Preloads the chunk if there is a network. A failure shows only when the component opens. */
   preload(): void
 }
 
@@ -41,7 +41,7 @@ export const fetchable = <Props extends object>(
       if (!isQuiet) show({ code, tone: 'error' })
       onFailed()
     }
-    // When the load fails, the caller may have opened another part, so use its latest props.
+    // The props may have changed before the load fails, so call the latest `onFailed`.
     const failLate = useEffectEvent(fail)
     useEffect(() => {
       // The chunk may have loaded between the render and this effect.

@@ -21,12 +21,12 @@ export interface NavigatorOptions {
   readonly show: (state: PageState, turn: Turn, isBackForward: boolean) => void
   readonly setPending: (isPending: boolean) => void
   /**
-   * Whether the server responds. If it does not, the chunk failed because of the network and not a deployment, and a
-   * reload would fail too.
+   * Loads a URL as a new document. Called when a chunk fails to load although the server responds, as after a
+   * deployment that has removed the chunk.
    */
   readonly reload: (url: URL) => void
   /**
-   * Whether the server responds. If it does not, a failed chunk is no sign of a deployment, and a reload would fail
+   * Whether the server responds. If it does not, a failed chunk does not indicate a deployment, and a reload would fail
    * too.
    */
   readonly isReachable?: () => Promise<boolean>
@@ -141,8 +141,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
     const path = pathOf(url)
     if (path === undefined) return
-    // Filters and sorting keep the scroll position; the next part of a list scrolls when it renders. A link to the
-    // current page, such as the logo on the home page, scrolls to the top.
+    // Filters and sorting keep the scroll position, and another page of a list (`part`) scrolls when it renders. A link
+    // to the current page, such as the logo on the home page, scrolls to the top.
     const isAgain = link !== null && url.href === shown.url.href
     const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
     event.intercept({

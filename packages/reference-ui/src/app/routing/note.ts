@@ -1,6 +1,6 @@
 const key = 'signedOut'
 
-/** The note after a sign-out. The next document shows a translated message for it. */
+/** The note that a sign-out stores for the next document, which shows a translated message for it. */
 export const SIGNED_OUT = '1'
 
 /**

@@ -64,15 +64,15 @@ interface HeadContext<Data, P extends DeferredPromises, Params> {
 }
 
 /**
- * What a change of the query means on the same path: the `same` page with other filters or sorting, which does not
- * scroll; the next `part` of a long list, which scrolls to its start; or a new `page`.
+ * The effect of a changed query on the same path: `same` is the same page with other filters or sorting and does not
+ * scroll, `part` is another page of a long list and scrolls to its start, `page` is a new page.
  */
 export type Turn = 'same' | 'part' | 'page'
 
 export interface Head {
   /** The title without the shop's name, which is appended. Omitted on the home page. */
   readonly title?: string
-  /** The visible part of a long list, such as "Page 2 of 10". Screen readers announce it after a change of part. */
+  /** The visible part of a long list, such as "Page 2 of 10". Screen readers announce it when another part appears. */
   readonly part?: string | undefined
   readonly description?: string
   /**
@@ -117,8 +117,8 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
    */
   readonly hasProducts?: (data: Data) => boolean
   /**
-   * The source files of the lazy parts that this data needs, relative to `src`. The server adds their scripts and
-   * styles to the HTML.
+   * The source files of the lazily loaded components that this data needs, relative to `src`. The server adds their
+   * scripts and styles to the HTML.
    */
   readonly parts?: (data: Data) => readonly string[]
   /** Classifies a change of the query. Defaults to `same` for every query. */
@@ -146,7 +146,7 @@ type LoadOutcome =
 
 const isOutcome = (value: object): value is NotFound | Redirect => 'kind' in value
 
-/** Defines a page. It is the default export of a page file, which `routes.ts` names. */
+/** Defines a page. It is the default export of a page file, which the route table (`routes.ts`) lists. */
 export const definePage = <
   const Path extends string,
   Data = undefined,

@@ -26,7 +26,7 @@ export interface LoadPageOptions {
   readonly url: URL
   readonly gateways: PageGateways
   readonly signal: AbortSignal
-  /** Finds the page of a path, in place of the shop's own route table. */
+  /** Finds the page of a path; by default the shop's route table does this. */
   readonly findPage?: FindPage | undefined
   /** Receives the error of a failed load; the state carries only the status. */
   readonly onError: (error: unknown) => void

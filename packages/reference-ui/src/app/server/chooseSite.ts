@@ -13,8 +13,8 @@ export interface VisitorHints {
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
 /**
- * Among the sites in a language of the visitor, prefers the exact locale, then the country that the language is named
- * after.
+ * Among the sites in a language of the visitor, prefers the site of the exact locale, then that of the country with the
+ * same code as the language (`de` for German).
  */
 const inLanguageOf = (candidates: readonly Site[], browserLanguages: readonly string[]): Site | undefined => {
   for (const tag of browserLanguages) {

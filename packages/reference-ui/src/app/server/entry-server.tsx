@@ -42,7 +42,7 @@ export interface RenderRequest {
   readonly onError: (error: unknown) => void
   /** The cache of rendered parts that pages share. Without it every part is rendered again. */
   readonly partCache?: PartCache | undefined
-  /** Finds the page of a path, in place of the shop's own route table. */
+  /** Finds the page of a path; by default the shop's route table does this. */
   readonly findPage?: FindPage
 }
 
@@ -160,8 +160,8 @@ const storeFor = (site: Site): LazyShop => {
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly piece: Piece }>()
 
 /**
- * Returns the data block of the shell. The menus are the largest data of most pages and stay the same object while
- * their response is cached, so the block is serialized once per site.
+ * Returns the data block of header and footer. The menus are the largest data of most pages and stay the same object
+ * while their response is cached, so the block is serialized once per site.
  */
 const shellBlock = (shell: ShellData | undefined): Piece => {
   if (!shell?.menus) return shell ? dataBlock(shellId, shell) : ''

@@ -13,7 +13,10 @@ import { FIRST_PRODUCT } from '../routing/page.ts'
 import { Panels } from './Panels.tsx'
 import { Toasts } from './Toasts.tsx'
 
-/** The data of header and footer. A part that failed to load is null; the page renders without it. */
+/**
+ * The data of header and footer. The page renders without data that failed to load: `menus` is then null, `promo`
+ * empty.
+ */
 export interface ShellData {
   readonly menus: Menus | null
   readonly promo: readonly Promo[]

@@ -9,13 +9,13 @@ import { useHref, useShop } from '../shop/ShopContext.tsx'
 
 interface StatusPageProps {
   readonly status: 404 | 500 | 503
-  /** The connectivity port; defaults to the browser's. */
+  /** Access to the network state; by default that of the browser. */
   readonly connectivity?: Connectivity
 }
 
 /**
- * The page for the statuses 404, 500 and 503. A 503 also covers an offline visitor, and reloads the document once the
- * network is back.
+ * The page for the statuses 404, 500 and 503. The page for 503 also appears to an offline visitor, and it reloads the
+ * document once the network is back.
  */
 export const StatusPage = ({ status, connectivity = browserConnectivity }: StatusPageProps): ReactNode => {
   const { errors, search } = useMessages()

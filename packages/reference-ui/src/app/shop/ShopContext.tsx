@@ -5,7 +5,7 @@ import type { Site } from './sites.ts'
 /** The current site and URL, and the function to navigate. */
 export interface ShopContextValue {
   readonly site: Site
-  /** The URL of the visible page. During a navigation it is still the previous one. */
+  /** The URL of the visible page. While a navigation loads, this is still the URL of the previous page. */
   readonly url: URL
   /** Whether a navigation is loading its data. */
   readonly isNavigating: boolean

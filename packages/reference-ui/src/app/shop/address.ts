@@ -17,7 +17,7 @@ export const normalisePath = (pathname: string): string => {
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
 }
 
-/** Parses a normalized path name; `undefined` if its first two segments are no site prefix. */
+/** Parses a normalized path name; `undefined` if its first two segments are not a site prefix. */
 export const parseAddress = (pathname: string): Address | undefined => {
   const [, country = '', tag = '', ...rest] = pathname.split('/')
   const site = findSite(`${country}/${tag}`)

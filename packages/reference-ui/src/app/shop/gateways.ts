@@ -5,8 +5,8 @@ import { storeSettings } from './storeSettings.ts'
 export type { PageGateways }
 
 /**
- * Creates the gateways for the `load` functions of pages. `origin` is the store server on the server, and the page's
- * own origin in the browser.
+ * Creates the gateways for the `load` functions of pages. On the rendering server, `origin` is the URL of the store
+ * server; in the browser it is the page's own origin.
  */
 export const createGateways = (origin: string, site: Site): PageGateways =>
   createPageGateways({

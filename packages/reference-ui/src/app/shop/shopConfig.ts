@@ -3,8 +3,8 @@ export interface ShopConfig {
   /** The absolute URL of the partner shop for China, which is not one of the 20 sites. */
   readonly partnerUrl: string | null
   /**
-   * Whether each browser deletes its stored user once, at the next visit, for a release that needs it (spec
-   * 4.storage.reset-helper).
+   * Whether each browser deletes its stored user once, at the next visit, for a release that must start without old
+   * data (spec 4.storage.reset-helper).
    */
   readonly resetPersisted: boolean
   /**

@@ -134,7 +134,10 @@ test('a refusal has its own message, and none appears below the button', async (
   expect(screen.queryByText(messages.errors.notAdded(productOf().name))).toBeNull()
 })
 
-/** Opens a shop with a button for each of two sizes. Its requests hang until `cut` ends them and all later ones. */
+/**
+ * Opens a shop with a button for each of two sizes. Saves of the cart do not settle until `cut` makes them, and all
+ * later ones, fail with a network error.
+ */
 const openTwo = async () => {
   const answer = Promise.withResolvers<void>()
   const tries: CartChange[] = []
@@ -167,7 +170,7 @@ test('of two buttons only the one whose add waits says so', async () => {
   await cut()
   await within(medium.section).findByRole('alert')
   expect(large.section.textContent).toBe('Add to cart')
-  // Out of view, the first button would report the wait of the second one as a toast.
+  // Move the first button out of view: if it reported the wait of the second one too, it would now do so with a toast.
   medium.button.getBoundingClientRect = () => new DOMRect(0, -400, 300, 52)
   await userEvent.click(large.button)
   expect((await within(large.section).findByRole('alert')).textContent).toBe(messages.errors.waiting)

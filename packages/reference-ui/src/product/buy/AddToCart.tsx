@@ -35,8 +35,8 @@ const isUnreachable = ({ code, problem }: StoreError): boolean =>
 
 /**
  * The add-to-cart button: busy until the cart responds, then with a check mark; the store opens the cart drawer. While
- * the add waits for a connection, or if it fails without one, a message appears below the button, and a toast only if
- * the button is out of view.
+ * the add waits for a connection, or when it has failed without one, a message appears below the button; a toast shows
+ * the message only if the button is out of view.
  */
 export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view

@@ -10,7 +10,7 @@ import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
   readonly view: ProductView
-  /** Ref of the add-to-cart button. A bar replaces the button while it is out of view. */
+  /** Ref of the add-to-cart button. A bar replaces the button while the button is out of view. */
   readonly addRef: RefObject<HTMLButtonElement | null>
   readonly onChoiceNeeded: () => void
 }

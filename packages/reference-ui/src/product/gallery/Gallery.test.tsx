@@ -128,7 +128,7 @@ test('after a pinch the picture keeps its zoom level, whichever finger lifts las
   const picture = within(dialog).getByRole('img')
   const stage = picture.parentElement?.parentElement
   const moved: number[] = []
-  // jsdom has no layout and no scrolling.
+  // jsdom has no layout and no scrolling, so record the calls of `scrollBy`.
   if (stage) stage.scrollBy = (across) => moved.push(Number(across))
   const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number) =>
     fireEvent[type](picture, { pointerId, pointerType: 'touch', clientX, clientY: 100 })

@@ -51,8 +51,8 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const pointers = useRef(new Map<number, Point>())
   const begun = useRef<Beginning>(undefined)
   /**
-   * The point of the picture to hold in place: after the zoom renders, the point `part` (as fractions of the picture's
-   * size) is at the point `at` of the frame.
+   * The point that stays in place: after the zoom renders, the point `part` of the picture (as fractions of its size)
+   * is at the point `at` of the frame.
    */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 

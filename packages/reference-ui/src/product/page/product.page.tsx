@@ -23,7 +23,7 @@ import { nameVariant } from './nameVariant.ts'
 import styles from './ProductPage.module.css'
 import { productData } from './structuredData.ts'
 
-/** Number of reviews per request. So many fill the column beside the score. */
+/** Number of reviews per request. This many reviews fill the column beside the score. */
 const REVIEWS = 4
 
 export default definePage({

@@ -32,7 +32,7 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
   const [read, setRead] = useState({
     reviews,
     page: reviews === null ? 0 : 1,
-    /** Number of reviews that were shown before the last page arrived. */
+    /** Number of reviews that were shown before the latest page of reviews arrived. */
     before: 0,
     isReading: false,
     hasFailed: reviews === null,

@@ -38,7 +38,7 @@ const steps = [
 const spaces = [...steps, 'gap', 'gutter', 'aisle', 'page-start', 'stride']
 /** Sizes of components that do not depend on their content. */
 const measures = ['tap', 'header', 'drawer', 'page', 'asking', 'launcher', 'launcher-end', 'toasts-end']
-/** Colours without a contrast requirement: they never pair with text, or an editor chooses them. */
+/** Colours without a contrast requirement, because no text is drawn on them or an editor chooses them. */
 const surfaces = [
   'line',
   'line-2',

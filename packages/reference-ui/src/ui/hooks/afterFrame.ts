@@ -17,7 +17,7 @@ export const afterFrame = (run: () => void): (() => void) => {
   }
 }
 
-/** Returns true once `is` is true and the browser has painted a frame since then. */
+/** Returns whether `is` is true and the browser has painted a frame since `is` became true. */
 export const useAfterFrame = (is: boolean): boolean => {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ const applyCovered = (element: HTMLElement): void => element.style.setProperty('
 /**
  * Sets how many pixels at the lower edge of the viewport are covered: on each element that `avoidLowerEdge` registers,
  * and as scroll padding of the page, so that a focused element scrolls into view above the covered area.
- * It avoids an inherited property and an adopted style sheet, because both make the browser restyle the whole page.
+ * Do not use an inherited property or an adopted style sheet here: both make the browser restyle the whole page.
  */
 export const coverLowerEdge = (pixels: number): void => {
   covered = pixels

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** State outside the store: a view with subscribers (docs/decisions/010). */
+/** A piece of state outside the store, with a current view and subscribers (docs/decisions/010). */
 interface Atom<View> {
   getSnapshot(): View
   getInitialSnapshot(): View

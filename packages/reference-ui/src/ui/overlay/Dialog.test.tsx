@@ -66,7 +66,7 @@ test('a dialog that closes beneath another one leaves it to that one to focus th
       </>
     )
   }
-  // The first dialog stays open below the second until its closing animation ends.
+  // The first dialog stays open below the second until the mocked closing animation ends.
   const { promise: hasMoved, resolve: rest } = Promise.withResolvers<Animation>()
   const moving = vi.spyOn(HTMLElement.prototype, 'getAnimations')
   moving.mockReturnValueOnce([{ finished: hasMoved } as unknown as Animation]).mockReturnValue([])

@@ -10,7 +10,7 @@ export interface DrawerProps extends ModalControl {
   /** Heading and accessible name of the drawer; receives the focus on opening. */
   readonly title: ReactNode
   /**
-   * Content that replaces the visible heading, such as the mark and "Back" in the mobile menu. The heading then remains
+   * Content that replaces the visible heading, such as the logo and "Back" in the mobile menu. The heading then remains
    * for screen readers only.
    */
   readonly head?: ReactNode
@@ -18,7 +18,7 @@ export interface DrawerProps extends ModalControl {
   readonly meta?: ReactNode
   /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** `end` 600 px (cart), `start` 480 px (mobile menu, filters). Both fill a phone. Default `end`. */
+  /** Side of the viewport: `end` is 600 px wide (default; cart), `start` 480 px (menu, filters). Both fill a phone. */
   readonly side?: 'end' | 'start' | undefined
   /** Content that stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode

@@ -12,11 +12,11 @@ export interface SheetProps {
   readonly onClose: () => void
   /** Called when a pointer enters the sheet. */
   readonly onPointerEnter?: (() => void) | undefined
-  /** Whether to show the progress line while `busy`. Default true. */
+  /** Whether the content is loading. Default false. */
   readonly busy?: boolean | undefined
-  /** Whether to lock the scrolling of the page behind. Default true. */
+  /** Whether to show the progress line while `busy`. Default true. */
   readonly line?: boolean | undefined
-  /** Locks scrolling of the page behind. Default true. */
+  /** Whether to lock the scrolling of the page behind the sheet. Default true. */
   readonly still?: boolean | undefined
   readonly id?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
@@ -24,8 +24,9 @@ export interface SheetProps {
 }
 
 /**
- * The surface of the mega menu and the search panel. Mount it inside the header to open it: it appears below the header
- * (positioned, with `z-index: var(--z-header)`) and darkens the page, but is not modal, so the header stays usable.
+ * The surface of the mega menu and the search panel. Mount it inside the header (positioned, with
+ * `z-index: var(--z-header)`) to open it: it hangs below the header and darkens the page, but it is not modal, so the
+ * header stays usable.
  */
 export function Sheet(props: SheetProps) {
   const { label, onClose, onPointerEnter, busy = false, line = true, still = true, id, ref, children } = props
@@ -61,7 +62,7 @@ export function Sheet(props: SheetProps) {
       {typeof document === 'undefined'
         ? null
         : createPortal(
-            // Keyboard users press Escape instead.
+            // The backdrop is hidden from assistive technology, because keyboard users close the sheet with Escape.
             <div className={styles.scrim} aria-hidden="true" onClick={onClose} />,
             document.body,
           )}

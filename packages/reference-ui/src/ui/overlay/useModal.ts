@@ -54,7 +54,7 @@ export function useModal(
     return () => {
       leaveStack()
       if (element.open) element.close()
-      // If a link in the dialog has led to another page, that page takes the focus instead of the opener.
+      // If a link in the dialog has led to another page, `payFocus` focuses that page, so do not focus the opener.
       if (payFocus()) return
       // The browser returns the focus on close(), but not when the dialog has already left the document.
       // If another dialog has opened over this one, as the cart does over the quick view, that dialog returns the
@@ -97,8 +97,8 @@ export function useModal(
       event.preventDefault()
       onClose()
     },
-    // A browser may close a dialog although `cancel` was prevented (Escape pressed twice), so report it here. The event
-    // arrives late, so ignore it if the dialog is open again (StrictMode).
+    // A browser may close the dialog although `cancel` was prevented (Escape pressed twice), so report that close here.
+    // The event arrives late: ignore it if the dialog is open again, as in StrictMode.
     onClose: (event: { target: unknown; currentTarget: HTMLDialogElement }) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },

@@ -34,7 +34,7 @@ export interface SizePickerProps {
 }
 
 /**
- * Radio buttons 48 px high, in rows of even length. A sold-out size has a diagonal hairline, muted text and a text
+ * Radio buttons 48 px high, in rows of equal length. A sold-out size has a diagonal hairline, muted text and a text
  * label.
  */
 export function SizePicker({ legend, sizes, value, onChange, aside, describedBy, error }: SizePickerProps) {

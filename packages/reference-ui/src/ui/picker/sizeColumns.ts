@@ -1,9 +1,9 @@
-/** Longest label, in characters, that fits into one column; a longer one needs two columns. */
+/** Maximum length of a short label, in characters. A longer label needs a wider column. */
 const SHORT_LABEL = 6
 
 /**
- * Returns the number of sizes per row for containers with room for three, four and six. The rows are equally long and,
- * if possible, no row has a single size; long labels ("EU 42 / US 9") get at most four per row.
+ * Returns the number of columns for narrow, middle and wide containers: at most 3, 4 and 6, or 2, 2 and 4 for long
+ * labels ("EU 42 / US 9"). The sizes are spread evenly over the rows and, if possible, no row has only one size.
  */
 export function sizeColumns(sizes: readonly { readonly label: string }[]) {
   const isLong = sizes.some(({ label }) => label.length > SHORT_LABEL)

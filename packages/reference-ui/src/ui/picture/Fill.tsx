@@ -1,9 +1,9 @@
 import styles from './Fill.module.css'
 
 /**
- * Paints a positioned parent, behind its content, with a colour from data; the parent needs `isolation: isolate`. It
- * uses the SVG attribute `fill`, because `style-src 'self'` forbids style attributes: the server can render the colour,
- * so it does not flash in later.
+ * Fills its positioned parent with a colour from data, behind the parent's content; the parent needs
+ * `isolation: isolate`. The colour is the SVG attribute `fill`, because `style-src 'self'` forbids style attributes and
+ * the server can render `fill`, so the colour does not flash in later.
  */
 export function Fill({ colour }: { readonly colour: string }) {
   return (

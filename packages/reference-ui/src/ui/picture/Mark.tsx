@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
 import styles from './Mark.module.css'
 
-/** Props of the shop's mark. */
+/** Props of the shop's mark (logo). */
 export interface MarkProps {
   /** The shop's name beside the stones, in wide type. Without it, the stones are decorative. */
   readonly name?: string | undefined
@@ -11,8 +11,8 @@ export interface MarkProps {
 }
 
 /**
- * The shop's mark: three stones, the top one off centre, in one colour and never in orange. The clear space around it
- * equals the height of the top stone.
+ * The shop's mark (logo): three stones, the top one off centre, in one colour and never in orange. The clear space
+ * around it equals the height of the top stone.
  */
 export function Mark({ name, size = 'header', className }: MarkProps) {
   return (

@@ -15,7 +15,7 @@ export interface PictureSource {
 /** Props of a picture on a stone-grey background. */
 export interface PictureProps {
   /**
-   * URL of the fallback file, in a format that every browser can read. If null, the frame shows the shop's mark and
+   * URL of the fallback file, in a format that every browser can read. If null, the frame shows the shop's logo and
    * sends no request.
    */
   readonly src: string | null
@@ -28,7 +28,7 @@ export interface PictureProps {
   readonly shape?: 'portrait' | 'square' | 'landscape' | 'free' | undefined
   /** `whole` keeps the garment clear of the edge (default), `cover` fills the frame (details, landscapes). */
   readonly fit?: 'whole' | 'cover' | undefined
-  /** Whether this is the largest picture of the first screen, which loads eagerly and with high priority. */
+  /** Whether this is the largest picture of the first screen; such a picture loads eagerly and with high priority. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -2,9 +2,9 @@ import { preload } from 'react-dom'
 import type { PictureProps } from './Picture.tsx'
 
 /**
- * Preloads the first picture of a page from the head of its HTML, before the parser reaches the picture; React does so
- * by itself only for an `<img>` outside `<picture>`. It runs on the server only, because a client render inserts the
- * picture at once.
+ * Preloads the first picture of a page from the head of its HTML, before the parser reaches the picture. React preloads
+ * only an `<img>` outside `<picture>` by itself. The call does nothing in the browser, because a client render inserts
+ * the picture at once.
  */
 export const preloadPicture = ({ src, sources = [], sizes }: Pick<PictureProps, 'src' | 'sources' | 'sizes'>): void => {
   if (!import.meta.env.SSR || src === null) return

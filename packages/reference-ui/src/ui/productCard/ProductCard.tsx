@@ -32,7 +32,7 @@ export interface ProductCardProps {
   readonly onChoose?: (() => void) | undefined
 }
 
-/** A product card: one link that covers the whole card, with the heart and the quick view above it. */
+/** A product card: one link covers the whole card; the wish-list and quick-view buttons lie on top of the link. */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,

@@ -6,7 +6,7 @@ import styles from './ProductGrid.module.css'
 export interface ProductGridProps {
   /** `<li>` elements, one per product. */
   readonly children: ReactNode
-  /** Hides an odd last card in a two-column layout, for previews. A single card always stays. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined
   /** Hides an odd last card in a two-column layout (previews), but never the only card. */
   readonly trim?: boolean | undefined

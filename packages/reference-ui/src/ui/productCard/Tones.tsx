@@ -1,15 +1,15 @@
 import { classes } from '../classes.ts'
 import styles from './Tones.module.css'
 
-/** A colour from data. The caller has validated the CSS colour. */
+/** A colour of a product. `colour` is a CSS colour that the caller has validated. */
 interface Tone {
   readonly name: string
   readonly colour: string
 }
 
 /**
- * One colour dot. The colour is an SVG attribute, because the content security policy forbids style attributes and the
- * server can render it.
+ * One colour dot. The colour is an SVG attribute, which the server can render; the content security policy forbids
+ * style attributes.
  */
 export function ToneDot({ colour, size = 'small' }: { readonly colour: string; readonly size?: 'small' | 'medium' }) {
   return (
