@@ -24,7 +24,7 @@ const addSocks = async (shop: Shop) => {
   await expect(shop.cart.quantity.first()).toBeVisible()
 }
 
-/** Confirms the question and waits for the new document, which stores only the detected country. */
+/** Confirms that all data is cleared, waits for the reloaded page, and expects only the detected country in the storage. */
 const expectCleared = async ({ page }: Shop) => {
   const isNew = page.waitForEvent('load')
   await question(page).getByRole('button', { name: CLEAR }).click()

@@ -16,7 +16,7 @@ export type Stance = {
 export type Leg = {
   side: Side
   kneeY: number
-  /** Maps a point of the straight leg; `x` is the distance from the middle line. */
+  /** Maps a point of the straight leg to the posed leg; `x` is the distance from the middle line. */
   at: (x: number, y: number) => Point
   /** A smooth line through points of the leg. */
   line: (points: readonly Point[], closed?: boolean) => string

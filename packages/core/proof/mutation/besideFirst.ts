@@ -21,8 +21,8 @@ const rankOf = ({ moduleId }: TestSpecification, mutated: string): number => {
 
 /**
  * Runs the tests in the folder of the mutated file first: they are the most likely to fail, and the first failing test
- * ends the run of a mutant. For a mutant in code that runs at module load, Stryker has no test coverage, so only these
- * tests run.
+ * ends the run of a mutant. Stryker does not know which tests reach code that runs at module load, so a mutant
+ * there meets only the tests of its folder.
  */
 export class BesideFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {

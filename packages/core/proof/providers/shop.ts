@@ -91,7 +91,7 @@ export const openShop = (identity: IdentityConfig, before?: Map<string, string>)
       }, 'the sign-in ends')
       return outcome
     },
-    /** Lets time pass, up to the next check of the session. */
+    /** Lets time pass, and then makes the store check its session. */
     pass: (milliseconds: number): void => {
       passed += milliseconds
       clock.increment(5000)

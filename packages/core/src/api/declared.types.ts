@@ -4,7 +4,7 @@ export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 
 /** A problem that a contract declares. */
 export interface DeclaredProblem {
   readonly code: string
-  /** The other members that the problem must have, with their types. */
+  /** The members beside `code` that a response with this problem must have, with their types. */
   readonly members: Readonly<Record<string, JsonType>>
 }
 

@@ -12,8 +12,8 @@ export interface ClientOptions extends ServiceOptions, SessionOptions, Omit<Tran
   /** Returns an unguessable id for idempotency keys; `platform.randomId` of a store, for example. */
   readonly randomId?: (() => string) | undefined
   /**
-   * Returns the middleware of a service. It receives the usual list, which sends the token of the session, and returns
-   * it with additions or returns another list.
+   * Returns the middleware of a service. `usual` is the default list, whose middleware adds the access token. Return it
+   * with additions, or a list of your own.
    */
   readonly middleware?: ((usual: readonly Middleware[], service: keyof Apis) => readonly Middleware[]) | undefined
 }

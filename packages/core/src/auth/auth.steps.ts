@@ -102,7 +102,7 @@ export interface Renewed {
   readonly session: Session | null
   /** The access token of the session before the renewal. */
   readonly previous: string
-  /** The time after the renewal, in epoch milliseconds. */
+  /** The current time when the renewal has finished, in epoch milliseconds. */
   readonly now: number
 }
 

@@ -21,8 +21,8 @@ export interface Bus {
 
 /**
  * Creates the event bus of a store. It delivers one event at a time and queues the events that handlers cause, so that
- * all handlers see the same order. XState would deliver such an event before the other handlers have received the first
- * one. The error of a handler goes to {@link reportUncaught}.
+ * all handlers see the same order. XState alone would deliver an event of a handler before the other handlers
+ * receive the event that caused it. The error of a handler goes to {@link reportUncaught}.
  */
 export const createBus = (): Bus => {
   const effects = createListeners<Delivery>()

@@ -29,7 +29,7 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
   readonly domains: {
     readonly [Types in List[number] as Types['name']]: Domain<Types['view'], Types['commands'], Types['event']>
   }
-  /** The machines of the required domains whose types include machine events, such as `CartMachineTypes`. */
+  /** Sends internal events to a required domain. Only domains that declare internal events are listed, such as `CartMachineTypes`. */
   readonly internal: {
     readonly [Types in List[number] as EventLike extends Types['internal'] ? never : Types['name']]: {
       send(event: Types['internal']): void

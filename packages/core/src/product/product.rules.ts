@@ -27,8 +27,9 @@ const findValue = (values: readonly OptionValue[], key: string | undefined): Opt
   values.find((value) => value.key === key)
 
 /**
- * Whether any variant with these values is in stock. A picker asks it for each value: with the other choices, whether the
- * value is available (`{ ...view.choice, Size: 'm' }`), and alone, whether it is sold out (`{ Size: 'm' }`).
+ * Whether any variant with these values is in stock. A picker calls this twice for each value: with the other choices
+ * (`{ ...view.choice, Size: 'm' }`) to mark a value that this combination lacks, and alone (`{ Size: 'm' }`) to mark a
+ * value that is sold out everywhere.
  */
 export const hasStock = ({ variants }: Product, choice: Choice): boolean =>
   variants.some((variant) => matches(variant, choice) && isInStock(variant))

@@ -34,7 +34,7 @@ export type SearchMachineEvent =
   | { type: 'search.submit' }
   | { type: 'search.trigger' }
 
-/** Returns the term that Enter searches for: the correction of this term if there is one. */
+/** Returns the term that Enter searches for: the corrected term if the back end suggests one, else the typed term. */
 const searchTerm = ({ term, suggestion }: SearchContext): string => correctionOf(term, suggestion) ?? term.trim()
 
 const empty = { suggestion: null, results: null, error: null }

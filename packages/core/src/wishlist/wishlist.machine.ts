@@ -168,7 +168,8 @@ export const wishlistMachine = setup({
       on: {
         'wishlist.signedOut': 'signedOut',
         // Another customer may have signed in, so drop the list, the running request and the pending changes of the
-        // previous customer. The intent of the sign-in arrives after this event, so it is not lost.
+        // previous customer. A product that the shopper wanted to save before the sign-in is added after this
+        // event, so it is not dropped.
         'wishlist.signedIn': { target: '.ready', actions: ['forget', 'requestLoad'] },
       },
       states: {

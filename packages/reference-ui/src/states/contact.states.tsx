@@ -49,7 +49,7 @@ export const contactPart: Part = {
       name: 'dialog-with-chat',
       view: dialog('about:blank'),
       until: isThere('dialog[open] iframe'),
-      // A blank page has the same origin as the gallery, which causes a warning; a real chat has its own origin.
+      // The frame shows a blank page instead of a chat. It has the origin of the gallery, so Chromium warns about its sandbox; a real chat has another origin.
       complains: /can escape its sandboxing/,
     },
     {

@@ -76,7 +76,7 @@ test('an invalid form is not sent', async () => {
   await change('', 'short', 'shirt')
   expect(screen.getByText('Please fill this in.')).toBeTruthy()
   expect(screen.getByText('The password needs at least 10 characters.')).toBeTruthy()
-  // The error replaces the hint with the same text.
+  // The hint that names the password rule is gone, because the error says the same.
   expect(screen.queryByText(messages.passwordRule)).toBeNull()
   expect(screen.getByText(messages.passwordMismatch)).toBeTruthy()
   expect(sent).toEqual([])

@@ -135,8 +135,8 @@ test('a refusal has its own message, and none appears below the button', async (
 })
 
 /**
- * Opens a shop with a button for each of two sizes. Saves of the cart do not settle until `cut` makes them, and all
- * later ones, fail with a network error.
+ * Opens a shop with a button for each of two sizes. Requests of the cart stay
+ * open. `cut` makes the open and all later requests fail with a network error.
  */
 const openTwo = async () => {
   const answer = Promise.withResolvers<void>()
