@@ -145,9 +145,10 @@ const TAKING: ReadonlySet<Step['do']> = new Set(['quantity', 'remove', 'moveToWi
 
 /**
  * Records the expected quantity of a line. While a save is in flight, it adds no new line to the record, because that
- * save may still change the line.
+ * save may still change the line. The line of a closed cart, which the tab may still show, takes no change.
  */
-const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number): void => {
+const remember = ({ at, tabs, server, diary }: Shop, tab: number, id: string, pieces: number): void => {
+  if (server.carts.get(at(tab).cart.getSnapshot().id ?? '')?.isClosed) return
   const expected = diary.expected.get(id)
   const isCalm = tabs.every(({ cart }) => !cart.getSnapshot().isSaving)
   if (expected) expected.set(tab, pieces)

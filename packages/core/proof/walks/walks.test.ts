@@ -14,6 +14,8 @@ beforeAll(() => {
 afterAll(() => time.end())
 
 const well = (pick = 0): Step => ({ do: 'network', pick, fate: 'well' })
+const signIn = (user: string, tab: number): Step => ({ do: 'signIn', tab, user })
+const code: Step = { do: 'verify', tab: 0, isRight: true }
 const add: Step = { do: 'add', tab: 0, variant: 1, pieces: 1 }
 test.each<[string, readonly Step[]]>([
   ['the first add of one tab is seen by the other', [add]],
@@ -46,6 +48,19 @@ test.each<[string, readonly Step[]]>([
       { do: 'loadAccount', tab: 0 },
       ...Array.from({ length: 8 }, (): Step => ({ do: 'network', pick: 0, fate: 'unauthorized' })),
     ],
+  ],
+  [
+    'a change of an ordered cart is not expected to be kept',
+    [...begun, { do: 'order', tab: 0 }, { do: 'quantity', tab: 0, line: 0, pieces: 1 }],
+  ],
+  ['a code that a newer one replaces ends its call', [signIn('anna', 0), { do: 'loadMembership', tab: 0 }, code, code]],
+  [
+    'the shipping options that arrive late are those of the country that was chosen meanwhile',
+    [...begun, { do: 'shipping', tab: 0, fate: 'late' }, { do: 'country', tab: 0, country: 'FR' }, well(), well()],
+  ],
+  [
+    'a profile that arrives after another customer has signed in is not shown',
+    [signIn('anna', 0), well(), well(), { do: 'loadAccount', tab: 0 }, { do: 'signOut', tab: 1 }, signIn('ben', 1)],
   ],
   [
     'an add without a response is notified once',
