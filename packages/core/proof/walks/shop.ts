@@ -200,9 +200,9 @@ export const openShop = (time: WalkTime) => {
     signIn: async (tab: number, user: string) => {
       call(tab, 'auth.signIn', ({ auth }) => auth.commands.signIn(), promises.redirected(visited(tab)))
       await time.pass(300)
-      const state = new URL(browser.pages[tab % TABS]?.visited.at(-1) ?? 'https://shop.example').searchParams.get(
-        'state',
-      )
+      // The last navigation may be the path of a sign-out, when the sign-in was ignored.
+      const last = new URL(browser.pages[tab % TABS]?.visited.at(-1) ?? '', 'https://shop.example')
+      const state = last.searchParams.get('state')
       if (state === null) return
       reload(tab)
       const href = `https://shop.example/de/de-de/auth-callback?code=${user}&state=${state}`
