@@ -53,6 +53,10 @@ test.each<[string, readonly Step[]]>([
     'a change of an ordered cart is not expected to be kept',
     [...begun, { do: 'order', tab: 0 }, { do: 'quantity', tab: 0, line: 0, pieces: 1 }],
   ],
+  [
+    'a sign-in that is ignored after a sign-out changes nothing',
+    [signIn('anna', 0), { do: 'signOut', tab: 1 }, signIn('anna', 0), signIn('anna', 1)],
+  ],
   ['a code that a newer one replaces ends its call', [signIn('anna', 0), { do: 'loadMembership', tab: 0 }, code, code]],
   [
     'the shipping options that arrive late are those of the country that was chosen meanwhile',
