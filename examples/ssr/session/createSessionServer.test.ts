@@ -165,7 +165,7 @@ test('a sign-in ends on the page that asked for it, and the browser gets no toke
   expect(`${page.origin}${page.pathname}`).toBe(PAGE)
   expect(Object.fromEntries(page.searchParams)).toEqual({ state: STATE, code: 'done' })
   expect(await session()).toEqual({ claims: { sub: 'customer-7', given_name: 'Zoë' }, expiresIn: expect.any(Number) })
-  expect([...jar.keys()].sort()).toEqual(['session', 'has_session'])
+  expect([...jar.keys()].sort()).toEqual(['has_session', 'session'])
   expect(jar.get('session')).toMatch(/^[\w-]{43}$/)
   const secrets = set.filter((cookie) => /^(session|sign-in)=/.test(cookie))
   for (const cookie of secrets) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)

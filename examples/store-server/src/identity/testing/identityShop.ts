@@ -11,7 +11,8 @@ import { CLIENT_ID, SCOPE } from '../settings.ts'
 import { accessTokenVerifier } from '../verifyAccessToken.ts'
 import { type Browser, openBrowser } from './browser.ts'
 
-export const ORIGIN = 'http://shop.test'
+/** A loopback address, because the sign-in accepts no other address without https. */
+export const ORIGIN = 'http://localhost'
 export const CALLBACK = `${ORIGIN}/de/de-de/auth-callback`
 
 export type IdentityShop = {

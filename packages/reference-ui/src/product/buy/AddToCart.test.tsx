@@ -3,7 +3,7 @@ import type { Cart, CartChange, CartGateway } from '@cairn/core/cart'
 import { viewProduct } from '@cairn/core/product'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { messages } from '../../messages/en.ts'
 import { openShop } from '../../testing/openShop.fixture.tsx'
 import { productOf } from '../page/product.fixture.tsx'
@@ -139,6 +139,13 @@ test('a refusal has its own message, and none appears below the button', async (
  * open. `cut` makes the open and all later requests fail with a network error.
  */
 const openTwo = async () => {
+  // A stopped store never ends the wait, so its listener would stay on the window of the next test.
+  const listened = vi.spyOn(window, 'addEventListener')
+  onTestFinished(() => {
+    for (const [type, listener] of listened.mock.calls)
+      if (type === 'beforeunload') window.removeEventListener(type, listener)
+    listened.mockRestore()
+  })
   const answer = Promise.withResolvers<void>()
   const tries: CartChange[] = []
   const beforeSave = (change: CartChange) => {
