@@ -1,5 +1,5 @@
 /** Timeout for a state, in milliseconds. */
-const LONGEST = 8000
+const LONGEST = 20_000
 /** Milliseconds without a DOM change that count as idle. */
 const REST = 24
 
