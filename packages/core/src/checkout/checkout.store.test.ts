@@ -269,3 +269,35 @@ test.each([
   await settled()
   expect(platform.visited).toEqual([ADDRESS])
 })
+
+test('signing out while the server prepares the checkout ends the call: its address is ignored', async () => {
+  let answer: (address: string) => void = () => undefined
+  let signal: AbortSignal | undefined
+  const shop = await openShop({
+    claims: {},
+    gateways: {
+      checkout: {
+        ...ready,
+        start: (_, options) => {
+          signal = options.signal
+          return new Promise((resolve) => {
+            answer = resolve
+          })
+        },
+      },
+    },
+  })
+  const { store, platform, toasts, events } = shop
+  const call = store.checkout.commands.start()
+  await settled()
+  expect([store.checkout.getSnapshot().status, signal?.aborted]).toEqual(['preparing', false])
+  store.auth.commands.signOut()
+  expect(await call).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  expect(signal?.aborted).toBe(true)
+  answer(ADDRESS)
+  await settled()
+  expect(store.checkout.getSnapshot()).toEqual({ status: 'idle', isStarting: false, error: null })
+  expect(platform.visited).toEqual(['/de/de-de/home'])
+  expect(['gore_auth', 'auth_token'].map((name) => platform.jar.has(name))).toEqual([false, false])
+  expect([toasts().map(({ code }) => code), events.filter((type) => type.startsWith('checkout.'))]).toEqual([[], []])
+})

@@ -19,7 +19,7 @@ export const checkoutEffects: readonly Effect[] = [
       clearCheckoutCookies(environment)
       return environment.platform.navigation.onReturn(() => {
         clearCheckoutCookies(environment)
-        internal.checkout.send({ type: 'checkout.return' })
+        internal.checkout.send({ type: 'checkout.abort' })
       })
     },
     on: {
@@ -53,8 +53,14 @@ export const checkoutEffects: readonly Effect[] = [
       },
     },
   }),
+  // Without the abort, the response would take the next user to the checkout of the previous customer.
   defineEffect<[AuthTypes, CheckoutMachineTypes]>({
     requires: ['auth', 'checkout'],
-    on: { 'auth.signedOut': (_, { environment }) => clearCheckoutCookies(environment) },
+    on: {
+      'auth.signedOut': (_, { environment, internal }) => {
+        internal.checkout.send({ type: 'checkout.abort' })
+        clearCheckoutCookies(environment)
+      },
+    },
   }),
 ]
