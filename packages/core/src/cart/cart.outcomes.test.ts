@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createCalls } from '../kit/createCalls.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import type { Cart } from './cart.types.ts'
@@ -254,6 +255,25 @@ test('a flush ends with the error of a change that failed during it', async () =
   await fail('REFUSED')
   await answer()
   expect(events.findLast(({ type }) => type === 'cart.settled')).toMatchObject({ error: { code: 'REFUSED' } })
+})
+
+test('the calls of a flush end together: with the cart, or with ABORTED when a change failed', async () => {
+  const page = await open()
+  const { start } = createCalls(page.actor, nextId)
+  const flush = () => start<Cart>((call) => page.actor.send({ type: 'cart.flush', call }))
+  void page.commands.setQuantity('a', 2)
+  page.watch('first', flush())
+  page.watch('second', flush())
+  expect(page.results).toEqual([])
+  await page.calmDown()
+  expect(page.results).toEqual(['first: a 2,b 1', 'second: a 2,b 1'])
+  void page.commands.setQuantity('a', 3)
+  page.watch('third', flush())
+  await page.fail('REFUSED')
+  await page.calmDown()
+  page.watch('without changes', flush())
+  await page.answer()
+  expect(page.results.slice(2)).toEqual(['third: ABORTED', 'without changes: a 2,b 1'])
 })
 
 test('a refresh ends with the error of a claim that the server refuses, since no cart is known then', async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CartCommands as Commands } from '../cart/index.ts'
+import { cart } from '../domains/cart.ts'
+import { checkout } from '../domains/checkout.ts'
+import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
+import { createStore } from '../store/createStore.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
 import type { CheckoutGateway } from './checkout.types.ts'
 
@@ -300,4 +304,23 @@ test('signing out while the server prepares the checkout ends the call: its addr
   expect(platform.visited).toEqual(['/de/de-de/home'])
   expect(['gore_auth', 'auth_token'].map((name) => platform.jar.has(name))).toEqual([false, false])
   expect([toasts().map(({ code }) => code), events.filter((type) => type.startsWith('checkout.'))]).toEqual([[], []])
+})
+
+test('when the cart machine has thrown, a start ends with its error', async () => {
+  const store = createStore({
+    site: 'de/de-de',
+    platform: createMemoryPlatform(),
+    domains: [cart, checkout],
+    gateways: { checkout: ready },
+  })
+  const failures: string[] = []
+  store.on('checkout.failed', ({ error }) => failures.push(error.code))
+  store.start()
+  await settled()
+  // A shop without TypeScript may pass any value; this one cannot become a number.
+  const quantity = Object.create(null)
+  expect(await store.cart.commands.add({ variantId: '1', quantity })).toMatchObject({ error: { code: 'UNEXPECTED' } })
+  expect(await store.checkout.commands.start()).toMatchObject({ ok: false, error: { code: 'UNEXPECTED' } })
+  expect(store.checkout.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED' } })
+  expect(failures).toEqual(['UNEXPECTED'])
 })

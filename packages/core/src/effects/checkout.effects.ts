@@ -45,7 +45,7 @@ export const checkoutEffects: readonly Effect[] = [
     on: {
       '@checkout.cartRequested': async ({ key, isFlushed }, { domains: { cart }, internal, environment }) => {
         try {
-          if (isFlushed) await flushCart(cart, environment, () => internal.cart.send({ type: 'cart.flush' }))
+          if (isFlushed) await flushCart(cart, environment, () => internal.cart.call({ type: 'cart.flush' }))
           internal.checkout.send({ type: 'checkout.cartReady', key, cart: await refreshCart(cart) })
         } catch (error) {
           internal.checkout.send({ type: 'checkout.cartFailed', key, error })
