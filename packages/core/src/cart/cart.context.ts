@@ -163,13 +163,21 @@ const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): str
   return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
 }
 
-/** Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response. */
-export const failureOf = (context: CartContext, error: StoreError, pending: PendingChange | undefined): CartEvent => ({
+/**
+ * Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response. `calls` end with this
+ * error too.
+ */
+export const failureOf = (
+  context: CartContext,
+  error: StoreError,
+  pending: PendingChange | undefined,
+  calls: readonly Call[] = pending?.calls ?? [],
+): CartEvent => ({
   type: 'cart.failed',
   error,
   kind: pending?.change.kind ?? null,
   name: nameOf(context, pending?.change),
-  ...quietly(pending?.calls ?? []),
+  ...quietly(calls),
 })
 
 /**

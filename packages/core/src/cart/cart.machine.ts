@@ -136,7 +136,7 @@ export const cartMachine = cartSetup.createMachine({
             target: 'waiting',
             actions: [withEvent('applyError'), 'notifyWaiting', 'countAttempt'],
           },
-          { target: 'ready', actions: ['claimed', withEvent('failClaim'), withEvent('rollback')] },
+          { target: 'ready', actions: ['claimed', withEvent('failClaim')] },
         ],
       },
     },
