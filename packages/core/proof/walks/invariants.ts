@@ -58,9 +58,9 @@ export const heal = async (
 /** Checks the invariants that hold at the end, with a working network. */
 export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   if (diary.open.size > 0) fail('a call has no outcome', [...diary.open])
-  // When two tabs create a first cart, the slower one repeats its add in the winning cart, sometimes under a key with the
-  // suffix `-again`. The cart that it created is abandoned, so both adds count as one.
-  const byChange = new Map(server.added.map(({ key, pieces }) => [key.replace(/-again$/, ''), pieces]))
+  // When two tabs create a first cart, the slower one repeats its add in the winning cart, sometimes under the next number of
+  // its key. The cart that it created is abandoned, so both adds count as one.
+  const byChange = new Map(server.added.map(({ key, pieces }) => [key.replace(/\.\d+$/, ''), pieces]))
   const applied = [...byChange.values()].reduce((sum, pieces) => sum + pieces, 0)
   if (applied > diary.commanded) fail('pieces are doubled', { applied, commanded: diary.commanded })
   if (!diary.hasDropped && diary.failures === 0 && applied !== diary.commanded) {

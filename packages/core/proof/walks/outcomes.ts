@@ -1,4 +1,4 @@
-import type { Profile } from '../../src/account/account.types.ts'
+import type { Order, Profile } from '../../src/account/account.types.ts'
 import type { Cart } from '../../src/cart/cart.types.ts'
 import type { Membership } from '../../src/membership/membership.types.ts'
 import type { ShippingOption } from '../../src/shipping/shipping.types.ts'
@@ -59,9 +59,9 @@ export const createPromises = (server: ModelServer) => {
       (profile, store) =>
         profile.firstName === firstName && isOfUser(store, profile.userName),
     moreOrders:
-      (before: number): Promised<Profile> =>
-      (profile, store) =>
-        isOfUser(store, profile.userName) && store.account.getSnapshot().orders.length > before,
+      (before: number): Promised<readonly Order[]> =>
+      (orders, store) =>
+        orders.length > before && store.account.getSnapshot().orders.length >= orders.length,
     member: (({ isActive }, store) => {
       const user = userOf(store)
       return !isActive || user === null || server.customers.get(user)?.isMember === true

@@ -127,17 +127,18 @@ export const accountMachine = setup({
       enqueue.emit({ type: 'profile.loaded', profile })
       enqueue.emit(succeeded(context.loadCalls, profile))
     }),
-    appendOrders: enqueueActions(({ context, enqueue }, { orders, page, total }: OrderPage) => {
+    appendOrders: enqueueActions(({ context, enqueue }, { orders: added, page, total }: OrderPage) => {
+      const orders = [...new Map([...context.orders, ...added].map((order) => [order.number, order])).values()]
       enqueue.assign({
-        orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
+        orders,
         page,
-        read: context.read + orders.length,
+        read: context.read + added.length,
         // The mapper drops unreadable orders, so `read` may never reach `total`. An empty page therefore ends the list.
-        total: orders.length > 0 ? total : context.read,
+        total: added.length > 0 ? total : context.read,
         error: null,
         moreCalls: [],
       })
-      enqueue.emit(succeeded(context.moreCalls, context.profile))
+      enqueue.emit(succeeded(context.moreCalls, orders))
     }),
     fail: enqueueActions(({ context, enqueue }, { error: cause, list }: { error: unknown; list: CallList }) => {
       const error = toStoreError(cause)

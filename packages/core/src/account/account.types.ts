@@ -127,8 +127,8 @@ export interface AccountView {
 export interface AccountCommands {
   /** Loads the profile and the newest orders. Joins a load that is in flight. */
   load(options?: CommandOptions): Promise<Outcome<Profile>>
-  /** Loads the next page of orders. `IGNORED` when there are no more, and while a load is in flight. */
-  loadMoreOrders(options?: CommandOptions): Promise<Outcome<Profile>>
+  /** Loads the next page of orders. The value is all loaded orders, newest first. `IGNORED` when there are no more, and while a load is in flight. */
+  loadMoreOrders(options?: CommandOptions): Promise<Outcome<readonly Order[]>>
   /** Changes the profile. `IGNORED` while another change is in flight. */
   update(changes: ProfileChanges, options?: CommandOptions): Promise<Outcome<Profile>>
   /** Changes the password; the error of a refusal has the server's message. `IGNORED` while another change is in flight. */

@@ -26,8 +26,11 @@ export interface CartContext extends CartInput {
   readonly isUnclaimed: boolean
   /** The cart that another tab switched to; null when this tab knows of no switch. */
   readonly adoption: { readonly cartId: string | null } | null
-  /** The running flush (the wait until every pending change is saved), with the error of a change that failed during it; null when no flush runs. */
-  readonly flush: { readonly error: StoreError | null } | null
+  /**
+   * The running flush (the wait until every pending change is saved), with the error of a change that failed during it and the calls that wait
+   * for its end; null when no flush runs.
+   */
+  readonly flush: { readonly error: StoreError | null; readonly calls: readonly Call[] } | null
   readonly wasRequested: boolean
   readonly moved: readonly MovedLine[]
   /** The country to ship to: the last choice, else the default of the site. */
@@ -77,7 +80,7 @@ export type CartMachineEvent =
   | { type: 'cart.adopt'; cartId: string | null; news?: CartNews }
   /** The machine sends this event to itself, to end calls after the events that are already on their way. */
   | { type: 'cart.answer' }
-  | { type: 'cart.flush' }
+  | ({ type: 'cart.flush' } & WithCall)
   | ({ type: 'line.add'; changeId: string; variantId: Id; quantity: number; name?: string | undefined } & WithCall)
   | ({ type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string } & WithCall)
   | ({ type: 'line.remove'; changeId: string; lineId: string; isMove?: boolean } & WithCall)
@@ -160,13 +163,21 @@ const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): str
   return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
 }
 
-/** Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response. */
-export const failureOf = (context: CartContext, error: StoreError, pending: PendingChange | undefined): CartEvent => ({
+/**
+ * Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response. `calls` end with this
+ * error too.
+ */
+export const failureOf = (
+  context: CartContext,
+  error: StoreError,
+  pending: PendingChange | undefined,
+  calls: readonly Call[] = pending?.calls ?? [],
+): CartEvent => ({
   type: 'cart.failed',
   error,
   kind: pending?.change.kind ?? null,
   name: nameOf(context, pending?.change),
-  ...quietly(pending?.calls ?? []),
+  ...quietly(calls),
 })
 
 /**
@@ -181,5 +192,5 @@ export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPri
 
 /** Returns the running flush, now failed with this error. */
 export const failedFlush = ({ flush }: CartContext, error: StoreError): Pick<CartContext, 'flush'> => ({
-  flush: flush && { error },
+  flush: flush && { ...flush, error },
 })

@@ -26,7 +26,7 @@ export const cartMachine = cartSetup.createMachine({
     'cart.claim': { actions: 'requestClaim' },
     'cart.release': { target: '.ready', actions: [withEvent('releaseOnServer'), withEvent('release')] },
     'cart.adopt': { actions: withEvent('requestAdoption') },
-    'cart.flush': { actions: 'flush' },
+    'cart.flush': { actions: withEvent('flush') },
     'line.add': {
       actions: {
         type: 'enqueue',
@@ -136,7 +136,7 @@ export const cartMachine = cartSetup.createMachine({
             target: 'waiting',
             actions: [withEvent('applyError'), 'notifyWaiting', 'countAttempt'],
           },
-          { target: 'ready', actions: ['claimed', withEvent('failClaim'), withEvent('rollback')] },
+          { target: 'ready', actions: ['claimed', withEvent('failClaim')] },
         ],
       },
     },

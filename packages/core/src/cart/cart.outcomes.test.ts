@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { createCalls } from '../kit/createCalls.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
-import type { Cart } from './cart.types.ts'
+import type { Cart, CartEvent } from './cart.types.ts'
 import { openPaused } from './pausedServer.fixture.ts'
 
 /** The result of a call: the ids of the lines, `no cart`, or the error. */
@@ -256,6 +257,25 @@ test('a flush ends with the error of a change that failed during it', async () =
   expect(events.findLast(({ type }) => type === 'cart.settled')).toMatchObject({ error: { code: 'REFUSED' } })
 })
 
+test('the calls of a flush end together: with the cart, or with ABORTED when a change failed', async () => {
+  const page = await open()
+  const { start } = createCalls(page.actor, nextId)
+  const flush = () => start<Cart>((call) => page.actor.send({ type: 'cart.flush', call }))
+  void page.commands.setQuantity('a', 2)
+  page.watch('first', flush())
+  page.watch('second', flush())
+  expect(page.results).toEqual([])
+  await page.calmDown()
+  expect(page.results).toEqual(['first: a 2,b 1', 'second: a 2,b 1'])
+  void page.commands.setQuantity('a', 3)
+  page.watch('third', flush())
+  await page.fail('REFUSED')
+  await page.calmDown()
+  page.watch('without changes', flush())
+  await page.answer()
+  expect(page.results.slice(2)).toEqual(['third: ABORTED', 'without changes: a 2,b 1'])
+})
+
 test('a refresh ends with the error of a claim that the server refuses, since no cart is known then', async () => {
   const page = { ...openPaused(), ...collect() }
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null, country: 'DE' })
@@ -264,6 +284,36 @@ test('a refresh ends with the error of a claim that the server refuses, since no
   await page.fail('REFUSED')
   expect(page.results).toEqual(['refresh: REFUSED'])
   expect(page.view().status).toBe('unknown')
+})
+
+/** Returns the option `toast` of each `cart.failed`; `undefined` means that a toast shows the error. */
+const toastsOf = (events: readonly CartEvent[]): readonly (false | undefined)[] =>
+  events.flatMap((event) => (event.type === 'cart.failed' ? [event.toast] : []))
+
+test.each([
+  ['no toast, because the caller shows it', { toast: false }, false],
+  ['a toast', {}, undefined],
+] as const)('the unreadable response of a refresh is reported with %s', async (_, options, toast) => {
+  const page = await open()
+  page.watch('refresh', page.commands.refresh(options))
+  await page.fail('CONTRACT')
+  expect([page.results, toastsOf(page.events)]).toEqual([['refresh: CONTRACT'], [toast]])
+})
+
+test('the claim that a refresh retries shows no toast if it ends the call of the refresh, and one if it does not', async () => {
+  const page = { ...openPaused(), ...collect() }
+  page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: null })
+  page.actor.send({ type: 'cart.claim' })
+  await page.fail('REFUSED')
+  page.watch('without a cart', page.commands.refresh({ toast: false }))
+  await page.fail('REFUSED')
+  expect([page.results, toastsOf(page.events)]).toEqual([['without a cart: REFUSED'], [undefined, false]])
+  const other = await open()
+  other.actor.send({ type: 'cart.claim' })
+  other.watch('with a cart', other.commands.refresh({ toast: false }))
+  await other.fail('REFUSED')
+  await other.answer()
+  expect([other.results, toastsOf(other.events)]).toEqual([['with a cart: a 1,b 1'], [undefined]])
 })
 
 test('a refresh that finds the cart gone waits for the claim that follows', async () => {

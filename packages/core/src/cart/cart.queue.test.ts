@@ -55,7 +55,7 @@ test('the next task follows the priorities, one after the other', () => {
     needsLoad: true,
     needsCountry: true,
     changes: [quantity('first', 2)],
-    flush: { error: null },
+    flush: { error: null, calls: [] },
   }
   const steps: readonly Partial<CartContext>[] = [
     {},

@@ -85,12 +85,20 @@ export const cartReading = cartBase.extend({
       }
     }),
     claimed: assign({ needsClaim: false, attempts: 0 }),
-    failClaim: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      enqueue.assign({ isUnclaimed: true })
+    failClaim: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+      const error = toStoreError(event.error)
       // Without a cart id, the machine loads nothing after this failure, so the calls that wait for a load must fail here.
-      if (context.cartId !== null) return
-      enqueue.assign({ loadCalls: [] })
-      enqueue.emit(failed(context.loadCalls, toStoreError(error)))
+      const calls = context.cartId === null ? context.loadCalls : []
+      enqueue.assign({
+        error,
+        attempts: 0,
+        isUnclaimed: true,
+        needsLoad: context.cartId !== null,
+        ...(context.cartId === null && { loadCalls: [] }),
+        ...failedFlush(context, error),
+      })
+      enqueue.emit(failureOf(context, error, undefined, calls))
+      enqueue.emit(failed(calls, error))
     }),
     requestAdoption: assign(({ context }, { cartId, news }: { cartId: string | null; news?: CartNews }) => {
       if (cartId !== context.cartId) return { adoption: { cartId } }
@@ -118,7 +126,7 @@ export const cartReading = cartBase.extend({
       // A retry is unlikely to fix an unreadable response, so report the error only once instead of after each retry.
       if (error.code !== 'CONTRACT') return
       enqueue.assign(failedFlush(context, error))
-      if (context.error?.code !== error.code) enqueue.emit(failureOf(context, error, undefined))
+      if (context.error?.code !== error.code) enqueue.emit(failureOf(context, error, undefined, context.loadCalls))
     }),
   },
 })

@@ -21,7 +21,7 @@ export const sample = sampleOf(
     { type: 'cart.adopt', cartId: 'cart-2' },
     { type: 'cart.adopt', cartId: 'cart-1', news: 'any' },
     { type: 'cart.adopt', cartId: 'cart-1', news: { cartId: 'cart-1', version: '7' } },
-    { type: 'cart.flush' },
+    { type: 'cart.flush', call },
     { type: 'line.add', changeId: 'id-3', variantId: '1', quantity: 1, name: 'Tent', call },
     { type: 'line.setQuantity', changeId: 'id-4', lineId: 'a', quantity: 2, call },
     { type: 'line.setQuantity', changeId: 'id-5', lineId: 'a', quantity: '99' },

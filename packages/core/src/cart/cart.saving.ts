@@ -1,6 +1,6 @@
 import { assign, enqueueActions } from 'xstate'
 import { toStoreError } from '../shared/errors.ts'
-import { failed, ignored, quietly, succeeded, waiting } from '../shared/outcome.ts'
+import { aborted, callsOf, failed, ignored, quietly, succeeded, type WithCall, waiting } from '../shared/outcome.ts'
 import { callsIn, droppedCalls, isCountry, type PendingChange } from './cart.changes.ts'
 import { changeInFlight, failedFlush, failureOf, findLine, firstDue, unnotified } from './cart.context.ts'
 import { cartReading } from './cart.reading.ts'
@@ -108,13 +108,16 @@ export const cartSaving = cartReading.extend({
         pending.changeId === changeId ? { ...pending, isDue: true } : pending,
       ),
     })),
-    flush: assign(({ context }) => ({
-      flush: { error: null },
+    flush: assign(({ context }, event: WithCall) => ({
+      flush: { error: null, calls: [...(context.flush?.calls ?? []), ...callsOf(event)] },
       changes: context.changes.map((change) => ({ ...change, isDue: true })),
     })),
-    endFlush: enqueueActions(({ context: { flush }, enqueue }) => {
+    endFlush: enqueueActions(({ context: { cart, flush }, enqueue }) => {
+      const { error = null, calls = [] } = flush ?? {}
       enqueue.assign({ flush: null })
-      enqueue.emit({ type: 'cart.settled', error: flush?.error ?? null })
+      enqueue.emit({ type: 'cart.settled', error })
+      // `cart.failed` has already reported the error of the change, so the calls of the flush end with `ABORTED`.
+      enqueue.emit(error === null ? succeeded(calls, cart) : aborted(calls))
     }),
   },
 })

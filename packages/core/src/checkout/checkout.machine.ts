@@ -32,8 +32,8 @@ export interface CheckoutContext extends CheckoutInput {
 
 export type CheckoutMachineEvent =
   | ({ type: 'checkout.start'; key: string } & WithCall)
-  /** The user came back to the page (back button, bfcache). */
-  | { type: 'checkout.return' }
+  /** The user came back to the page (back button, bfcache) or signed out. */
+  | { type: 'checkout.abort' }
   /** The cart for the request with that key. */
   | { type: 'checkout.cartReady'; key: string; cart: CheckoutCart }
   | { type: 'checkout.cartFailed'; key: string; error: unknown }
@@ -118,7 +118,7 @@ export const checkoutMachine = setup({
   on: {
     // `checkout.start` is ignored, except in the state that handles it: the handler of a state takes precedence.
     'checkout.start': { actions: withEvent('ignore') },
-    'checkout.return': { target: '.idle', actions: 'abort' },
+    'checkout.abort': { target: '.idle', actions: 'abort' },
     'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
   },
   states: {

@@ -15,7 +15,7 @@ export const sample = sampleOf(
     { type: 'checkout.cartReady', key: 'id-1', cart: { ...cart, blockers: ['retired'] } },
     { type: 'checkout.cartReady', key: 'id-0', cart },
     { type: 'checkout.cartFailed', key: 'id-1', error: new StoreError('ABORTED', 'ABORTED') },
-    { type: 'checkout.return' },
+    { type: 'checkout.abort' },
     { type: 'checkout.refuse', error: new StoreError('UNSAFE_URL', 'refused') },
   ],
   {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CartCommands as Commands } from '../cart/index.ts'
+import { cart } from '../domains/cart.ts'
+import { checkout } from '../domains/checkout.ts'
+import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
+import { createStore } from '../store/createStore.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
 import type { CheckoutGateway } from './checkout.types.ts'
 
@@ -268,4 +272,55 @@ test.each([
   store.checkout.commands.start()
   await settled()
   expect(platform.visited).toEqual([ADDRESS])
+})
+
+test('signing out while the server prepares the checkout ends the call: its address is ignored', async () => {
+  let answer: (address: string) => void = () => undefined
+  let signal: AbortSignal | undefined
+  const shop = await openShop({
+    claims: {},
+    gateways: {
+      checkout: {
+        ...ready,
+        start: (_, options) => {
+          signal = options.signal
+          return new Promise((resolve) => {
+            answer = resolve
+          })
+        },
+      },
+    },
+  })
+  const { store, platform, toasts, events } = shop
+  const call = store.checkout.commands.start()
+  await settled()
+  expect([store.checkout.getSnapshot().status, signal?.aborted]).toEqual(['preparing', false])
+  store.auth.commands.signOut()
+  expect(await call).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  expect(signal?.aborted).toBe(true)
+  answer(ADDRESS)
+  await settled()
+  expect(store.checkout.getSnapshot()).toEqual({ status: 'idle', isStarting: false, error: null })
+  expect(platform.visited).toEqual(['/de/de-de/home'])
+  expect(['gore_auth', 'auth_token'].map((name) => platform.jar.has(name))).toEqual([false, false])
+  expect([toasts().map(({ code }) => code), events.filter((type) => type.startsWith('checkout.'))]).toEqual([[], []])
+})
+
+test('when the cart machine has thrown, a start ends with its error', async () => {
+  const store = createStore({
+    site: 'de/de-de',
+    platform: createMemoryPlatform(),
+    domains: [cart, checkout],
+    gateways: { checkout: ready },
+  })
+  const failures: string[] = []
+  store.on('checkout.failed', ({ error }) => failures.push(error.code))
+  store.start()
+  await settled()
+  // A shop without TypeScript may pass any value; this one cannot become a number.
+  const quantity = Object.create(null)
+  expect(await store.cart.commands.add({ variantId: '1', quantity })).toMatchObject({ error: { code: 'UNEXPECTED' } })
+  expect(await store.checkout.commands.start()).toMatchObject({ ok: false, error: { code: 'UNEXPECTED' } })
+  expect(store.checkout.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED' } })
+  expect(failures).toEqual(['UNEXPECTED'])
 })

@@ -211,7 +211,7 @@ test('two starts in a row request two addresses, each with its own key', {
   })
   start()
   await settled()
-  actor.send({ type: 'checkout.return' })
+  actor.send({ type: 'checkout.abort' })
   start()
   await settled()
   expect(asked).toEqual([
@@ -224,7 +224,7 @@ test('returning to the page enables the button', async () => {
   const { start, actor, view } = open()
   start()
   await settled()
-  actor.send({ type: 'checkout.return' })
+  actor.send({ type: 'checkout.abort' })
   expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
 })
 
@@ -254,6 +254,6 @@ test('a refused address and a return to the page end the start', async () => {
   expect(await start).toMatchObject({ ok: false, error: { code: 'UNSAFE_URL' } })
   const returned = open()
   const other = returned.start()
-  returned.actor.send({ type: 'checkout.return' })
+  returned.actor.send({ type: 'checkout.abort' })
   expect(await other).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
 })

@@ -19,7 +19,7 @@ export const checkoutEffects: readonly Effect[] = [
       clearCheckoutCookies(environment)
       return environment.platform.navigation.onReturn(() => {
         clearCheckoutCookies(environment)
-        internal.checkout.send({ type: 'checkout.return' })
+        internal.checkout.send({ type: 'checkout.abort' })
       })
     },
     on: {
@@ -45,7 +45,7 @@ export const checkoutEffects: readonly Effect[] = [
     on: {
       '@checkout.cartRequested': async ({ key, isFlushed }, { domains: { cart }, internal, environment }) => {
         try {
-          if (isFlushed) await flushCart(cart, environment, () => internal.cart.send({ type: 'cart.flush' }))
+          if (isFlushed) await flushCart(cart, environment, () => internal.cart.call({ type: 'cart.flush' }))
           internal.checkout.send({ type: 'checkout.cartReady', key, cart: await refreshCart(cart) })
         } catch (error) {
           internal.checkout.send({ type: 'checkout.cartFailed', key, error })
@@ -53,8 +53,14 @@ export const checkoutEffects: readonly Effect[] = [
       },
     },
   }),
+  // Without the abort, the response would take the next user to the checkout of the previous customer.
   defineEffect<[AuthTypes, CheckoutMachineTypes]>({
     requires: ['auth', 'checkout'],
-    on: { 'auth.signedOut': (_, { environment }) => clearCheckoutCookies(environment) },
+    on: {
+      'auth.signedOut': (_, { environment, internal }) => {
+        internal.checkout.send({ type: 'checkout.abort' })
+        clearCheckoutCookies(environment)
+      },
+    },
   }),
 ]

@@ -4,8 +4,9 @@ import type { CheckoutCart } from '../checkout/checkout.types.ts'
 import { setCartCookies } from '../environment/cookies.ts'
 import { readCartId } from '../environment/probes.ts'
 import type { Environment } from '../platform/environment.types.ts'
-import type { DomainOf, Subscription } from '../shared/domain.ts'
+import type { DomainOf } from '../shared/domain.ts'
 import { StoreError } from '../shared/errors.ts'
+import type { Outcome } from '../shared/outcome.ts'
 
 type CartDomain = DomainOf<CartMachineTypes>
 
@@ -19,19 +20,17 @@ const checkCookie = (environment: Environment, cartId: string): void => {
     throw new StoreError('STORAGE', 'The browser blocks cookies', { problem: 'cookies_blocked' })
 }
 
-/** Saves every pending change. Rejects with `ABORTED` when one fails, because the shopper must not pay for another cart than the displayed one. */
-export const flushCart = (cart: CartDomain, environment: Environment, flush: () => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const { id } = cart.getSnapshot()
-    if (id !== null) checkCookie(environment, id)
-    const subscription: Subscription = cart.on('cart.settled', ({ error }) => {
-      subscription.unsubscribe()
-      if (error === null) resolve()
-      // The cart has already reported the error of the change.
-      else reject(new StoreError('ABORTED', 'A change of the cart failed'))
-    })
-    flush()
-  })
+/** Saves every pending change. Rejects when one fails, because the shopper must not pay for another cart than the displayed one. */
+export const flushCart = async (
+  cart: CartDomain,
+  environment: Environment,
+  flush: () => Promise<Outcome<unknown>>,
+): Promise<void> => {
+  const { id } = cart.getSnapshot()
+  if (id !== null) checkCookie(environment, id)
+  const outcome = await flush()
+  if (!outcome.ok) throw outcome.error
+}
 
 /** Returns the part of the cart that checkout needs. `confirmed` is the last cart that the server sent; null for none. */
 const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({

@@ -203,6 +203,7 @@ const doneIn = (name: string, { from, events, views = {} }: Row, effects: Readon
         return {
           domain: { ...domain, subscribe: () => subscription },
           send: () => undefined,
+          call: async () => ({ ok: true, value: undefined }),
           start: () => undefined,
           stop: () => undefined,
         }

@@ -46,6 +46,7 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   return {
     domain: parts.open(actor, { ...host, startCall: calls.start }),
     send: (event) => actor.send(event),
+    call: (event) => calls.start((call) => actor.send({ ...event, call })),
     start: () => void actor.start(),
     stop: (error) => {
       actor.stop()

@@ -1,5 +1,6 @@
 import type { Environment } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike, EventNamed, Subscription } from '../shared/domain.ts'
+import type { Outcome, WithCall } from '../shared/outcome.ts'
 import type { Session } from '../shared/session.ts'
 
 /** The context of an effect, without the types of its domains. */
@@ -7,7 +8,9 @@ export interface EffectContext {
   /** The domains of the store, by name. */
   readonly domains: Readonly<Record<string, Domain<unknown, object, EventLike>>>
   /** The machines of the domains, for machine events that no public command sends. */
-  readonly internal: Readonly<Record<string, { send(event: EventLike): void }>>
+  readonly internal: Readonly<
+    Record<string, { send(event: EventLike): void; call(event: EventLike): Promise<Outcome<unknown>> }>
+  >
   readonly environment: Environment
   /** Returns the session of the signed-in customer; null for anonymous visitors and in a store without auth. */
   getSession(): Session | null
@@ -33,6 +36,8 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
   readonly internal: {
     readonly [Types in List[number] as EventLike extends Types['internal'] ? never : Types['name']]: {
       send(event: Types['internal']): void
+      /** Sends an event with a call, and resolves with the outcome of the call. */
+      call(event: Extract<Types['internal'], WithCall>): Promise<Outcome<unknown>>
     }
   }
 }

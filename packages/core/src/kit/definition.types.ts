@@ -2,6 +2,7 @@ import type { ActorOptions, AnyStateMachine } from 'xstate'
 import type { AuthenticatedCalls, Environment, GatewayContext } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Outcome } from '../shared/outcome.ts'
 import type { Session } from '../shared/session.ts'
 import type { Effect } from './defineEffect.ts'
 
@@ -34,6 +35,8 @@ export interface Instance<Types extends DomainTypes> {
   readonly domain: Domain<Types['view'], Types['commands'], Types['event']>
   /** Sends an event to the machine. */
   send(event: Types['internal']): void
+  /** Sends an event with a call, and resolves with the outcome of the call. */
+  call(event: Types['internal']): Promise<Outcome<unknown>>
   start(): void
   /** Stops the machine. Its calls end with `error`, or else with `ABORTED`. */
   stop(error?: StoreError): void
