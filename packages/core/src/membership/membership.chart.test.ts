@@ -4,9 +4,9 @@ import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { membershipMachine } from './membership.machine.ts'
+import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
-import { NO_MEMBERSHIP } from './status.rules.ts'
 
 const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7', customerGroup: 'Guides' }
 
