@@ -20,15 +20,15 @@ const open = () => {
   const gateway = {
     load: () => {
       calls.push('load')
-      const held = Promise.withResolvers<LoadedMembership>()
-      loads.push(held)
-      return held.promise
+      const paused = Promise.withResolvers<LoadedMembership>()
+      loads.push(paused)
+      return paused.promise
     },
     verify: (code: string) => {
       calls.push(`verify ${code}`)
-      const held = Promise.withResolvers<{ membership: Membership; message: string }>()
-      verifications.push(held)
-      return held.promise
+      const paused = Promise.withResolvers<{ membership: Membership; message: string }>()
+      verifications.push(paused)
+      return paused.promise
     },
   }
   const actor = createActor(membershipMachine, { input: { gateway } }).start()
