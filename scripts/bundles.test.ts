@@ -56,6 +56,23 @@ test.each([
   expect(text).toContain('Write an origin')
 })
 
+test.each([
+  ['esbuild', bundlers.esbuild],
+  ['Vite', bundlers.Vite],
+])('with %s, a production build of a lazy store contains no check of the configuration', async (_, bundle) => {
+  const text = await bundle(
+    [
+      "import { createLazyStore } from '@cairn/core/lazy'",
+      "import { lazyCart } from '@cairn/core/lazy/cart'",
+      'const load = async () => ({})',
+      "export const store = createLazyStore({ site: 'de/de-de', domains: [lazyCart], load })",
+    ].join('\n'),
+  )
+  const checks = ['Nearest', 'which has no', 'is no function', 'Two domains', 'does not export']
+  expect(checks.filter((part) => text.includes(part))).toEqual([])
+  expect(text).toContain('Write an origin')
+})
+
 /** Returns the given domains together with all domains that they require, directly or indirectly. */
 const withRequired = (names: readonly string[]): string[] => {
   const required = definitions.flatMap(({ name, requires = [] }) => (names.includes(name) ? requires : []))

@@ -41,7 +41,7 @@ const created = await readBody(
 const params = { path: { cartId: created.id } }
 
 // `retries`: the response of the first attempt is lost. The second attempt repeats the key, so the shop adds the items once.
-network.loseNextResponse()
+network.dropNextResponse()
 await store.POST('/carts/{cartId}/items', { params, body: lineOf(second.id, 2), retries: 2 })
 console.log(`The lost request was sent ${network.keys().length} times with ${new Set(network.keys()).size} key`)
 

@@ -1,6 +1,6 @@
 /** Creates a `fetch` that fails on demand, to show what the clients do then. */
 export const createUnreliableFetch = () => {
-  let isResponseLost = false
+  let isResponseDropped = false
   let answer: Response | null = null
   let keys: (string | null)[] = []
   const send: typeof globalThis.fetch = async (input, init) => {
@@ -12,17 +12,17 @@ export const createUnreliableFetch = () => {
     }
     keys.push(request.headers.get('idempotency-key'))
     const response = await fetch(request)
-    if (!isResponseLost) return response
-    isResponseLost = false
+    if (!isResponseDropped) return response
+    isResponseDropped = false
     throw new TypeError('The connection was reset')
   }
   return {
     fetch: send,
-    /** Returns the idempotency keys of the requests since the last lost response, the lost one included. */
+    /** Returns the idempotency keys of the requests since the last dropped response, that of the dropped one included. */
     keys: (): readonly (string | null)[] => keys,
-    /** Sends the next request, but loses its response. */
-    loseNextResponse: (): void => {
-      isResponseLost = true
+    /** Sends the next request, but drops its response. */
+    dropNextResponse: (): void => {
+      isResponseDropped = true
       keys = []
     },
     /** Answers the next request instead of the shop. */

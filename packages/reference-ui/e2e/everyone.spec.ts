@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages as consentWords } from '../src/messages/consent/en.ts'
+import { messages as consentMessages } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { Country } from './pages/Country.ts'
 import { expect, type Shop, test } from './shop.ts'
 
-const { cart: cartWords, header: headerWords, product: productWords, search: searchWords } = messages
+const { cart: cartMessages, header: headerMessages, product: productMessages, search: searchMessages } = messages
 
 /** Records what the live regions announce since the page opened, in order. */
 const listen = async (page: Page) => {
@@ -44,67 +44,67 @@ test('changes of the cart and the search are announced, and their parts read in 
       - paragraph: /\\$\\d+\\.\\d\\d Plus tax at checkout/
       - group /^Color \\w+/:
         - radio [checked]
-      - button "${productWords.sizeGuide}"
+      - button "${productMessages.sizeGuide}"
       - group /^Size \\d+/:
         - radio [checked]
-      - button "${productWords.addToCart}"
-      - button "${productWords.addToWishlist}"
+      - button "${productMessages.addToCart}"
+      - button "${productMessages.addToWishlist}"
       - status
       - button
       - status
   `)
   await product.add()
   await expect(cart.quantity).toHaveValue('1')
-  await expect.poll(said).toContain(productWords.added(name))
+  await expect.poll(said).toContain(productMessages.added(name))
   await expect(cart.drawer).toMatchAriaSnapshot(`
-    - dialog "${cartWords.title}":
-      - heading "${cartWords.title}" [level=2]
+    - dialog "${cartMessages.title}":
+      - heading "${cartMessages.title}" [level=2]
       - text: 1 item
       - button "${messages.common.close}"
-      - region "${cartWords.title}":
-        - status: ${productWords.added(name)}
+      - region "${cartMessages.title}":
+        - status: ${productMessages.added(name)}
         - list:
           - listitem:
             - heading "${name}" [level=3]:
               - link "${name}"
             - paragraph: /Color. \\w+, Size. .+/
             - paragraph: /\\$\\d+/
-            - textbox "${cartWords.quantityOf(name)}": "1"
-            - combobox "${cartWords.chooseQuantity(name)}"
+            - textbox "${cartMessages.quantityOf(name)}": "1"
+            - combobox "${cartMessages.chooseQuantity(name)}"
             - button "Move ${name} to your Wish List"
-            - button "${cartWords.removeNamed(name)}"
-      - term: ${cartWords.subtotal}
+            - button "${cartMessages.removeNamed(name)}"
+      - term: ${cartMessages.subtotal}
       - definition: /\\$/
       - term:
-        - combobox "${cartWords.shippingTo}"
+        - combobox "${cartMessages.shippingTo}"
       - definition
       - term
       - definition: /\\$/
-      - button "${cartWords.checkout}"
+      - button "${cartMessages.checkout}"
       - paragraph:
-        - link "${cartWords.goToWishlist}"
+        - link "${cartMessages.goToWishlist}"
   `)
   await cart.choose(3)
-  await expect.poll(said).toContain(cartWords.updated(3))
-  await cart.drawer.getByRole('button', { name: cartWords.removeNamed(name) }).click()
-  await expect.poll(said).toContain(`${cartWords.removed(name)}. ${cartWords.updated(0)}`)
+  await expect.poll(said).toContain(cartMessages.updated(3))
+  await cart.drawer.getByRole('button', { name: cartMessages.removeNamed(name) }).click()
+  await expect.poll(said).toContain(`${cartMessages.removed(name)}. ${cartMessages.updated(0)}`)
   await cart.close()
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
-      - link "${headerWords.signUp}"
-      - 'button "${headerWords.chooseCountry('United States')}"'
+      - link "${headerMessages.signUp}"
+      - 'button "${headerMessages.chooseCountry('United States')}"'
       - link "${messages.common.shopName}"
-      - navigation "${headerWords.mainNavigation}":
+      - navigation "${headerMessages.mainNavigation}":
         - list:
           - listitem:
             - button "Women"
           - listitem:
             - button "Men"
       - search:
-        - button "${searchWords.title}"
-      - link "${headerWords.signIn}"
-      - link "${headerWords.wishlist}"
-      - link "${headerWords.cart}"
+        - button "${searchMessages.title}"
+      - link "${headerMessages.signIn}"
+      - link "${headerMessages.wishlist}"
+      - link "${headerMessages.cart}"
   `)
   await search.open()
   await search.type('beanie')
@@ -112,15 +112,15 @@ test('changes of the cart and the search are announced, and their parts read in 
     .poll(async () => (await said()).filter((text) => /^\d+ products found/.test(text)).length)
     .toBeGreaterThan(1)
   await expect(search.panel).toMatchAriaSnapshot(`
-    - region "${searchWords.title}":
+    - region "${searchMessages.title}":
       - status: /^\\d+ products found$/
-      - heading "${searchWords.results}" [level=2]
+      - heading "${searchMessages.results}" [level=2]
       - list:
         - listitem:
           - link "beanie"
         - listitem:
           - link /Shop all/
-      - heading "${searchWords.products}" [level=2]
+      - heading "${searchMessages.products}" [level=2]
       - list:
         - listitem:
           - img
@@ -130,7 +130,7 @@ test('changes of the cart and the search are announced, and their parts read in 
           - paragraph: /\\$/
   `)
   await search.type('xqzwvk')
-  await expect.poll(said).toContain(searchWords.resultCount(0))
+  await expect.poll(said).toContain(searchMessages.resultCount(0))
 })
 
 /**
@@ -367,8 +367,8 @@ test('a long dialog keeps its close button visible in a small window, and hides 
   const { page } = shop
   await page.setViewportSize({ width: 320, height: 256 })
   await openSocks(shop)
-  await page.getByRole('button', { name: productWords.sizeGuide }).click()
-  const dialog = page.getByRole('dialog', { name: productWords.sizeGuide })
+  await page.getByRole('button', { name: productMessages.sizeGuide }).click()
+  const dialog = page.getByRole('dialog', { name: productMessages.sizeGuide })
   const close = dialog.getByRole('button', { name: messages.common.close })
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
@@ -384,7 +384,7 @@ test('a long dialog keeps its close button visible in a small window, and hides 
 test('in a short window neither the header nor the consent prompt covers the focused element', async ({ shop }) => {
   test.slow()
   const { page } = shop
-  const question = page.getByRole('region', { name: consentWords.label })
+  const question = page.getByRole('region', { name: consentMessages.label })
   await openSocks(shop)
   const product = new URL(page.url()).pathname.replace('/us/en-us', '')
   await page.setViewportSize({ width: 320, height: 256 })
@@ -395,28 +395,28 @@ test('in a short window neither the header nor the consent prompt covers the foc
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab')
     const seen = await page.evaluate(async () => {
-      const { activeElement: held, body } = document
-      if (held === null || held === body) return 'none'
+      const { activeElement: focused, body } = document
+      if (focused === null || focused === body) return 'none'
       const shares = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95]
       // A rail (a row that scrolls sideways) needs a moment to scroll its next picture into view, so check several frames.
       for (let frame = 0; frame < 60; frame += 1) {
-        const { left, top, width, height } = held.getBoundingClientRect()
+        const { left, top, width, height } = focused.getBoundingClientRect()
         const isSeen = shares.some((x) =>
           shares.some((y) => {
             const at = document.elementFromPoint(left + width * x, top + height * y)
-            return at !== null && (held.contains(at) || at.contains(held))
+            return at !== null && (focused.contains(at) || at.contains(focused))
           }),
         )
         if (isSeen) return ''
         await new Promise(requestAnimationFrame)
       }
-      return held.outerHTML.slice(0, 120)
+      return focused.outerHTML.slice(0, 120)
     })
     if (seen === 'none') break
     if (seen !== '') hidden.push(seen)
   }
   expect(hidden).toEqual([])
-  await question.getByRole('button', { name: consentWords.onlyNecessary }).click()
+  await question.getByRole('button', { name: consentMessages.onlyNecessary }).click()
   await expect(question).toBeHidden()
 })
 
@@ -425,7 +425,7 @@ test('another sort order is announced with the number of results', async ({ shop
   const said = await listen(page)
   await shop.open('/search?filter.category=jackets')
   await page.getByRole('main').getByRole('combobox').selectOption('price-asc')
-  const order = messages.common.labelled(searchWords.sort, searchWords.sortPriceAscending)
+  const order = messages.common.labelled(searchMessages.sort, searchMessages.sortPriceAscending)
   await expect
     .poll(async () => (await said()).filter((text) => text.endsWith(`products found. ${order}`)).length)
     .toBe(1)
@@ -484,7 +484,7 @@ test('with forced colours selection and focus have a visible shape; with reduced
   expect(await boxes.count()).toBeGreaterThan(1)
   for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
   await shop.open('')
-  const offers = page.getByRole('region', { name: headerWords.offers })
+  const offers = page.getByRole('region', { name: headerMessages.offers })
   // The SVG shows the background colour that editors chose. It must be hidden, because text in the forced colour may be
   // illegible on it.
   await expect(offers.locator('> svg')).toBeHidden()

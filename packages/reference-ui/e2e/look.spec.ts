@@ -30,9 +30,9 @@ test('every style sheet declares the order of the layers first, so that no chunk
 })
 
 test('a style sheet that arrived bundled with others is not requested again by another page', async ({ shop }) => {
-  const fetched: string[] = []
+  const requested: string[] = []
   shop.page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname)
   })
   await shop.open('/search?q=jacket')
   const joined = await shop.page
@@ -41,6 +41,6 @@ test('a style sheet that arrived bundled with others is not requested again by a
   expect(joined.length).toBeGreaterThan(3)
   await shop.page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(shop.page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-  expect(fetched.length).toBeGreaterThan(1)
-  expect(fetched.filter((path) => joined.includes(path))).toEqual([])
+  expect(requested.length).toBeGreaterThan(1)
+  expect(requested.filter((path) => joined.includes(path))).toEqual([])
 })

@@ -26,13 +26,13 @@ const euros = (amount: number): string =>
 /** Returns the price of one item for a professional. The discount is rounded per item. */
 const memberPrice = (amount: number): number => amount - Math.round((amount * DISCOUNT_PERCENT) / 100)
 
-interface SignInWords {
+interface SignInMessages {
   readonly email: string
   readonly password: string
 }
 
-const ENGLISH: SignInWords = { email: account.email, password: messages.signUp.password }
-const GERMAN: SignInWords = { email: germanAccount.email, password: german.signUp.password }
+const ENGLISH: SignInMessages = { email: account.email, password: messages.signUp.password }
+const GERMAN: SignInMessages = { email: germanAccount.email, password: german.signUp.password }
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -59,7 +59,7 @@ const readCards = (page: Page): Promise<readonly Card[]> =>
   )
 
 /** Signs in on a site, with the texts of its language, and waits for the profile. */
-const signIn = async ({ page }: Shop, site: string, words: SignInWords) => {
+const signIn = async ({ page }: Shop, site: string, words: SignInMessages) => {
   await page.goto(`/${site}/account/profile`)
   await page.waitForURL(/\/interaction\//)
   await page.getByLabel(words.email).fill(EMAIL)

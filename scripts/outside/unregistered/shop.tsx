@@ -23,7 +23,7 @@ exactly<
   | 'wishlist'
 >()
 
-function Wishes() {
+function Wishlist() {
   const { items, add } = useWishlist()
   exactly<typeof items.length, number>()
   exactly<Awaited<ReturnType<typeof add>>['ok'], boolean>()
@@ -41,6 +41,6 @@ function Wishes() {
 
 export const shop = (
   <StoreProvider store={createFullStore({ site: 'de/de-de' })}>
-    <Wishes />
+    <Wishlist />
   </StoreProvider>
 )

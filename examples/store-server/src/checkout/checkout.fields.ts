@@ -20,10 +20,10 @@ const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
   country: 'country',
 }
 
-type Words = { messages: CheckoutMessages; typed: Typed }
+type FieldContext = { messages: CheckoutMessages; typed: Typed }
 
 /** Returns the label of a field, for the field itself and for the list of errors. */
-export function labelOf({ messages, typed }: Words, field: string): string {
+export function labelOf({ messages, typed }: FieldContext, field: string): string {
   const american = { region: 'regionUs', postal_code: 'postal_codeUs', city: 'cityUs' } as const
   if (typed.country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
   if (field === 'shipping') return messages.delivery
@@ -33,7 +33,7 @@ export function labelOf({ messages, typed }: Words, field: string): string {
 
 const isKeyOf = <Of extends object>(of: Of, key: PropertyKey): key is keyof Of => Object.hasOwn(of, key)
 
-export function errorMessage({ messages, typed }: Words, error: FieldError): string {
+export function errorMessage({ messages, typed }: FieldContext, error: FieldError): string {
   if (error !== 'postal_code') return messages.errors[error]
   return messages.errors.postal_code(postalCodeLike(typed.country) ?? '')
 }

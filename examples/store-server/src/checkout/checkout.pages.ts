@@ -20,7 +20,7 @@ import type { Context } from '../vertical.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
 import { PAGE_HEADERS, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
-import { bindToBrowser, findCheckout, isBoundTo, keepDraft, takePost } from './checkout.repository.ts'
+import { bindToBrowser, findCheckout, isBoundTo, saveDraft, takePost } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
 import { type Summary, summarise } from './checkout.summary.ts'
 import { confirmationPage, noticePage, soldOutPage } from './confirmation.page.ts'
@@ -163,7 +163,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     // Redirect to a separate result page, because the browser would otherwise offer to submit the form again on Back or
     // reload (RFC 9110, section 15.4.4).
     const again = async (answer: Omit<Draft, 'typed'>) => {
-      await keepDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer })
+      await saveDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer })
       return reply.redirect(`${addressOf(checkout)}?${MARK}`, 303)
     }
 

@@ -27,7 +27,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   // The blockers are texts about the items that block the order. They say what has changed, so show them instead of the
   // general message that the order has changed.
   if (refusal !== undefined && (refusal !== 'changed' || blockers.length === 0))
-    return { ...refusalWords(messages, refusal), items }
+    return { ...refusalMessages(messages, refusal), items }
   if (blockers.length > 0) {
     const way = { href: `${placeOf(site).home}/checkout-cart`, text: messages.toCart }
     return { title: messages.blockedTitle, items, way }
@@ -36,7 +36,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
 }
 
 /** Returns the heading and the sentence for a refusal. */
-const refusalWords = (messages: CheckoutMessages, refusal: Refusal): { title: string; text: string } => ({
+const refusalMessages = (messages: CheckoutMessages, refusal: Refusal): { title: string; text: string } => ({
   title: messages[`${refusal}Title`],
   text: messages[`${refusal}Text`],
 })

@@ -63,7 +63,7 @@ export function isBoundTo(checkout: CheckoutRow, session: string | undefined): b
 }
 
 /** Saves the entered values for the next page of this checkout. */
-export async function keepDraft(queries: Queries, id: string, draft: Draft): Promise<void> {
+export async function saveDraft(queries: Queries, id: string, draft: Draft): Promise<void> {
   await queries.update(checkouts).set({ draft }).where(eq(checkouts.id, id))
 }
 

@@ -9,8 +9,8 @@ import { isDatabaseAway } from '../database/away.ts'
 import { html } from '../pages/html.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { lastShop } from './lastShop.ts'
+import { chooseLanguage, type Language, messagesIn } from './messages.ts'
 import { pageHeaders, renderPage } from './page.ts'
-import { chooseLanguage, type Language, wordsIn } from './words.ts'
 
 const HEADERS = { ...pageHeaders([]), ...AWAY.headers }
 
@@ -19,10 +19,10 @@ const HEADERS = { ...pageHeaders([]), ...AWAY.headers }
  * submit, the link shows the form and does not submit again.
  */
 function awayPage(language: Language, home: string): string {
-  const words = wordsIn(language)
-  const main = html`<h1>${words.awayTitle}</h1><p class="lead">${words.away}</p>
-<p class="onwards"><a class="primary" href="">${words.tryAgain}</a><a href="${home}">${words.toShop}</a></p>`
-  return renderPage({ language, words, title: words.awayTitle, main, home })
+  const messages = messagesIn(language)
+  const main = html`<h1>${messages.awayTitle}</h1><p class="lead">${messages.away}</p>
+<p class="onwards"><a class="primary" href="">${messages.tryAgain}</a><a href="${home}">${messages.toShop}</a></p>`
+  return renderPage({ language, messages, title: messages.awayTitle, main, home })
 }
 
 /**

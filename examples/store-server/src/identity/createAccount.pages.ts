@@ -5,7 +5,7 @@ import type { Context } from '../vertical.ts'
 import { accountErrors, readForm } from './form.ts'
 import { findInteraction, sendPage, signIn } from './interactions.ts'
 import { type Refusal, refusalOf, sendRefusal } from './refusals.ts'
-import { sendOver, sendTooMany, tooManyWords } from './signIn.pages.ts'
+import { sendOver, sendTooMany, tooManyMessage } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
 
 /** Adds the page that creates an account during a sign-in; it also signs the new customer in. */
@@ -26,16 +26,16 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
     const { visit, channel } = interaction
     const refuse = (refusal: Omit<Refusal, 'form' | 'values'>) =>
       sendRefusal(provider, request, reply, { form: 'create', values, ...refusal })
-    const errors = accountErrors(form, visit.words)
+    const errors = accountErrors(form, visit.messages)
     if (Object.keys(errors).length > 0) return refuse({ errors })
     const opened = await openAccount(context, { ...form, channel }, request.ip)
     switch (opened.outcome) {
       case 'opened':
         return signIn(context.database, provider, { request, reply, subject: opened.customer.subject })
       case 'taken':
-        return refuse({ notice: visit.words.taken })
+        return refuse({ notice: visit.messages.taken })
       case 'too many': {
-        const notice = tooManyWords(visit.words, opened.retryAfterSeconds)
+        const notice = tooManyMessage(visit.messages, opened.retryAfterSeconds)
         const page = renderCreateAccount({ ...visit, values, notice })
         return sendTooMany(interaction, reply, opened.retryAfterSeconds, page)
       }

@@ -3,12 +3,12 @@ import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Customer } from '../accounts/customers.repository.ts'
 import type { Queries } from '../database/database.ts'
+import { chooseLanguage, messagesIn } from './messages.ts'
 import { OTHER_STORE } from './otherStore.ts'
 import { pageHeaders } from './page.ts'
 import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Visit } from './signInPage.ts'
 import { endSession } from './signOut.ts'
-import { chooseLanguage, wordsIn } from './words.ts'
 
 /** A running sign-in at the provider. The browser's cookie identifies it, so another browser cannot finish it. */
 export type Interaction = {
@@ -38,7 +38,7 @@ export async function findInteraction(
     const returnOrigin = new URL(redirectUri).origin
     const home = `${returnOrigin}/${prefix}`
     return {
-      visit: { uid, language, words: wordsIn(language), home },
+      visit: { uid, language, messages: messagesIn(language), home },
       returnOrigin,
       channel: channelOf(prefix),
       isOfOtherStore: prompt.reasons.includes(OTHER_STORE),

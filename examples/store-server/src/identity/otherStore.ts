@@ -2,9 +2,9 @@ import { interactionPolicy } from 'oidc-provider'
 import { findCustomerBySubject } from '../accounts/customers.repository.ts'
 import type { Queries } from '../database/database.ts'
 import type { StoreSource } from '../sites/sites.data.ts'
+import type { SignInMessages } from './messages/en.ts'
+import type { Language } from './messages.ts'
 import { channelOf, prefixOf } from './returnAddresses.ts'
-import type { Words } from './words/en.ts'
-import type { Language } from './words.ts'
 
 /**
  * The provider's reason to show the sign-in form although the browser has a session: the session's account belongs to
@@ -59,19 +59,19 @@ export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolic
  * @param here the store of the current sign-in
  */
 export function storeNotice(
-  { language, words, origin }: { language: Language; words: Words; origin: string },
+  { language, messages, origin }: { language: Language; messages: SignInMessages; origin: string },
   here: StoreSource,
   isSignedIn: boolean,
 ): StoreNotice {
   const there = here === 'EU' ? 'US' : 'EU'
-  const names = { EU: words.storeEu, US: words.storeUs }
+  const names = { EU: messages.storeEu, US: messages.storeUs }
   const named = (text: string) => text.replace('{there}', names[there]).replace('{here}', names[here])
   return {
-    text: named(isSignedIn ? words.otherStoreSignedIn : words.otherStore),
+    text: named(isSignedIn ? messages.otherStoreSignedIn : messages.otherStore),
     link: {
       href: `${origin}/${there === 'US' ? US_HOME : EU_HOMES[language]}/account/dashboard`,
-      text: named(words.toOtherStore),
+      text: named(messages.toOtherStore),
     },
-    hint: named(words.anotherAccount),
+    hint: named(messages.anotherAccount),
   }
 }

@@ -1,14 +1,14 @@
 import { hostedPage } from '../pages/hostedPage.ts'
 import type { Part } from '../pages/html.ts'
-import type { Words } from './words/en.ts'
-import type { Language } from './words.ts'
+import type { SignInMessages } from './messages/en.ts'
+import type { Language } from './messages.ts'
 
 export const STYLE_PATH = '/interaction/style.css'
 export const SWITCH_PATH = '/interaction/password-switch.js'
 
 export type Page = {
   language: Language
-  words: Words
+  messages: SignInMessages
   title: string
   main: Part
   /** The URL to which the shop's name links. The default `/` is for visitors from an unknown site. */
@@ -18,9 +18,9 @@ export type Page = {
 }
 
 /** Renders a whole page as HTML text. */
-export function renderPage({ language, words, title, main, home = '/', hasPassword = false }: Page): string {
+export function renderPage({ language, messages, title, main, home = '/', hasPassword = false }: Page): string {
   const script = hasPassword ? SWITCH_PATH : undefined
-  return hostedPage({ language, title, style: STYLE_PATH, script, home, toShop: words.toShop, main }).text
+  return hostedPage({ language, title, style: STYLE_PATH, script, home, toShop: messages.toShop, main }).text
 }
 
 /**

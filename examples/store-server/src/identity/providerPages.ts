@@ -1,16 +1,16 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import { Html, html } from '../pages/html.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
+import { chooseLanguage, messagesIn } from './messages.ts'
 import { pageHeaders, renderPage } from './page.ts'
-import { chooseLanguage, wordsIn } from './words.ts'
 
 /** Renders the provider's error page, for errors that cannot be sent to a client by redirect. */
 export async function renderProblem(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
-  const { language, words } = speech(ctx)
-  const main = html`<h1>${words.problemTitle}</h1><p class="lead">${words.problem}</p>
+  const { language, messages } = speech(ctx)
+  const main = html`<h1>${messages.problemTitle}</h1><p class="lead">${messages.problem}</p>
 <p class="fine">${[out.error, out.error_description].filter(Boolean).join(': ')}</p>
-${onwards(words.toShop)}`
-  send(ctx, renderPage({ language, words, title: words.problemTitle, main }), [])
+${onwards(messages.toShop)}`
+  send(ctx, renderPage({ language, messages, title: messages.problemTitle, main }), [])
 }
 
 /**
@@ -22,21 +22,21 @@ export async function renderSignOut(
   form: string,
   formOrigins: readonly string[],
 ): Promise<void> {
-  const { language, words } = speech(ctx)
-  const main = html`<h1>${words.signOut}</h1>${new Html(form)}
-<p class="lead">${words.signOutQuestion}</p>
-<p class="actions"><button class="primary" form="op.logoutForm" name="logout" value="yes">${words.signOut}</button>
-<a class="secondary" href="/">${words.toShop}</a></p>`
-  send(ctx, renderPage({ language, words, title: words.signOut, main }), formOrigins)
+  const { language, messages } = speech(ctx)
+  const main = html`<h1>${messages.signOut}</h1>${new Html(form)}
+<p class="lead">${messages.signOutQuestion}</p>
+<p class="actions"><button class="primary" form="op.logoutForm" name="logout" value="yes">${messages.signOut}</button>
+<a class="secondary" href="/">${messages.toShop}</a></p>`
+  send(ctx, renderPage({ language, messages, title: messages.signOut, main }), formOrigins)
 }
 
 export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
-  const { language, words } = speech(ctx)
-  const main = html`<h1>${words.signedOut}</h1>${onwards(words.toShop)}`
-  send(ctx, renderPage({ language, words, title: words.signedOut, main }), [])
+  const { language, messages } = speech(ctx)
+  const main = html`<h1>${messages.signedOut}</h1>${onwards(messages.toShop)}`
+  send(ctx, renderPage({ language, messages, title: messages.signedOut, main }), [])
 }
 
-const onwards = (words: string): Html => html`<p class="onwards"><a class="primary" href="/">${words}</a></p>`
+const onwards = (messages: string): Html => html`<p class="onwards"><a class="primary" href="/">${messages}</a></p>`
 
 /** Returns the language that the shop requested, else the browser's language. */
 function speech(ctx: KoaContextWithOIDC) {
@@ -45,7 +45,7 @@ function speech(ctx: KoaContextWithOIDC) {
   const language = isAsked
     ? chooseLanguage(ui_locales, redirect_uri)
     : acceptedLanguage(ctx.get('accept-language') || undefined)
-  return { language, words: wordsIn(language) }
+  return { language, messages: messagesIn(language) }
 }
 
 function send(ctx: KoaContextWithOIDC, html: string, formOrigins: readonly string[]): void {

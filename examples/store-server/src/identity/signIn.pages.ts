@@ -10,11 +10,11 @@ import { type AttemptLimit, clearAttempts, networkOf, takeAttempt } from './atte
 import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
 import { lastShop, rememberShop } from './lastShop.ts'
+import type { SignInMessages } from './messages/en.ts'
+import { chooseLanguage, messagesIn } from './messages.ts'
 import { storeNotice } from './otherStore.ts'
 import { type Refusal, refusalOf, sendRefusal } from './refusals.ts'
 import { renderExpired, renderForgotten, renderSignedIn, renderSignIn, type Visit } from './signInPage.ts'
-import type { Words } from './words/en.ts'
-import { chooseLanguage, wordsIn } from './words.ts'
 
 const WINDOW_SECONDS = 15 * 60
 
@@ -71,15 +71,15 @@ type Submission = { request: FastifyRequest; reply: FastifyReply; interaction: I
 
 async function checkPassword(context: Context, provider: Provider, submission: Submission): Promise<FastifyReply> {
   const { request, reply, interaction, form } = submission
-  const { words } = interaction.visit
+  const { messages } = interaction.visit
   const { userName, password } = form
   const refuse = (refusal: Omit<Refusal, 'form' | 'values'>) =>
     sendRefusal(provider, request, reply, { form: 'signIn', values: { userName }, ...refusal })
   if (userName.trim() === '' || password === '') {
     return refuse({
       errors: {
-        ...(userName.trim() === '' ? { userName: words.required } : {}),
-        ...(password === '' ? { password: words.required } : {}),
+        ...(userName.trim() === '' ? { userName: messages.required } : {}),
+        ...(password === '' ? { password: messages.required } : {}),
       },
     })
   }
@@ -87,14 +87,14 @@ async function checkPassword(context: Context, provider: Provider, submission: S
   if (context.config.rateLimits) {
     const verdict = await takeAttempt(context.database, context.clock, limits)
     if (!verdict.allowed) {
-      const notice = tooManyWords(words, verdict.retryAfterSeconds)
+      const notice = tooManyMessage(messages, verdict.retryAfterSeconds)
       const page = renderSignIn({ ...interaction.visit, values: { userName }, notice })
       return sendTooMany(interaction, reply, verdict.retryAfterSeconds, page)
     }
   }
   const customer = await findCustomerByUserName(context.database, userName)
   if (!(await passwordMatches(password, customer?.passwordHash)) || customer === undefined) {
-    return refuse({ notice: words.wrong })
+    return refuse({ notice: messages.wrong })
   }
   await clearAttempts(context.database, limits[0])
   if (customer.channel !== interaction.channel) return refuse({ isOfOtherStore: true })
@@ -117,9 +117,9 @@ export function sendTooMany(
   return sendPage(reply.code(429).header('retry-after', retryAfterSeconds), page, returnOrigin)
 }
 
-export function tooManyWords(words: Words, seconds: number): string {
+export function tooManyMessage(messages: SignInMessages, seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return minutes > 1 ? words.tooMany.replace('{minutes}', String(minutes)) : words.tooManyOne
+  return minutes > 1 ? messages.tooMany.replace('{minutes}', String(minutes)) : messages.tooManyOne
 }
 
 /**
@@ -137,7 +137,7 @@ export async function sendOver(
   const asked = shop === undefined ? request.headers['accept-language']?.split(/[,;]/)[0] : undefined
   const language = chooseLanguage(asked, shop && `${shop}/`)
   const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw))
-  const over = { language, words: wordsIn(language), home: shop ?? '/' }
+  const over = { language, messages: messagesIn(language), home: shop ?? '/' }
   return accountId === undefined
     ? sendPage(reply.code(400), renderExpired(over))
     : sendPage(reply, renderSignedIn(over))

@@ -1,10 +1,10 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts'
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
+import type { SignInMessages } from './messages/en.ts'
+import type { Language } from './messages.ts'
 import type { StoreNotice } from './otherStore.ts'
 import { renderPage } from './page.ts'
-import type { Words } from './words/en.ts'
-import type { Language } from './words.ts'
 
 /** The entered values (never a password) and their errors, by field. */
 type Typed = {
@@ -12,7 +12,7 @@ type Typed = {
   errors?: Readonly<Record<string, string>> | undefined
 }
 
-export type Visit = { uid: string; language: Language; words: Words; home: string } & Typed & {
+export type Visit = { uid: string; language: Language; messages: SignInMessages; home: string } & Typed & {
     /** A message above the form, for example about a wrong password. */
     notice?: string | undefined
     /** The message for an account of the other store, with a link; it replaces `notice`. */
@@ -20,32 +20,32 @@ export type Visit = { uid: string; language: Language; words: Words; home: strin
   }
 
 export function renderSignIn(visit: Visit): string {
-  const { words } = visit
+  const { messages } = visit
   const at = addressOf(visit)
-  const main = html`<h1>${words.signIn}</h1>
+  const main = html`<h1>${messages.signIn}</h1>
 ${notice(visit)}<form method="post" action="${at}" novalidate>
-${field(visit, { name: 'userName', label: words.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
-${field(visit, { name: 'password', label: words.password, type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX_LENGTH })}
-${actions(visit, words.signIn)}
+${field(visit, { name: 'userName', label: messages.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
+${field(visit, { name: 'password', label: messages.password, type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX_LENGTH })}
+${actions(visit, messages.signIn)}
 </form>
-<div class="more"><p><a href="${at}/forgotten">${words.forgotten}</a></p>
-<p>${words.noAccount} <a href="${at}/create">${words.signUp}</a></p></div>`
-  return renderPage({ ...visit, title: words.signIn, main, hasPassword: true })
+<div class="more"><p><a href="${at}/forgotten">${messages.forgotten}</a></p>
+<p>${messages.noAccount} <a href="${at}/create">${messages.signUp}</a></p></div>`
+  return renderPage({ ...visit, title: messages.signIn, main, hasPassword: true })
 }
 
 export function renderCreateAccount(visit: Visit): string {
-  const { words } = visit
+  const { messages } = visit
   const at = addressOf(visit)
-  const main = html`<h1>${words.signUp}</h1>
+  const main = html`<h1>${messages.signUp}</h1>
 ${notice(visit)}<form method="post" action="${at}/create" novalidate>
-${field(visit, { name: 'firstName', label: words.firstName, type: 'text', autocomplete: 'given-name', maxlength: 100 })}
-${field(visit, { name: 'lastName', label: words.lastName, type: 'text', autocomplete: 'family-name', maxlength: 100 })}
-${field(visit, { name: 'userName', label: words.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
-${field(visit, { name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', minlength: PASSWORD_MIN_LENGTH, maxlength: PASSWORD_MAX_LENGTH })}
-${actions(visit, words.signUp)}
+${field(visit, { name: 'firstName', label: messages.firstName, type: 'text', autocomplete: 'given-name', maxlength: 100 })}
+${field(visit, { name: 'lastName', label: messages.lastName, type: 'text', autocomplete: 'family-name', maxlength: 100 })}
+${field(visit, { name: 'userName', label: messages.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
+${field(visit, { name: 'password', label: messages.newPassword, type: 'password', autocomplete: 'new-password', minlength: PASSWORD_MIN_LENGTH, maxlength: PASSWORD_MAX_LENGTH })}
+${actions(visit, messages.signUp)}
 </form>
-<div class="more"><p>${words.haveAccount} <a href="${at}">${words.signIn}</a></p></div>`
-  return renderPage({ ...visit, title: words.signUp, main, hasPassword: true })
+<div class="more"><p>${messages.haveAccount} <a href="${at}">${messages.signIn}</a></p></div>`
+  return renderPage({ ...visit, title: messages.signUp, main, hasPassword: true })
 }
 
 /** The shop's contact details, as on its service page. A missing detail is not shown. */
@@ -56,34 +56,46 @@ export type Contact = { email?: string | undefined; phone?: string | undefined }
  * suggests a new account.
  */
 export function renderForgotten(visit: Visit, { email, phone }: Contact): string {
-  const { words } = visit
+  const { messages } = visit
   const at = addressOf(visit)
-  const main = html`<h1>${words.forgotten}</h1><p class="lead">${words.forgottenText}</p>
+  const main = html`<h1>${messages.forgotten}</h1><p class="lead">${messages.forgottenText}</p>
 <ul class="contact">${email !== undefined && html`<li><a href="mailto:${email}">${email}</a></li>`}
 ${phone !== undefined && html`<li><a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></li>`}</ul>
-<p class="onwards"><a class="primary" href="${at}">${words.back}</a></p>
-<div class="more"><p>${words.demonstration}</p>
-<p><a href="${at}/create">${words.signUp}</a></p></div>`
-  return renderPage({ ...visit, title: words.forgotten, main })
+<p class="onwards"><a class="primary" href="${at}">${messages.back}</a></p>
+<div class="more"><p>${messages.demonstration}</p>
+<p><a href="${at}/create">${messages.signUp}</a></p></div>`
+  return renderPage({ ...visit, title: messages.forgotten, main })
 }
 
-type Over = { language: Language; words: Words; home: string }
+type Over = { language: Language; messages: SignInMessages; home: string }
 
 /** Renders the page for a sign-in that has expired or belongs to another browser. */
 export function renderExpired(over: Over): string {
-  const { words, home } = over
-  return renderNotice({ ...over, title: words.expiredTitle, text: words.expired, to: home, onwards: words.toShop })
+  const { messages, home } = over
+  return renderNotice({
+    ...over,
+    title: messages.expiredTitle,
+    text: messages.expired,
+    to: home,
+    onwards: messages.toShop,
+  })
 }
 
 /** Renders the page for a sign-in that has already succeeded. */
 export function renderSignedIn(over: Over): string {
-  const { words, home } = over
-  return renderNotice({ ...over, title: words.signedInTitle, text: words.signedIn, to: home, onwards: words.toShop })
+  const { messages, home } = over
+  return renderNotice({
+    ...over,
+    title: messages.signedInTitle,
+    text: messages.signedIn,
+    to: home,
+    onwards: messages.toShop,
+  })
 }
 
 type Notice = {
   language: Language
-  words: Words
+  messages: SignInMessages
   home?: string
   title: string
   text: string
@@ -101,7 +113,7 @@ const addressOf = ({ uid }: Visit): string => `/interaction/${uid}`
 
 function actions(visit: Visit, primary: string): Html {
   return html`<p class="actions"><button class="primary">${primary}</button>
-<button class="secondary" formaction="${addressOf(visit)}/cancel" formnovalidate>${visit.words.cancel}</button></p>`
+<button class="secondary" formaction="${addressOf(visit)}/cancel" formnovalidate>${visit.messages.cancel}</button></p>`
 }
 
 /** Renders the message above the form. It has `autofocus`, so that screen readers announce it without a script. */
@@ -137,7 +149,7 @@ function field(visit: Visit, { name, label, ...attributes }: Field): Html {
   const state = error !== undefined && html` aria-invalid="true" aria-describedby="${name}-wrong"`
   const input = html`<input id="${name}" name="${name}"${given} required value="${value}"${state}${isFirst && html` autofocus`}>`
   return html`<div class="field"><label for="${name}">${label}</label>
-${isPassword ? html`<span class="frame">${input}${passwordSwitch(visit.words)}</span>` : input}
+${isPassword ? html`<span class="frame">${input}${passwordSwitch(visit.messages)}</span>` : input}
 ${error !== undefined && html`<p class="error" id="${name}-wrong">${ALERT_ICON}<span>${error}</span></p>`}</div>`
 }
 
@@ -145,6 +157,6 @@ ${error !== undefined && html`<p class="error" id="${name}-wrong">${ALERT_ICON}<
  * Renders the button that shows or hides the password. Its label names the next action; the button stays hidden until
  * the page's script runs.
  */
-const passwordSwitch = ({ showPassword, hidePassword }: Words): Html =>
+const passwordSwitch = ({ showPassword, hidePassword }: SignInMessages): Html =>
   html`<button type="button" class="switch" hidden aria-label="${showPassword}" data-show="${showPassword}" data-hide="${hidePassword}">
 <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z"/><circle cx="12" cy="12" r="3"/><path class="shown" d="M4 20 20 4"/></svg></button>`

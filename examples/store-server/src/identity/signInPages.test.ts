@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
 import { openBrowser } from './testing/browser.ts'
 import { beginSignIn, exchange, type IdentityShop, ORIGIN, openIdentityShop } from './testing/identityShop.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
 
 const anna = DEMO_ACCOUNTS.EU.userName
 

@@ -52,11 +52,11 @@ export function createBakery(
     const hash = hashOf(`${ENCODING} ${svg}`)
     const file = join(directory, `${hash}-${width}.${format}`)
     const etag = `"${hash}-${width}-${format}"`
-    const kept = await readIfThere(file)
-    if (kept !== undefined) return { bytes: kept, etag }
+    const written = await readIfThere(file)
+    if (written !== undefined) return { bytes: written, etag }
     const bytes = await queue.add(file, priority, async () => {
       const baked = await rasteriser.rasterise(svg, { width, format })
-      await keep(directory, file, baked)
+      await writePicture(directory, file, baked)
       return baked
     })
     return { bytes, etag }
@@ -138,7 +138,7 @@ async function readIfThere(file: string): Promise<Uint8Array | undefined> {
  * Writes to a temporary file and renames it, so that a partial file is never read. If writing fails, for example on a
  * full disk, the next request renders the picture again.
  */
-async function keep(directory: string, file: string, bytes: Uint8Array): Promise<void> {
+async function writePicture(directory: string, file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`
   try {
     await mkdir(directory, { recursive: true })

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { noticePage } from '../checkout/confirmation.page.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
+import { messagesIn } from '../identity/messages.ts'
 import { renderExpired } from '../identity/signInPage.ts'
-import { wordsIn } from '../identity/words.ts'
 import { readStyle } from './hostedPage.ts'
 
 const pages = [
   ['checkout', noticePage({ hreflang: 'en', home: '' }, checkoutMessages.en, 'used').text],
-  ['sign-in', renderExpired({ language: 'en', words: wordsIn('en'), home: '/' })],
+  ['sign-in', renderExpired({ language: 'en', messages: messagesIn('en'), home: '/' })],
 ]
 
 const readShop = (file: string) =>

@@ -71,10 +71,10 @@ export const readListing = async (
 ): Promise<Listing> => {
   if (match.words?.length === 0) return EMPTY
   const { contentLanguage: language } = match.site
-  const passing = FIELDS.map((field) => sql`${passesField(field, filters)} AS ${column(field)}`)
+  const passes = FIELDS.map((field) => sql`${passesField(field, filters)} AS ${column(field)}`)
   const { rows } = await queries.execute<Listing>(sql`
     WITH ${matchesOf(match)},
-    listed AS MATERIALIZED (SELECT m.*, ${passesPrice(filters)} AS passes_price, ${sql.join(passing, sql`, `)} FROM matches m),
+    listed AS MATERIALIZED (SELECT m.*, ${passesPrice(filters)} AS passes_price, ${sql.join(passes, sql`, `)} FROM matches m),
     shown AS (SELECT * FROM listed WHERE ${sql.join([sql`passes_price`, ...FIELDS.map(column)], sql` AND `)}),
     facets AS (${sql.join(
       FIELDS.map((field) => valuesOf(field, language, filters)),

@@ -6,7 +6,7 @@ import { catalogue } from '../catalogue/catalogue.vertical.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import { content } from '../content/content.vertical.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { chooseLanguage, wordsIn } from '../identity/words.ts'
+import { chooseLanguage, messagesIn } from '../identity/messages.ts'
 import { search } from '../search/search.vertical.ts'
 import { openMemory } from '../testing/memories.ts'
 import { serveVerticals } from '../testing/serveVerticals.ts'
@@ -90,7 +90,7 @@ it.each([
 })
 
 it('has sign-in and checkout texts without ß on the Swiss site', () => {
-  const said = [wordsIn(chooseLanguage('de-CH de')), checkoutMessages['de-CH']]
+  const said = [messagesIn(chooseLanguage('de-CH de')), checkoutMessages['de-CH']]
   expect(JSON.stringify(said)).not.toContain('ß')
   expect(checkoutMessages['de-CH'].fields.line1).toBe('Strasse und Hausnummer')
   expect(checkoutMessages['de-CH'].customer('weiß@example.com')).toContain('weiß@example.com')

@@ -8,17 +8,17 @@ const KEPT = '\u{E000}'
  * Returns the texts in Swiss spelling, with ss for every ß. Parameters of text functions, such as a customer's name,
  * keep their spelling.
  */
-export const swissSpelling = <Words>(words: Words): Words => respell(words) as Words
+export const swissSpelling = <Messages>(messages: Messages): Messages => respell(messages) as Messages
 
-const respell = (words: unknown): unknown => {
-  if (typeof words === 'string') return words.replaceAll('ß', 'ss')
-  if (isSaying(words)) return (...given: unknown[]) => withNames(words, given)
-  if (Array.isArray(words)) return words.map(respell)
-  if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([key, part]) => [key, respell(part)]))
+const respell = (messages: unknown): unknown => {
+  if (typeof messages === 'string') return messages.replaceAll('ß', 'ss')
+  if (isSaying(messages)) return (...given: unknown[]) => withNames(messages, given)
+  if (Array.isArray(messages)) return messages.map(respell)
+  if (typeof messages !== 'object' || messages === null) return messages
+  return Object.fromEntries(Object.entries(messages).map(([key, part]) => [key, respell(part)]))
 }
 
-const isSaying = (words: unknown): words is (...given: unknown[]) => string => typeof words === 'function'
+const isSaying = (messages: unknown): messages is (...given: unknown[]) => string => typeof messages === 'function'
 
 const withNames = (say: (...given: unknown[]) => string, given: readonly unknown[]): string =>
   say(...given.map((one) => (typeof one === 'string' ? one.replaceAll('ß', KEPT) : one)))

@@ -135,7 +135,7 @@ export const openConformanceWorld = async (
       const userName = newUserName()
       const profile = await signUp(userName)
       const { access_token: token } = await tokensOf(app, userName, PASSWORD)
-      return { ...open(token), profile, password: PASSWORD, elsewhere: async () => open(token) }
+      return { ...open(token), profile, password: PASSWORD, openOtherBrowser: async () => open(token) }
     },
     newUserName,
     membershipCode: async () => {

@@ -70,9 +70,9 @@ export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   const users = tabs.map((tab) => tab.auth.getSnapshot().user?.userName ?? null)
   if (users[0] !== users[1]) fail('the tabs disagree on who is signed in', users)
   if (!diary.hasDropped && diary.failures === 0) {
-    const held = kept === null ? undefined : server.carts.get(kept)
+    const stored = kept === null ? undefined : server.carts.get(kept)
     for (const [id, wanted] of diary.expected) {
-      const quantity = held?.lines.find((line) => line.id === id)?.quantity ?? 0
+      const quantity = stored?.lines.find((line) => line.id === id)?.quantity ?? 0
       if (![...wanted.values()].includes(quantity)) fail('a change is lost', { id, wanted: [...wanted], quantity })
     }
   }

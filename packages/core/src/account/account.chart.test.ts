@@ -54,8 +54,8 @@ const openWith = (answers: Partial<AccountGateway>) => {
  * Opens the account of a customer with two orders on two pages; the mock gateway answers when the test calls `answer`.
  */
 const open = () => {
-  const held: (() => void)[] = []
-  const hold = <Value>(value: Value) => new Promise<Value>((resolve) => held.push(() => resolve(value)))
+  const paused: (() => void)[] = []
+  const hold = <Value>(value: Value) => new Promise<Value>((resolve) => paused.push(() => resolve(value)))
   const gateway = gatewayOf({
     profile: () => hold(profile),
     orders: (page) => hold<OrderPage>({ orders: [orderOf(`CN-${page}`)], page, total: 2 }),
@@ -66,7 +66,7 @@ const open = () => {
   const emitted: string[] = []
   on('*', ({ type }) => void emitted.push(type))
   const answer = async () => {
-    for (const give of held.splice(0)) give()
+    for (const give of paused.splice(0)) give()
     await settled()
   }
   return { actor, answer, commands, emitted, view }

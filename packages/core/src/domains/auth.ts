@@ -18,7 +18,7 @@ export const auth = publish<AuthTypes>()({
   session: {
     authenticate: ({ environment, getAccessToken, send }) =>
       createAuthenticatedCalls({
-        held: getAccessToken,
+        currentToken: getAccessToken,
         readStored: () => adoptUser(environment, send),
         failed: (error) => {
           if (shouldEndSession(error, environment.onNetworkError)) send({ type: 'auth.reject' })

@@ -1,5 +1,5 @@
 import type { Session } from '../auth/auth.types.ts'
-import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import { serialiseUserState, type UserStateParts, userStateOf } from './userState.ts'
 
 /** Returns the stored user state of that session. */

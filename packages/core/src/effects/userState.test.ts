@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { anonymous, CALLBACK, comeBack, leave, NOW, sessionOf } from '../auth/auth.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
 import { leaveToSignIn, openBrowser, settled, storedUser } from '../store/session.fixture.ts'
 import { storedText } from './userState.fixture.ts'

@@ -4,7 +4,7 @@ import type { EventLike, Subscription } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import { wrapChunkError } from '../shared/wrapChunkError.ts'
-import { checkLazyStore, rethrowMistake } from '../store/checkConfig.ts'
+import { checkLazyStore, checkLoadedModule, rethrowMistake } from '../store/checkConfig.ts'
 import type { AnyConfig } from '../store/config.types.ts'
 import type { AnyStore } from '../store/createStore.ts'
 import { environmentOf } from '../store/environmentOf.ts'
@@ -29,7 +29,7 @@ interface AnyLazyStore extends Omit<StoreMembers<EventLike>, 'on'> {
   on(type: string, handler: (event: EventLike) => void): Subscription
 }
 
-// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+// Bundlers replace `process.env.NODE_ENV`, and drop the checks from a production build. The types of the core contain no globals of Node.
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 /** The messages of browsers and bundlers for a module that cannot be fetched. */
@@ -37,7 +37,7 @@ const NOT_FETCHED = /(fetch|load|import).*module|chunk|preload/i
 
 const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config }: AnyLazyConfig): AnyLazyStore => {
   try {
-    if (process.env.NODE_ENV !== 'production') checkLazyStore(definitions, config)
+    if (process.env.NODE_ENV !== 'production') checkLazyStore(definitions, load, config)
   } catch (error) {
     rethrowMistake(error)
   }
@@ -52,8 +52,14 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
   let isStopped = false
 
   const create = async (): Promise<AnyStore> => {
-    const { createLoadedStore, ...module } = await wrapChunkError(load())
-    return createLoadedStore(module, definitions, { ...config, platform, gateways })
+    const module = await wrapChunkError(load())
+    try {
+      if (process.env.NODE_ENV !== 'production') checkLoadedModule(module)
+    } catch (error) {
+      rethrowMistake(error)
+    }
+    const { createLoadedStore, ...listed } = module
+    return createLoadedStore(listed, definitions, { ...config, platform, gateways })
   }
   const attach = (store: AnyStore | null): void => {
     loaded = store
@@ -178,8 +184,8 @@ const create = (config: AnyLazyConfig): object => {
  * after a change in another tab, or at the first command. Commands wait for the machines.
  * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
  * would run a second time beside the shopper's retry. Throws a `RangeError` for an unknown site and for an allowed origin that is none. In development
- * it also throws one for an unknown option, and for an element of `domains` that is not a lazy definition; the mistakes that only the machines show
- * reject when these load (decisions 030 and 035).
+ * it also throws one for an unknown option or policy, a missing `load`, a repeated or reserved name, and an element of `domains` that is not a lazy
+ * definition; the mistakes that only the machines show reject when these load (decisions 030 and 035).
  */
 // The only cast in this file: a loop fills the object with one member for each listed name, which TypeScript cannot
 // derive.

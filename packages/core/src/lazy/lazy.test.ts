@@ -396,6 +396,22 @@ test.each([
     'Unknown member of "identity": "isuer". Nearest: "issuer"',
   ],
   ['a site of another spelling', { domains: [lazyCart], site: 'de-de' }, 'Unknown site "de-de". Nearest: "de/de-de"'],
+  ['two domains of one name', { domains: [lazyCart, lazyCart] }, 'Two domains are named "cart".'],
+  [
+    'a reserved name',
+    { domains: [{ ...lazyCart, name: 'start' }] },
+    '"start" is a name of the store itself. Rename the domain.',
+  ],
+  [
+    'an unknown policy',
+    { domains: [{ ...lazyCart, commands: { ...lazyCart.commands, add: 'later' } }] },
+    'Unknown policy of the command "cart.add": "later". Nearest: "local", "load", "keep-last".',
+  ],
+  [
+    'a missing "load"',
+    { domains: [lazyCart], load: undefined },
+    `"load" is no function. Write load: () => import('./machines.ts').`,
+  ],
 ])('a lazy store refuses %s at once, and names what is right', (_, config, message) => {
   const create = () => createPlain(config, async () => ({ createLoadedStore, cart }))
   expect(create).toThrow(RangeError)
@@ -404,12 +420,11 @@ test.each([
 
 const { add: _, ...withoutAdd } = lazyCart.commands
 const mistakes: readonly (readonly [name: string, config: object, module: object, message: string])[] = [
-  ['two domains of one name', { domains: [lazyCart, lazyCart] }, { cart }, 'Two domains are named "cart".'],
   [
-    'a reserved name',
-    { domains: [{ ...lazyCart, name: 'start' }] },
-    { start: { ...cart, name: 'start' } },
-    '"start" is a name of the store itself. Rename the domain.',
+    'a module without "createLoadedStore"',
+    { domains: [lazyCart] },
+    { cart, createLoadedStore: undefined },
+    'The module of "load" does not export "createLoadedStore". Export it from "@cairn/core/lazy/loaded".',
   ],
   [
     'a required domain that is missing',

@@ -1,6 +1,5 @@
 export { membershipMachine } from './membership.machine.ts'
-export { memberPrice } from './membership.rules.ts'
+export { isMember, memberPrice, NO_MEMBERSHIP } from './membership.rules.ts'
 export type * from './membership.types.ts'
 export { createMembershipDomain, type MembershipDomain } from './membership.view.ts'
 export { needsRefresh } from './refresh.rules.ts'
-export { isMember, NO_MEMBERSHIP } from './status.rules.ts'

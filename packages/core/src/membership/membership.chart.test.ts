@@ -4,9 +4,9 @@ import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { membershipMachine } from './membership.machine.ts'
+import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
-import { NO_MEMBERSHIP } from './status.rules.ts'
 
 const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7', customerGroup: 'Guides' }
 
@@ -20,15 +20,15 @@ const open = () => {
   const gateway = {
     load: () => {
       calls.push('load')
-      const held = Promise.withResolvers<LoadedMembership>()
-      loads.push(held)
-      return held.promise
+      const paused = Promise.withResolvers<LoadedMembership>()
+      loads.push(paused)
+      return paused.promise
     },
     verify: (code: string) => {
       calls.push(`verify ${code}`)
-      const held = Promise.withResolvers<{ membership: Membership; message: string }>()
-      verifications.push(held)
-      return held.promise
+      const paused = Promise.withResolvers<{ membership: Membership; message: string }>()
+      verifications.push(paused)
+      return paused.promise
     },
   }
   const actor = createActor(membershipMachine, { input: { gateway } }).start()

@@ -14,6 +14,7 @@ import {
   type WithCall,
 } from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
+import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type {
   LoadedMembership,
   Membership,
@@ -21,7 +22,6 @@ import type {
   MembershipGateway,
   MembershipTypes,
 } from './membership.types.ts'
-import { NO_MEMBERSHIP } from './status.rules.ts'
 
 export interface MembershipContext {
   readonly gateway: MembershipGateway

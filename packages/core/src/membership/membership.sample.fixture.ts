@@ -1,6 +1,6 @@
 import { call, gateways, sampleOf } from '../store/machineSample.fixture.ts'
 import { membershipMachine } from './membership.machine.ts'
-import { NO_MEMBERSHIP } from './status.rules.ts'
+import { NO_MEMBERSHIP } from './membership.rules.ts'
 
 const membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7' }
 

@@ -5,11 +5,10 @@ import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { membershipMachine } from './membership.machine.ts'
-import { memberPrice } from './membership.rules.ts'
+import { isMember, memberPrice, NO_MEMBERSHIP } from './membership.rules.ts'
 import type { MembershipEvent } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
 import { needsRefresh } from './refresh.rules.ts'
-import { isMember, NO_MEMBERSHIP } from './status.rules.ts'
 
 const group = { id: 7, name: 'Mountain guides' }
 const wire = {

@@ -4,8 +4,8 @@ import type { Domain } from '../shared/domain.ts'
 import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { membershipMachine } from './membership.machine.ts'
+import { isMember } from './membership.rules.ts'
 import type { MembershipCommands, MembershipEvent, MembershipView } from './membership.types.ts'
-import { isMember } from './status.rules.ts'
 
 type MembershipActor = ActorRefFrom<typeof membershipMachine>
 export type MembershipDomain = Domain<MembershipView, MembershipCommands, MembershipEvent>

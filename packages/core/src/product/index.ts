@@ -5,7 +5,7 @@ export {
   imagesOf,
   isInStock,
   isSwatchOption,
+  openProduct,
   viewProduct,
 } from './product.rules.ts'
-export { openProduct } from './product.state.ts'
 export type * from './product.types.ts'

@@ -6,6 +6,7 @@ import type {
   Product,
   ProductImage,
   ProductOption,
+  ProductState,
   ProductView,
   Variant,
 } from './product.types.ts'
@@ -101,3 +102,13 @@ export const viewProduct = (product: Product, given: Choice): ProductView => {
     unavailable: product.isRetired ? 'retired' : product.isComingSoon ? 'coming-soon' : null,
   }
 }
+
+/** Returns the state with this product open, or with another variant of the open product. */
+export const openProduct = (
+  product: Product,
+  choice: Choice = {},
+): ProductState & { readonly product: ProductView } => ({
+  product: viewProduct(product, choice),
+  bgOverlay: true,
+  openProductId: product.id,
+})

@@ -4,8 +4,7 @@ import { createProductGateway } from '../api/gateways/product.gateway.ts'
 import type { components } from '../api/generated/catalogue.ts'
 import { siteAt } from '../shared/sites.ts'
 import { jacket, variantOf } from './product.fixture.ts'
-import { choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
-import { openProduct } from './product.state.ts'
+import { choiceOfVariant, isInStock, openProduct, viewProduct } from './product.rules.ts'
 
 const currentAt = (named: string | null) =>
   viewProduct(jacket, choiceOfVariant(jacket, named)).currentVariant?.id ?? null

@@ -3,14 +3,14 @@ import { card, later, openSearch, results, settled, suggestion } from './search.
 
 /** Opens the panel with a mock gateway; suggestions and searches are answered when the test calls `answer`. */
 const open = () => {
-  const held: (() => void)[] = []
-  const hold = <Value>(value: Value) => new Promise<Value>((resolve) => held.push(() => resolve(value)))
+  const paused: (() => void)[] = []
+  const hold = <Value>(value: Value) => new Promise<Value>((resolve) => paused.push(() => resolve(value)))
   const panel = openSearch({
     search: ({ term }) => hold(results(term)),
     suggest: (term) => hold(suggestion(term)),
   })
   const answer = async () => {
-    for (const give of held.splice(0)) give()
+    for (const give of paused.splice(0)) give()
     await settled()
   }
   const emitted = () => panel.events.map(({ type }) => type).filter((type) => type !== 'search.opened')

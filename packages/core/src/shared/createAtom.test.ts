@@ -6,40 +6,40 @@ type Event = { readonly type: 'a' } | { readonly type: 'b'; readonly value: numb
 afterEach(() => vi.unstubAllGlobals())
 
 test('a change notifies once, and the same reference does not', () => {
-  const held = createAtom<object, Event>({})
+  const atom = createAtom<object, Event>({})
   const seen: object[] = []
-  const subscription = held.subscribe((state) => seen.push(state))
+  const subscription = atom.subscribe((state) => seen.push(state))
   const next = {}
-  held.set(next)
-  held.set(next)
+  atom.set(next)
+  atom.set(next)
   subscription.unsubscribe()
-  held.set({})
+  atom.set({})
   expect(seen).toEqual([next])
 })
 
 test("an event calls the handlers of its type and of '*', and a function that is added twice is called twice", () => {
-  const held = createAtom<object, Event>({})
+  const atom = createAtom<object, Event>({})
   const received: string[] = []
   const receive = ({ type }: Event) => void received.push(type)
-  const first = held.on('*', receive)
-  held.on('*', receive)
-  held.on('b', ({ value }) => received.push(`b is ${value}`))
-  held.emit({ type: 'a' })
+  const first = atom.on('*', receive)
+  atom.on('*', receive)
+  atom.on('b', ({ value }) => received.push(`b is ${value}`))
+  atom.emit({ type: 'a' })
   first.unsubscribe()
-  held.emit({ type: 'b', value: 2 })
+  atom.emit({ type: 'b', value: 2 })
   expect(received).toEqual(['a', 'a', 'b', 'b is 2'])
 })
 
 test('a handler that throws does not affect the others', () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
-  const held = createAtom<object, Event>({})
+  const atom = createAtom<object, Event>({})
   const received: string[] = []
-  held.on('*', () => {
+  atom.on('*', () => {
     throw new Error('listener')
   })
-  held.on('*', ({ type }) => received.push(type))
-  held.emit({ type: 'a' })
+  atom.on('*', ({ type }) => received.push(type))
+  atom.emit({ type: 'a' })
   expect(received).toEqual(['a'])
   expect(reported).toEqual([new Error('listener')])
 })

@@ -5,7 +5,7 @@ import { wait } from '../shared/wait.ts'
 
 export interface TokenSource {
   /** Returns the access token of the session in memory; null without a session. */
-  readonly held: () => string | null
+  readonly currentToken: () => string | null
   /** Restores the session from the storage. */
   readonly readStored: () => Promise<void>
   /** Handles the error of every failed authenticated call. */
@@ -19,15 +19,15 @@ export interface TokenSource {
  * without a token reads the storage up to five more times, one second apart (spec section 8).
  */
 export const createAuthenticatedCalls = ({
-  held,
+  currentToken,
   readStored,
   failed,
   pause = wait,
 }: TokenSource): AuthenticatedCalls => {
   const ask = async (signal: AbortSignal, retries: number): Promise<string> => {
-    if (held() === null && !signal.aborted) await readStored()
+    if (currentToken() === null && !signal.aborted) await readStored()
     if (signal.aborted) throw new StoreError('ABORTED', 'The request was ended', { cause: signal.reason })
-    const token = held()
+    const token = currentToken()
     if (token !== null) return token
     if (retries === 0) throw new StoreError('STORAGE', MISSING_VALUE)
     await pause(STORED_VALUE_PAUSE)

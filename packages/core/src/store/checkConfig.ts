@@ -2,6 +2,7 @@ import { checkKnown, checkNames } from '../kit/checkNames.ts'
 import type { Effect } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
 import { nearest } from '../kit/nearest.ts'
+import type { AnyLazyDefinition, CommandPolicy } from '../lazy/lazyDefinition.types.ts'
 import type { Apis, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
 import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Site } from '../shared/site.ts'
@@ -179,10 +180,26 @@ export const checkStore = (config: AnyConfig): void => {
   checkEffects(domains, effects)
 }
 
+const POLICIES = namesOf<Readonly<Record<CommandPolicy, true>>>({ load: true, 'keep-last': true, local: true })
+
 /** Throws a `RangeError` for a mistake in the configuration of a lazy store that shows without its machines. */
-export const checkLazyStore = (domains: unknown, config: StoreOptions): void => {
+export const checkLazyStore = (domains: readonly AnyLazyDefinition[], load: unknown, config: StoreOptions): void => {
   checkDefinitions('domains', domains, 'initialView', 'lazyCart of "@cairn/core/lazy/cart"')
+  checkNames(domains)
+  for (const { name, commands } of domains)
+    for (const [command, policy] of Object.entries<string>(commands))
+      checkKnown(`policy of the command "${name}.${command}":`, [policy], POLICIES)
+  if (typeof load !== 'function')
+    throw new RangeError(`"load" is no function. Write load: () => import('./machines.ts').`)
   checkOptions(config)
+}
+
+/** Throws a `RangeError` for a module of `load` without the function that creates the store. */
+export const checkLoadedModule = (module: object): void => {
+  if (typeof Reflect.get(module, 'createLoadedStore') !== 'function')
+    throw new RangeError(
+      'The module of "load" does not export "createLoadedStore". Export it from "@cairn/core/lazy/loaded".',
+    )
 }
 
 /** Throws a `RangeError` unless both definitions of a domain have the same commands: a command that only one of them has would do nothing. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anna as profile, wireProfile } from '../account/account.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
 import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, storedUser } from './session.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { anna as profile } from '../account/account.fixture.ts'
 import { ORIGIN } from '../auth/auth.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/status.rules.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import type { StoreError } from '../shared/errors.ts'
 import { type Circumstances, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 

@@ -1,5 +1,5 @@
+import { NO_MEMBERSHIP } from '../../membership/membership.rules.ts'
 import type { MembershipTypes } from '../../membership/membership.types.ts'
-import { NO_MEMBERSHIP } from '../../membership/status.rules.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
 /** The lazy definition of the domain `membership`: its state machine loads on demand. */

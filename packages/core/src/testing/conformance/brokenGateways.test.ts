@@ -18,7 +18,7 @@ const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
     visitor: () => breakIn(world.visitor()),
     customer: async () => {
       const customer = breakIn(await world.customer())
-      return { ...customer, elsewhere: async () => breakIn(await customer.elsewhere()) }
+      return { ...customer, openOtherBrowser: async () => breakIn(await customer.openOtherBrowser()) }
     },
   }
 }

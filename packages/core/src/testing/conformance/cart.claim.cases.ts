@@ -49,7 +49,7 @@ export const cartClaimCases = casesOf('cart', {
   'two claims at once count once': async (world) => {
     const { cart } = await guestCart(world)
     const customer = await world.customer()
-    const tab = await customer.elsewhere()
+    const tab = await customer.openOtherBrowser()
     await Promise.all([customer.gateways.cart.claim(cart.id, {}), tab.gateways.cart.claim(cart.id, {})])
     const own = present(await customer.gateways.cart.claim(null, {}), joined)
     equal(piecesOf(own, world.shelf.plenty), 2, 'the pieces after two claims at once')
@@ -101,7 +101,7 @@ export const cartClaimCases = casesOf('cart', {
   'the customer has the same cart in another browser': async (world) => {
     const customer = await world.customer()
     const cart = await begin(customer, world.shelf.plenty, 2)
-    const { gateways } = await customer.elsewhere()
+    const { gateways } = await customer.openOtherBrowser()
     const same = present(await gateways.cart.claim(null, {}), joined)
     equal([same.id, piecesOf(same, world.shelf.plenty)], [cart.id, 2], 'the cart in the other browser')
   },
@@ -109,8 +109,8 @@ export const cartClaimCases = casesOf('cart', {
     const { plenty, other } = world.shelf
     const customer = await world.customer()
     const cart = await begin(customer, plenty, 2)
-    const { cart: elsewhere } = (await customer.elsewhere()).gateways
-    await save(elsewhere, cart, addition(other))
+    const { cart: otherCart } = (await customer.openOtherBrowser()).gateways
+    await save(otherCart, cart, addition(other))
     const change = { kind: 'quantity', lineId: lineIdOf(cart, plenty), quantity: 5 } as const
     await refused(save(customer.gateways.cart, cart, change), 'CONFLICT', 'a change after that of the other browser')
   },
@@ -118,7 +118,7 @@ export const cartClaimCases = casesOf('cart', {
     const customer = await world.customer()
     const cart = await begin(customer, world.shelf.plenty, 2)
     await customer.gateways.cart.release(cart.id, {})
-    const { gateways } = await customer.elsewhere()
+    const { gateways } = await customer.openOtherBrowser()
     const own = await gateways.cart.claim(null, {})
     check(piecesOf(own, world.shelf.plenty) === 2, 'after a sign-out the cart is there at the next sign-in', own)
   },

@@ -21,7 +21,7 @@ export interface ConformanceCustomer extends ConformanceBrowser {
   readonly profile: Profile
   readonly password: string
   /** Opens another browser and signs this customer in there. */
-  elsewhere(): Promise<ConformanceBrowser>
+  openOtherBrowser(): Promise<ConformanceBrowser>
 }
 
 /** A product variant that the suite can use. */

@@ -48,7 +48,7 @@ export const openFakeWorld = (): ConformanceWorld => {
     customer: async () => {
       const userName = newUserName()
       const profile = shop.addCustomer({ userName, password: PASSWORD, firstName: 'Ada', lastName: 'Vale' })
-      return { ...signedIn(userName), profile, password: PASSWORD, elsewhere: async () => signedIn(userName) }
+      return { ...signedIn(userName), profile, password: PASSWORD, openOtherBrowser: async () => signedIn(userName) }
     },
     newUserName,
     membershipCode: async () => {

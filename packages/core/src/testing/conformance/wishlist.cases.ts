@@ -47,7 +47,7 @@ export const wishlistCases = casesOf('wishlist', {
     const owner = await customer()
     await owner.gateways.wishlist.add({ productId: plenty.productId, variantId: null }, {})
     await owner.gateways.wishlist.add({ productId: other.productId, variantId: null }, {})
-    const items = await (await owner.elsewhere()).gateways.wishlist.load({})
+    const items = await (await owner.openOtherBrowser()).gateways.wishlist.load({})
     equal(
       items.map(({ productId }) => productId).toSorted(),
       [plenty.productId, other.productId].toSorted(),

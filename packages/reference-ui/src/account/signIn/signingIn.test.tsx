@@ -9,7 +9,7 @@ import { ShopContext } from '../../app/shop/ShopContext.tsx'
 import { defaultSite } from '../../app/shop/sites.ts'
 import { HeaderTools } from '../../header/HeaderTools.tsx'
 import { MobileMenuEnd } from '../../header/MobileMenuEnd.tsx'
-import { messages as signedInWords } from '../../messages/account/en.ts'
+import { messages as signedInMessages } from '../../messages/account/en.ts'
 import { messages as english } from '../../messages/en.ts'
 import { MessagesProvider } from '../../messages/index.ts'
 import dashboardPage from '../dashboard/dashboard.page.tsx'
@@ -126,7 +126,7 @@ test.each([
     await expectLeavesAfter(shop, 300)
     expect(shop.requests).toEqual([])
     expect(screen.getByText(english.account.signInNeeded)).toBeDefined()
-    for (const words of [signedInWords.editDetails, signedInWords.recentOrders, signedInWords.email]) {
+    for (const words of [signedInMessages.editDetails, signedInMessages.recentOrders, signedInMessages.email]) {
       expect(screen.queryByText(words)).toBeNull()
     }
     // The browser stores the return path; the provider's URL never contains it.

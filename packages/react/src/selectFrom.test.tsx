@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShallowEqual } from './isShallowEqual.ts'
+import { isShallowEqual } from './selectFrom.ts'
 
 const member = {}
 

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { SignInMessages } from './en.ts'
 
-export const es: Words = {
+export const es: SignInMessages = {
   signIn: 'Iniciar sesión',
   email: 'Correo electrónico',
   password: 'Contraseña',

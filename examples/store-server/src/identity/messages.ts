@@ -1,18 +1,18 @@
 import { swissSpelling } from '../sites/swissSpelling.ts'
+import { de } from './messages/de.ts'
+import { en, type SignInMessages } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import { pt } from './messages/pt.ts'
 import { prefixOf } from './returnAddresses.ts'
-import { de } from './words/de.ts'
-import { en, type Words } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { it } from './words/it.ts'
-import { pt } from './words/pt.ts'
 
 /** Texts by language, or by language and country where the spelling differs. */
 const all = { en, de, 'de-CH': swissSpelling(de), fr, es, it, pt }
 
 export type Language = keyof typeof all
 
-export function wordsIn(language: Language): Words {
+export function messagesIn(language: Language): SignInMessages {
   return all[language]
 }
 

@@ -48,4 +48,4 @@ export const en = {
 }
 
 /** The texts of the identity pages in one language. */
-export type Words = Readonly<Record<keyof typeof en, string>>
+export type SignInMessages = Readonly<Record<keyof typeof en, string>>

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { SignInMessages } from './en.ts'
 
-export const pt: Words = {
+export const pt: SignInMessages = {
   signIn: 'Iniciar sessão',
   email: 'Endereço de e-mail',
   password: 'Palavra-passe',

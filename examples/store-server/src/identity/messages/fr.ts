@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { SignInMessages } from './en.ts'
 
-export const fr: Words = {
+export const fr: SignInMessages = {
   signIn: 'Se connecter',
   email: 'Adresse e-mail',
   password: 'Mot de passe',

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { SignInMessages } from './en.ts'
 
-export const de: Words = {
+export const de: SignInMessages = {
   signIn: 'Anmelden',
   email: 'E-Mail-Adresse',
   password: 'Passwort',

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts'
+import type { SignInMessages } from './en.ts'
 
-export const it: Words = {
+export const it: SignInMessages = {
   signIn: 'Accedi',
   email: 'Indirizzo e-mail',
   password: 'Password',
