@@ -19,7 +19,7 @@ beforeAll(async () => {
   const chapters = await Promise.all(
     contracts.map(async (name) => {
       const contract: Contract = await bundleContract(name)
-      // The sign-in calls the provider itself.
+      // The contract `identity` has no typed client, because the code of the sign-in calls the provider without one.
       return chapterOf(name, name === 'identity' ? '' : name, contract)
     }),
   )

@@ -1,5 +1,6 @@
-// `npm run bench:hooks`: measures an update of a store with 200 subscribed components, for Cairn, zustand and others, and a change in a cart of 200
-// lines (`-- 60` measures for 60 seconds instead of 30). Writes the tables into docs/performance.md only with `-- --write`.
+// `npm run bench:hooks`: measures an update of a store with 200 subscribed components (for Cairn, zustand and others),
+// and a change in a cart of 200 lines. `-- 60` measures for 60 seconds instead of 30. Only `-- --write` writes the
+// tables into docs/performance.md.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { openBrowser } from './bench-shop.mjs'
@@ -54,7 +55,7 @@ const openPage = async (browser, files) => {
 
 const quantile = (values, share) => values.toSorted((one, other) => one - other)[Math.floor(share * values.length)]
 
-/** Formats the median of the rounds and the range of their middle half. */
+/** Formats the median of the rounds and, in parentheses, their interquartile range. */
 const spread = (values, digits) => {
   const [low, high] = [quantile(values, 0.25), quantile(values, 0.75)]
   return `${median(values).toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`
@@ -68,8 +69,8 @@ const ratios = ({ rounds }, [first]) => rounds.map((time, round) => time / first
 
 const storesTable = ({ all, one, none }) => {
   /**
-   * Subtracts from each time the time of the same update without any component, which is the time of the transition
-   * alone.
+   * Subtracts the time of the transition from each time. An update without any component serves as the measure of the
+   * transition alone.
    */
   const withoutTransition = (timings) =>
     timings.map(({ name, rounds }, index) => ({

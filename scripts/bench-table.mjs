@@ -1,4 +1,5 @@
-// Prints tables of measurements and writes them into docs/performance.md, between the comments with their name.
+// Prints tables of measurements and writes them into docs/performance.md, between the two comments that contain the
+// name of the table.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from './settings.mjs'
 

@@ -29,9 +29,9 @@ const coreSeconds = (pid) => {
 }
 
 /**
- * Measures how many pages the server process `pid` renders per second of its CPU time; load generator and store server
- * do not count. `machine` is Lighthouse's benchmark index, measured between the rounds, because a core that other
- * programs share does less per second.
+ * Measures how many pages the server process `pid` renders per second of its own CPU time, so the load generator and
+ * the store server do not count. `machine` is Lighthouse's benchmark index, measured after each round. It shows how
+ * fast the machine was, because other programs on the same core slow the server down.
  */
 const measureRate = async (url, pid) => {
   await autocannon({ url, connections: 10, duration: WARM_UP_S })

@@ -52,7 +52,7 @@ test.each([
 ])('with %s, a production build contains no check of the configuration', async (_, bundle) => {
   const text = await bundle(entryOf(['auth', 'cart', 'overlay']))
   expect(['Nearest', 'which has no', 'is no array', 'has no gateway'].filter((part) => text.includes(part))).toEqual([])
-  // The same build contains the check of origins, so the search above can find a text.
+  // This text of the check of origins is in the same build. It proves that a search for a text works in this bundle.
   expect(text).toContain('Write an origin')
 })
 

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The only files that may contain a cast, because a cast overrules the compiler. In these files, the types of a list, a
- * domain or a call are erased and later restored.
+ * The only files that may contain a cast, because a cast overrules the compiler. These files erase the types of a list,
+ * a domain or a call, and need a cast to restore them.
  */
 const BOUNDARIES = [
   'packages/core/src/api/withCallOptions.ts',
@@ -35,8 +35,8 @@ interface Cast {
 }
 
 /**
- * Returns the casts in a source file. `as const` does not count as a cast, nor does the `{} as` with which XState takes
- * the types of a machine.
+ * Returns the casts in a source file. `as const` does not count as a cast. `{} as` does not count either, because
+ * XState takes the types of a machine in this form.
  */
 const castsOf = (file: string, text: string): Cast[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)

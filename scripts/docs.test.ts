@@ -26,7 +26,7 @@ test('the examples for a domain, an effect and a blocker of a shop stay short', 
   expect(Math.max(...linesIn('examples/own-effects/src'))).toBeLessThanOrEqual(30)
 })
 
-// Pages name files by paths that begin at the repository root, at a source folder or at their own folder.
+// A page names a file by its path from the repository root, from a source folder or from the folder of the page.
 test.each(writtenPages)('each file that %s names exists', (page) => {
   const paths = [...textOf(page).matchAll(/`([\w.-]+\/[\w./-]+\.[a-z]{2,4})`/g)].map(([, path = '']) => path)
   const isThere = (path: string): boolean =>

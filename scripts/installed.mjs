@@ -16,6 +16,6 @@ export const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile
 
 export const markInstalled = () => writeFileSync(stampFile, wanted())
 
-// npm runs this file as `postinstall`, so that the next `npm start` skips the install after a manual `npm install`. An
-// install without the development tools (turbo) does not count.
+// npm runs this file as `postinstall`. After a manual `npm install`, the next `npm start` therefore skips the
+// installation. An install without the development tools (turbo) does not count.
 if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(`${root}node_modules/turbo`)) markInstalled()

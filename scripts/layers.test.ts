@@ -73,7 +73,8 @@ const coreMayImport = (from: string, to: string): boolean => {
       return (
         ['shared', 'platform', 'environment', 'kit'].includes(target) ||
         to === `${CORE}api/transport.ts` ||
-        // A sign-out needs the provider's logout page, or the server that keeps the session.
+        // The sign-out reads the address of the provider's logout page (`auth.metadata`). If the server keeps the
+        // session, effects call this server (`auth.cookie`).
         /\/api\/gateways\/auth\.(cookie|metadata)\.ts$/.test(to) ||
         /\.(types|rules|parse|machine|setup|context)\.ts$/.test(to)
       )
@@ -96,7 +97,10 @@ const coreMayImport = (from: string, to: string): boolean => {
   }
 }
 
-/** The import table of CONTRIBUTING.md for the packages: a package imports others by name only, never by path. */
+/**
+ * The `@cairn` packages that each folder may import by name (import table of CONTRIBUTING.md). No folder may import
+ * another package by path.
+ */
 const HOUSE: Readonly<Record<string, RegExp>> = {
   'packages/react/src/': /^@cairn\/core(\/|$)/,
   'packages/reference-ui/src/': /^@cairn\/(core|react)(\/|$)/,

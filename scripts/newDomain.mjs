@@ -67,8 +67,8 @@ const readName = (args) => {
 }
 
 const checkIsNew = (root, name) => {
-  // The last path is not a file of the new domain. A file there would have the same import path `@cairn/core/lazy/…` as
-  // the new domain.
+  // The new domain has no file at the last path. But a file there would have the same import path as the new domain,
+  // `@cairn/core/lazy/…`.
   const paths = [`${CORE}/${name}`, ...filesOf(name).map(({ path }) => path), `${CORE}/entries/lazy/${name}.ts`]
   const taken = paths.find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Mistake(`The name "${name}" is taken by ${taken}. Choose another one.`)

@@ -76,7 +76,7 @@ export const runStep = (label, command, args) =>
     })
   })
 
-/** Starts a server from its source and waits for its line that starts with `ready`. */
+/** Starts a server from its source, and waits until the server prints a line that starts with `ready`. */
 export const startServer = (name, file, env) =>
   new Promise((done, fail) => {
     const options = ['--conditions=@cairn/source', '--disable-warning=ExperimentalWarning']
@@ -92,7 +92,7 @@ export const startServer = (name, file, env) =>
     const giveUp = (reason) => {
       clearTimeout(timer)
       child.kill('SIGKILL')
-      // The server's own message explains the failure better than the reason here.
+      // The last lines that the server printed explain the failure better than `reason`.
       fail(new StartError(said.length > 0 ? said.join('\n') : `The ${name} ${reason}.`))
     }
     const timer = setTimeout(() => giveUp(`did not answer within ${readyPatience / 1000} s`), readyPatience)
@@ -110,7 +110,8 @@ export const startServer = (name, file, env) =>
       })
     read(child.stdout, console.log)
     read(child.stderr, console.error)
-    // A server that dies closes its standard input. Ignore the write error; the exit event reports the failure.
+    // When a server dies, its standard input closes, which can cause a write error. Ignore this error, because the exit
+    // of the server is reported separately.
     child.stdin.on('error', () => undefined)
     child.once('error', (error) => giveUp(`could not be started: ${error.message}`))
     // `close` comes after the last line of output.

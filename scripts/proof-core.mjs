@@ -26,7 +26,10 @@ const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
 const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
 
-/** The result of the core's test run under observation. The charts and the coverage share it, so it runs only once. */
+/**
+ * The result of the core's tests, run with a recorder of states and guards and with coverage. Both `charts` and
+ * `coverage` use it, so the tests run only once.
+ */
 let watching = null
 const watch = () => {
   watching ??= run(`${node} packages/core/proof/charts/run.ts`)

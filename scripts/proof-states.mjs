@@ -54,8 +54,8 @@ const openPage = async () => {
 }
 
 /**
- * Decides what to capture: the window if a layer covers the page or the page is scrolled, otherwise the page. A single
- * part is captured at its own height.
+ * Decides what to capture. If a dialog is open or the page is scrolled, it captures the window, otherwise the page. A
+ * picture of a single part is only as high as the part.
  */
 const frameOf = () => {
   if (document.querySelector('dialog[open]') || window.scrollY > 0)

@@ -17,9 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const tarballOf = (index: number): Uint8Array<ArrayBuffer> => new Uint8Array(tarballs[index] ?? [])
 const CASES = PUBLISHED.map((each, index) => ({ ...each, index }))
 
-/**
- * The problems that arethetypeswrong finds in every package with only ES modules, each with the reason why it remains.
- */
+/** The problems that arethetypeswrong finds in every package without CommonJS, each with the reason why it remains. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   'node10: NoResolution':
     'The resolution `node10` reads no `exports`. TypeScript 6 deprecates it, and TypeScript 7 does not have it.',
@@ -30,7 +28,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 test.each(CASES)('publint finds nothing in the tarball of $name', async ({ index }) => {
   const { messages, pkg } = await publint({ pack: { tarball: tarballOf(index).buffer }, strict: true })
   expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
-  // publint requires neither field, but a bundler drops unused files only if both are set.
+  // publint does not require `type` and `sideEffects`, but a bundler drops unused files only if both are set.
   expect(pkg).toMatchObject({ type: 'module', sideEffects: false })
 })
 

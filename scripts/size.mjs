@@ -1,4 +1,5 @@
-// `npm run size` prints sizes in kB gzip beside their budgets and the figures of comparable shops. `--check` fails above the firm budget.
+// `npm run size` prints sizes in kB gzip, each beside its two budgets (firm and goal) and the sizes of comparable
+// products. `--check` fails if a size is above its firm budget.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -39,7 +40,10 @@ const bundled = async (contents, { external = [], conditions = ['@cairn/source',
   return [...needed].reduce((sum, { contents: bytes }) => sum + gzipped(bytes), 0)
 }
 
-/** The modules that load only with the first sign-in or stored session, like `oauth4webapi` and `zod`. A row of its own counts them. */
+/**
+ * The modules that load only at the first sign-in or with a stored session. The sizes of the stores leave them out,
+ * like `oauth4webapi` and `zod`. The row `core, with the first sign-in` measures the sign-in.
+ */
 const SIGN_IN = /(auth\.(protocol|cookie|metadata|steps)|cookieSession|providerLogout|userState\.parse)\.ts$/
 const withoutSignIn = {
   name: 'without sign-in',
@@ -50,9 +54,9 @@ const withoutSignIn = {
 }
 
 /**
- * Returns the size of a store in bytes gzip, counted in one file: definitions, machines, default gateways and
- * everything that they import, also dynamically. The packages in `external` are left out, and so is the code of the
- * sign-in.
+ * Returns the size of a store in bytes gzip, bundled into one file: definitions, machines, default gateways, and
+ * everything that they import statically or dynamically. The code of the sign-in and the packages in `external` do not
+ * count.
  */
 const storeOf = async (names, external = []) => {
   const imports = names.map((name) => `import { ${name} } from '@cairn/core/${name}'`)
@@ -128,7 +132,8 @@ const rows = [
     12,
     '',
   ],
-  // XState is a peer dependency, which a shop's own machines share. So the budgets of the stores leave it out, and a separate row counts it.
+  // XState is a peer dependency: a shop installs it once and uses it for its own machines too. The budgets of the
+  // stores therefore leave XState out, and a separate row includes it.
   ['core, all domains', () => storeOf(ALL, ['xstate']), 47, 43, 'cart + search + auth of peers 45 to 192'],
   ['core, five domains', () => storeOf(FIVE, ['xstate']), 31.8, 31, ''],
   ['core, cart alone', () => storeOf(['cart'], ['xstate']), 19, 18, 'hydrogen-react 9.5 (no machines)'],
@@ -145,7 +150,8 @@ const rows = [
     24,
     '',
   ],
-  // Measure the built package here: an import of one rule from it must not load a machine.
+  // Measure the built package here, not the sources. An import of one rule from the built package must not load a
+  // machine.
   ...(isChecked || existsSync(`${root}packages/core/dist`)
     ? [
         [

@@ -1,5 +1,6 @@
-// `npm run spec`: writes docs/spec-coverage.md (statement -> code -> test) from the results of `npm test`. `--check` writes nothing. It fails when a
-// statement without a passing test is not listed as open, when an open one has a passing test, or when a test names an unknown statement.
+// `npm run spec`: writes docs/spec-coverage.md (statement -> code -> test) from the results of `npm test`. `--check`
+// writes nothing. It fails when docs/spec/open.json does not list a statement without a passing test, when that file
+// lists a statement with a passing test, or when a test names an unknown statement.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -14,7 +14,7 @@ const root = import.meta.dirname
 const PAGES = ['/', '/us/en-us/signed-in']
 const HOME = '/us/en-us/home'
 
-/** Creates the server of the sessions; `origin` is the origin of this server in the browser. */
+/** Creates the session server; `origin` is the origin at which the browser reaches this server. */
 const createSessions = (origin: string) =>
   createSessionServer({
     origin,
@@ -23,7 +23,7 @@ const createSessions = (origin: string) =>
     clientId: env.CLIENT_ID ?? 'cairn-storefront',
     clientSecret: env.CLIENT_SECRET,
     scope: 'openid profile',
-    // The provider of the shop knows this path of every origin in its ALLOWED_ORIGINS.
+    // The shop's provider accepts this path as a redirect URI on every origin in the shop's `ALLOWED_ORIGINS`.
     callbackPath: env.CALLBACK_PATH ?? '/us/en-us/auth-callback',
     homePath: HOME,
     claims: ['sub', 'given_name', 'preferred_username'],
@@ -32,7 +32,8 @@ let answerSession: ReturnType<typeof createSessionServer> | null = null
 let origin = env.ORIGIN ?? `http://localhost:${port}`
 
 const server = createServer((request, response) => {
-  // The session server answers for sessions and services, Vite for the scripts, and this server for every other path.
+  // The session server answers the paths of sessions and services. Vite answers the paths of the scripts, and
+  // `answerPage` answers every other path.
   const answerPage = async (): Promise<unknown> => {
     try {
       const url = new URL(request.url ?? '/', 'http://localhost')

@@ -2,7 +2,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
 // The proxy forwards the shop's paths, so for the browser the page and the shop have one origin and need no CORS. The
-// proxy also sends the shop's `Origin`, because the shop refuses requests that change data from any other origin.
+// proxy also sends the shop's `Origin`, because the shop refuses a request that changes data if it has any other
+// `Origin`.
 const passOn = { target: shop, changeOrigin: true, headers: { origin: shop } }
 
 export default defineConfig({

@@ -6,17 +6,19 @@ import { statesPage } from './scripts/statesPage.ts'
 const conditions = ['@cairn/source']
 
 /**
- * Groups of files that form one chunk. Without them, the bundler creates a separate chunk for all code that two chunks share, and a page loads
- * thirty scripts and fourteen style sheets before the first paint.
- * The code of every page forms one chunk, and the code of nearly every page with products a second one.
+ * Groups of files that form one chunk. Without them, the bundler creates a separate chunk for all code that two chunks
+ * share, and a page loads thirty scripts and fourteen style sheets before the first paint.
+ * The `shop` chunk has the code that every page loads. The `products` chunk has the code that nearly every page with
+ * products loads.
  */
 const groups = [
   // React rarely changes, so a separate chunk stays in the browser's cache when the code of the shop changes.
   // `run-react` executes React in a separate browser task (start.ts).
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
-  // XState and the core files that the machines share with later chunks. Without this group, the machines would load as more than two files. The
-  // code of every page re-exports XState, but uses it only after the first interaction.
+  // XState and the core files that the machines share with later chunks. Without this group, the machines would load as
+  // more than two files. The code of every page re-exports XState, but does not need XState for the first load.
+  // So XState is not in the `shop` chunk.
   {
     name: 'machines',
     test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules))[\\/.]/,
@@ -32,7 +34,8 @@ const groups = [
         id,
       ),
   },
-  // `filters.rules.ts` belongs here because the machines share it with the search page. Otherwise the machines would load as three files.
+  // `filters.rules.ts` is in this group, because the machines and the search page share that file. In a chunk of its
+  // own, it would be a third file that the machines load.
   {
     name: 'products',
     test: /src[\\/](product[\\/]card[\\/](CatalogueCard|ProductRail)\.tsx|search[\\/]filters\.rules\.ts)$/,
@@ -45,13 +48,14 @@ const groups = [
   // The wish list page uses the heart button too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
   { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/]useConfirmBeforeUnload\./ },
-  // The quick view and the product page share these components. As separate chunks, each would repeat imports from the shop chunk, which makes the
-  // page larger.
+  // The quick view and the product page share these components. If each component were a separate chunk, each chunk
+  // would repeat the imports from the `shop` chunk. That would make the page larger.
   {
     name: 'product.page',
     test: /src[\\/]product[\\/]\w+[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
   },
-  // One chunk for the code that the search panel and the results page share, and another for an empty search.
+  // One chunk has the code that the search panel and the results page share. The other has the help for a search
+  // without results.
   { name: 'finding', test: /src[\\/](search[\\/]searchAddress|ui[\\/]button[\\/]Chip)\./ },
   { name: 'NoResults', test: /src[\\/](search[\\/](NoResults|SearchHelp|helpIcons)|contact[\\/]ContactList)\./ },
   // Every page loads this code without an interaction. The consent settings load only when a visitor opens them.

@@ -29,7 +29,8 @@ const timeBatch = async ({ run, check }: Pick<Update, 'run' | 'check'>, count: n
   for (let done = 0; done < count; done += 1) {
     step += 1
     run(step)
-    // Wait for one microtask: React renders the change of a store in a microtask that it queued before this one.
+    // Wait for one microtask. React has already queued the microtask that renders the change, so the render is done
+    // after the wait.
     await null
   }
   const time = (performance.now() - start) / count
@@ -90,8 +91,8 @@ const measureCarts = async (limits: Limits): Promise<readonly Timings[]> => {
   await repeat(limits, async (round, keep) => {
     for (const { change, rounds } of rotated(carts, round)) {
       keep(rounds, await timeBatch(change, BATCH.cart))
-      // Let the server confirm the change in some rounds, because a pending change keeps the calls of all changes that
-      // it has replaced.
+      // Let the server confirm the change in some rounds. A pending change keeps the calls of all changes that it has
+      // replaced, so without a confirmation these calls would accumulate.
       if (round % CONFIRM_ROUNDS === 0) await change.confirm()
     }
   })

@@ -42,7 +42,8 @@ const vite: Bundle = async (contents) => {
     root: folder,
     plugins: [entry],
     resolve: { conditions: SOURCES },
-    // Vitest sets `NODE_ENV`, which Vite would take over.
+    // Vitest sets the environment variable `NODE_ENV`, and Vite would use that value. So set the value of a production
+    // build here.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -64,8 +65,8 @@ const runWebpack = (config: webpack.Configuration): Promise<void> =>
   })
 
 /**
- * Bundles the built packages with webpack, as a shop does, but does not minify them. This takes a quarter of the time,
- * and the proof is stricter, because unused code of a module stays in the bundle.
+ * Bundles the built packages with webpack, as a shop does, but does not minify them. This takes a quarter of the time.
+ * It also makes the proof stricter, because unused code of a module stays in the bundle and is searched too.
  */
 const webpackOfBuilt: Bundle = async (contents) => {
   requireBuild()

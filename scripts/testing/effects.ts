@@ -6,7 +6,10 @@ export interface EffectRow {
   /** Name of the effect; empty for a protected effect, which has no name. */
   readonly name: string
   readonly requires: readonly string[]
-  /** What the effect reacts to: the events that it handles, and for a `start` function the start of the store and its subscriptions. */
+  /**
+   * What the effect reacts to: the events in `on`. An effect with a `start` function also reacts to the start of the
+   * store and to what `start` subscribes to.
+   */
   readonly events: readonly string[]
 }
 

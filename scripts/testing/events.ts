@@ -9,7 +9,10 @@ export interface EventRow {
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** One member of the union of events. `hasOptions`: the member includes `CommandOptions`, the options of its command. */
+/**
+ * One member of the union of events. `hasOptions` is true if the member includes `CommandOptions`, the last parameter
+ * of a command.
+ */
 interface EventType {
   readonly literal: ts.TypeLiteralNode
   readonly hasOptions: boolean

@@ -14,7 +14,10 @@ export const pagesIn = (folder: string): string[] =>
 /** The pages that `npx vitest run -u` and `npm run spec` write. */
 const GENERATED = /^docs\/(api-operations|effects|events|spec-coverage|statecharts|states)\.md$/
 
-/** The documentation that people write, as paths from the root. Decisions are left out: a record describes the code of its day. */
+/**
+ * The documentation that people write, as paths from the root. Decisions are left out, because a decision describes the
+ * code at the time of the decision.
+ */
 export const writtenPages: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',

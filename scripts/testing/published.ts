@@ -20,8 +20,9 @@ export const requireBuild = (): void => {
 }
 
 /**
- * Returns the public entries of a built package, as its users import them (`.`, `./cart`, `./lazy/cart`), each with the path of its declarations. They come
- * from the `exports` of the manifest, whose patterns are resolved as Node does: a more specific pattern comes first.
+ * Returns the public entries of a built package, each with the path of its declarations. The entries are named as users
+ * import them (`.`, `./cart`, `./lazy/cart`). If two patterns in `exports` of the manifest match, the more specific
+ * pattern applies, as in Node.
  */
 export const entriesOf = (folder: string): ReadonlyMap<string, string> => {
   const { exports }: { exports: Readonly<Record<string, string | { readonly types: string }>> } = JSON.parse(

@@ -23,7 +23,7 @@ const bearer = (token: string | undefined) => ({
   headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
 })
 
-/** Creates a shopper who uses the shop at its origin, but without a browser. */
+/** Creates a shopper who calls the APIs and opens the pages of the shop by HTTP, without a browser. */
 export const createShopper = async (origin: string, userName = `ada-${randomUUID()}@walker.example`) => {
   // A client with a cookie jar that follows redirects, for the pages of the sign-in and the checkout.
   const pages = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
@@ -70,7 +70,8 @@ export const createShopper = async (origin: string, userName = `ada-${randomUUID
       }
       const asked = await expectOk(await pages.get('/as/authorization.oauth2', { params }))
       const form = { userName, password: PASSWORD }
-      // If the shopper has the ticket of a new account, the provider asks for no password.
+      // After a sign-up, the shopper has a one-time ticket in a cookie. With this ticket, the provider asks for no
+      // password.
       const isBack = new URL(asked.url()).pathname.endsWith('/auth-callback')
       const back = isBack ? asked : await expectOk(await pages.post(asked.url(), { form }))
       const parameters = oauth.validateAuthResponse(server, CLIENT, new URL(back.url()), oauth.expectNoState)

@@ -1,18 +1,21 @@
-/** A code block of a page, and the code that a reader does not see. */
+/** A code block of a page, with the code that belongs to the block but is hidden from readers of the page. */
 export interface Snippet {
   /** The line of the page at which the code begins. */
   readonly line: number
   readonly extension: 'ts' | 'tsx'
   readonly code: string
-  /** The files beside it, by name: the modules that the code imports from the reader's own shop. */
+  /**
+   * The modules that the code imports from the reader's own shop, by file name. They are written into the folder of the
+   * code.
+   */
   readonly files: Readonly<Record<string, string>>
 }
 
 const PART = /^ *<!-- (before|with (\S+))\n([\s\S]*?)\n *-->$|^ *```(tsx?)\n([\s\S]*?)^ *```$/gm
 
 /**
- * Returns the `ts` and `tsx` blocks of a page. A comment `<!-- before … -->` above a block holds code that stands before it, and `<!-- with name.ts … -->`
- * a module that it imports; a page shows neither.
+ * Returns the `ts` and `tsx` blocks of a page. Two kinds of comments above a block add hidden code. `<!-- before … -->`
+ * holds code that precedes the block. `<!-- with name.ts … -->` holds a module that the block imports.
  */
 export const snippetsOf = (page: string): readonly Snippet[] => {
   const snippets: Snippet[] = []

@@ -26,8 +26,8 @@ export type Staging = {
 }
 
 /**
- * Top, bottom and half width of a hanging garment. `lean` is how far an asymmetric garment extends to the right of the
- * middle line, and the picture is shifted back by it; `largest` limits the scale factor.
+ * Top, bottom and half width of a hanging garment. An asymmetric garment lies `lean` units too far to the right, and
+ * `fitted` moves the garment back to the left. `largest` limits the scale factor.
  */
 export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number; lean?: number }
 

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 
 const shop = import.meta.env.SHOP_URL
-// Create the store once per page, outside React; `StoreProvider` starts it. The sign-in pages are on the origin of the
-// shop, not of this page, so pass their URLs.
+// Create the store once per page, outside React; `StoreProvider` starts it. The shop serves the sign-in pages on its
+// own origin, which is not the origin of this page, so pass the shop's URLs.
 const store = createFullStore({
   site: 'us/en-us',
   identity: { issuer: shop, authorizationEndpoint: `${shop}/as/authorization.oauth2` },

@@ -2,8 +2,8 @@
 const HIDDEN = 'Path=/; HttpOnly; SameSite=Lax'
 
 /**
- * Creates the cookies of a shop. On https the prefix `__Host-` makes the browser refuse a cookie that another host of the domain has set (RFC 6265bis,
- * section 4.1.3.2).
+ * Creates the cookies of a shop. On https, the prefix `__Host-` makes the browser refuse a cookie that another host of
+ * the same domain has set (RFC 6265bis, section 4.1.3.2).
  */
 export const createCookies = (origin: string) => {
   const isSecure = origin.startsWith('https:')
@@ -17,10 +17,13 @@ export const createCookies = (origin: string) => {
     /** Returns a `Set-Cookie` header for a secret; null removes the cookie. */
     hidden: (name: string, value: string | null, seconds: number): string =>
       `${nameOf(name)}=${value ?? ''}; ${HIDDEN}${secure}; Max-Age=${value === null ? 0 : seconds}`,
-    /** Returns the `Set-Cookie` header of the cookie without a secret from which the scripts of the shop know that there is a session. */
+    /**
+     * Returns the `Set-Cookie` header of a cookie that scripts can read. The cookie holds no secret; its presence shows
+     * the shop's scripts that there is a session.
+     */
     visible: (isSignedIn: boolean, seconds: number): string =>
       `has_session=1; Path=/; SameSite=Lax${secure}; Max-Age=${isSignedIn ? seconds : 0}`,
-    /** Removes the secrets of this server from a `Cookie` header, for another server. */
+    /** Removes the secrets of this server from a `Cookie` header that is sent on to another server. */
     withoutSecrets: (header: string): string =>
       header
         .split('; ')

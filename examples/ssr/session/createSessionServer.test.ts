@@ -93,7 +93,7 @@ beforeEach(() => {
   grants.length = 0
 })
 
-/** Opens a server and one browser with its cookies. */
+/** Creates a session server, and a browser that keeps the server's cookies. */
 const open = () => {
   let passed = 0
   const answer = createSessionServer({
@@ -126,7 +126,7 @@ const open = () => {
     if (response === null) throw new Error(`Nobody answers ${path}`)
     return keep(response)
   }
-  /** Follows the redirects of the provider, up to the shop. */
+  /** Follows the redirects of the provider until a redirect leads to the shop, and returns that URL. */
   const visitProvider = async (href: string, cookies = new Map<string, string>()): Promise<URL> => {
     if (href.startsWith(ORIGIN)) return new URL(href)
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')

@@ -9,14 +9,17 @@ export interface SessionServerOptions extends Omit<ProviderSettings, 'redirectUr
   readonly callbackPath: string
   /** The page after a sign-out. */
   readonly homePath: string
-  /** The origin of the services, which get the access token. */
+  /** The origin of the services, to which this server sends the access token. */
   readonly api: string
   /** The claims that the browser may see. */
   readonly claims: readonly string[]
   readonly now?: () => number
 }
 
-/** The browser sends it in place of the access token. A page of another origin cannot send this header without our consent (CORS). */
+/**
+ * The `Authorization` header that the browser sends in place of the access token. A page of another origin cannot send
+ * this header unless a CORS preflight allows it.
+ */
 const MARK = 'Bearer in-cookie'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
@@ -36,8 +39,9 @@ const redirect = (location: string, cookies: readonly string[]): Response => {
 const refusal = (status: number, title: string): Response => json({ title, status }, [], status)
 
 /**
- * Creates a small backend for the frontend: it signs in at an OpenID provider, keeps the tokens, and adds them to requests for the services. Returns a
- * function that answers a request, with null for a path of somebody else.
+ * Creates a small backend for the frontend: it signs in at an OpenID provider, keeps the tokens, and adds them to
+ * requests for the services. Returns a function that answers requests; the function returns null for a path that
+ * belongs to another server.
  */
 export const createSessionServer = (options: SessionServerOptions) => {
   const { origin, callbackPath, homePath, api, now = Date.now } = options
@@ -46,7 +50,7 @@ export const createSessionServer = (options: SessionServerOptions) => {
   const cookies = createCookies(origin)
   const ended = [cookies.hidden('session', null, 0), cookies.visible(false, 0)]
 
-  /** Returns the refusal of a request that changes something and may come from another site; null for any other request. */
+  /** Refuses a request that changes something and may come from another site; returns null for any other request. */
   const refuseForeign = (request: Request): Response | null => {
     if (SAFE.includes(request.method)) return null
     if (request.headers.get('origin') !== origin) return refusal(403, 'The request comes from another origin')
@@ -59,7 +63,7 @@ export const createSessionServer = (options: SessionServerOptions) => {
     const { searchParams } = url
     const returnTo = searchParams.get('redirect_uri') ?? ''
     const pageState = searchParams.get('state') ?? ''
-    // Another address would make this route an open redirect.
+    // A URL of another origin would make this route an open redirect.
     if (!URL.canParse(returnTo) || new URL(returnTo).origin !== origin)
       return refusal(400, 'The address is of another shop')
     if (!/^[\w-]{20,100}$/.test(pageState)) return refusal(400, 'The state is missing')
@@ -83,7 +87,8 @@ export const createSessionServer = (options: SessionServerOptions) => {
       const id = cookies.hidden('session', sessions.add(tokens), SESSION_SECONDS)
       return redirect(page.href, [over, id, cookies.visible(true, SESSION_SECONDS)])
     } catch (cause) {
-      // The codes of the provider are for the page. The log gets no cause, because it may contain the authorization code.
+      // The page gets the provider's error code. The log gets only the message of an error, because the error itself
+      // may contain the authorization code.
       const code = cause instanceof Error && 'error' in cause ? String(cause.error) : 'server_error'
       if (code === 'server_error') console.error(`A sign-in failed: ${cause instanceof Error ? cause.message : cause}`)
       page.searchParams.set('error', code)
@@ -106,7 +111,9 @@ export const createSessionServer = (options: SessionServerOptions) => {
     return json({ href }, ended)
   }
 
-  /** Sends a request on to the services, with the access token of the session in place of the mark. */
+  /**
+   * Forwards a request to the services. If the request carries `MARK`, the access token of the session replaces `MARK`.
+   */
   const forward = async (request: Request, { pathname, search }: URL): Promise<Response> => {
     const isMarked = request.headers.get('authorization') === MARK
     const id = cookies.read(request, 'session')
@@ -126,7 +133,7 @@ export const createSessionServer = (options: SessionServerOptions) => {
       signal: request.signal,
     })
     const response = new Response(answer.body, answer)
-    // `fetch` has already decoded the body.
+    // `fetch` has already decoded the body, so these headers no longer describe it.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) response.headers.delete(name)
     if (answer.status === 401 && session !== null) {
       sessions.remove(id)

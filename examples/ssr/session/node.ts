@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** No request of a shop is larger; a larger one would fill the memory of the server. */
+/** Maximum size of a request body, which the server holds in memory. No request of a shop is larger. */
 const MAX_BYTES = 1_000_000
 
 const bodyOf = async (incoming: IncomingMessage): Promise<Blob> => {
@@ -14,7 +14,10 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Blob> => {
   return new Blob(chunks)
 }
 
-/** Returns a request of Node as a request of the Fetch standard; `origin` is the one that the browser sees. */
+/**
+ * Converts a request of Node to a request of the Fetch standard. `origin` is the origin of this server, as the browser
+ * sees it.
+ */
 export const requestOf = async (incoming: IncomingMessage, origin: string): Promise<Request> => {
   const { method = 'GET', url = '/' } = incoming
   const headers = new Headers()

@@ -6,7 +6,7 @@ export interface ProviderSettings {
   /** Undefined for a public client. */
   readonly clientSecret?: string | undefined
   readonly scope: string
-  /** The address to which the provider redirects. */
+  /** The URL to which the provider redirects after a sign-in. */
   readonly redirectUri: string
 }
 
@@ -23,7 +23,7 @@ export interface Tokens {
   readonly refreshToken: string | undefined
   readonly idToken: string
   readonly claims: oauth.IDToken
-  /** Seconds. */
+  /** Lifetime of the access token, in seconds. */
   readonly expiresIn: number
 }
 
@@ -92,7 +92,7 @@ export const createProvider = ({ issuer, clientId, clientSecret, scope, redirect
       await oauth.validateApplicationLevelSignature(server, response, options)
       return tokensOf(tokens)
     },
-    /** Renews tokens; null when the provider refuses it. */
+    /** Renews tokens; returns null if there is no refresh token or the provider refuses the renewal. */
     renew: async (tokens: Tokens): Promise<Tokens | null> => {
       if (tokens.refreshToken === undefined) return null
       const server = await load()
@@ -112,7 +112,7 @@ export const createProvider = ({ issuer, clientId, clientSecret, scope, redirect
         return null
       }
     },
-    /** Returns the logout page of the provider; null without one. */
+    /** Returns the URL of the provider's logout page; null if the provider has none. */
     logoutAddress: async ({ idToken }: Tokens, home: string): Promise<string | null> => {
       const { end_session_endpoint: endpoint } = await load()
       if (endpoint === undefined) return null

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { createProvider, Started, Tokens } from './provider.ts'
 
-/** Seconds for which a session lives at most. */
+/** Maximum lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 12 * 3600
 /** Seconds in which a sign-in must be completed. */
 export const SIGN_IN_SECONDS = 600
-/** Milliseconds before the expiry of an access token at which it is renewed. */
+/** The server renews an access token that expires within this time, in milliseconds. */
 const RENEW_BEFORE = 30_000
 
-/** A sign-in that has begun, with the address and the state of the page that waits for it. */
+/**
+ * A sign-in that has begun. `returnTo` is the URL of the page to which the shopper returns, and `pageState` is the
+ * `state` that the page expects there.
+ */
 export interface SignIn extends Started {
   readonly returnTo: string
   readonly pageState: string
@@ -23,8 +26,9 @@ interface Session {
 }
 
 /**
- * Creates the sessions of a server, in memory: a restart signs everybody out. A shop with several servers needs a database, and the lock of a renewal
- * there, because a provider ends a session whose refresh token is used twice.
+ * Creates the sessions of a server, in memory: a restart signs everybody out. If a shop has several servers, they must
+ * share a database. The database must also lock each renewal, because a provider ends a session whose refresh token is
+ * used twice.
  */
 export const createSessions = (provider: ReturnType<typeof createProvider>, now: () => number) => {
   const signIns = new Map<string, { readonly signIn: SignIn; readonly endsAt: number }>()
@@ -50,13 +54,16 @@ export const createSessions = (provider: ReturnType<typeof createProvider>, now:
       signIns.set(id, { signIn, endsAt: now() + SIGN_IN_SECONDS * 1000 })
       return id
     },
-    /** Removes a sign-in and returns it: it works once. */
+    /** Returns a sign-in and removes it, so that it can be completed only once. */
     takeSignIn: (id: string | null): SignIn | null => {
       const found = signIns.get(id ?? '')
       signIns.delete(id ?? '')
       return found !== undefined && found.endsAt > now() ? found.signIn : null
     },
-    /** Adds a session under a new id, so that nobody can plant an id before the sign-in. */
+    /**
+     * Adds a session under a new id. An id that an attacker has put into the browser before the sign-in therefore never
+     * gets a session.
+     */
     add: (tokens: Tokens): string => {
       removeEnded()
       const id = createId()

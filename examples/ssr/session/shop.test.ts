@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.kill())
 
-/** Creates a function that sends requests with the cookies of one host. */
+/** Creates a function that sends requests; it keeps the cookies of one host and sends them with each request. */
 const createHost = () => {
   const jar = new Map<string, string>()
   return async (url: string, init: RequestInit = {}): Promise<Response> => {

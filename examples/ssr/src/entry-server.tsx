@@ -10,8 +10,8 @@ export interface Drawn {
 }
 
 /**
- * Renders the page of a search and its hydration payload. Returns null for a term that the shop refuses, and rejects with a `StoreError` when
- * the shop does not answer.
+ * Renders the page of a search and its hydration payload. Returns null for a term that the shop refuses, and rejects
+ * with a `StoreError` when the shop does not answer.
  */
 export const render = async (shop: string, term: string): Promise<Drawn | null> => {
   // Use one store per request. Never start it: the server renders only the initial view.

@@ -139,8 +139,8 @@ export type Config = {
   /** Whether the server renders product pictures in the background once it listens. */
   prebake: boolean
   /**
-   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests, because
-   * the cache does not separate pictures with and without shadows.
+   * Whether pictures have soft shadows, which take most of the rendering time. False only in end-to-end tests: the
+   * cache does not separate pictures with and without shadows, so a shop would keep serving pictures without shadows.
    */
   blurs: boolean
   /** Whether the demo accounts exist. Their password is public, so a real shop starts without them. */

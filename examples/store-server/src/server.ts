@@ -61,8 +61,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     // On a busy machine the server may take longer to start than Fastify's default timeout of ten seconds.
     pluginTimeout: START_PATIENCE_MS,
-    // Without this setting, the router would answer 414 for a long path parameter, which the contracts do not define.
-    // The contracts limit the length themselves and answer 400.
+    // Without this setting, the router would answer 414 for a long path parameter, but the contracts do not define 414.
+    // The contracts limit the length themselves, and the server then answers 400.
     routerOptions: { maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -137,8 +137,8 @@ async function registerApis(
 ) {
   await guardBrowsers(app, options.config)
   app.removeContentTypeParser('text/plain')
-  // The contract plugin needs a parser for every media type in the contracts. Only responses have this type, so a
-  // request with it is rejected.
+  // The contract plugin needs a parser for every media type in the contracts. `application/problem+json` is a type of
+  // responses only, so the server rejects a request with this type.
   app.addContentTypeParser('application/problem+json', async () => {
     throw new Problem({ status: 415, code: 'unsupported_media_type', title: 'The body must be application/json' })
   })

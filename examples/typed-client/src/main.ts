@@ -8,13 +8,15 @@ const network = createUnreliableFetch()
 const { catalogue, search, store } = createClients({
   origin,
   fetch: network.fetch,
-  // The maximum that `Retry-After` may ask to wait, in milliseconds. A longer wait ends the call.
+  // The longest wait that `Retry-After` may ask for, in milliseconds. If the shop asks for a longer wait, the client
+  // does not retry.
   maxRetryAfter: 5000,
   // Middleware: add yours before or after the usual list, or replace the list.
   middleware: (usual) => [...usual, { onRequest: ({ request }) => request.headers.set('x-client', 'example') }],
 })
 
-// The search client returns the wire format of the search service: prices are strings, and a search without a term finds everything.
+// The search client returns the wire format of the search service, in which prices are strings. A search without a term
+// finds everything.
 const query = { siteId: 'en-us', q: 'rain jacket', 'bgfilter.ss_in_stock': '1' } as const
 // `timeout` limits each attempt; `signal` limits the whole call, here to 20 seconds.
 const limits = { timeout: 8000, signal: AbortSignal.timeout(20_000) }
@@ -33,19 +35,21 @@ const [first, second] = products.flatMap(
 )
 if (first === undefined || second === undefined) throw new Error('Nothing to buy: is the shop empty?')
 
-// The contract declares the header `Idempotency-Key`, so the client makes a key. `idempotencyKey` sets your own.
+// The contract declares the header `Idempotency-Key` for this operation, so by default the client generates a key.
+// `idempotencyKey` sets your own key instead.
 const lineOf = (variant_id: number, quantity: number) => ({ line_items: [{ variant_id, quantity }] })
 const created = await readBody(
   store.POST('/carts', { body: { site, ...lineOf(first.id, 1) }, idempotencyKey: crypto.randomUUID() }),
 )
 const params = { path: { cartId: created.id } }
 
-// `retries`: the response of the first attempt is lost. The second attempt repeats the key, so the shop adds the items once.
+// `retries`: the response of the first attempt is lost. The second attempt sends the same key, so the shop adds the
+// items only once.
 network.dropNextResponse()
 await store.POST('/carts/{cartId}/items', { params, body: lineOf(second.id, 2), retries: 2 })
 console.log(`The lost request was sent ${network.keys().length} times with ${new Set(network.keys()).size} key`)
 
-// `Retry-After`: the shop is busy for a second, and the client waits as long.
+// `Retry-After`: the shop is busy and asks for a wait of one second. The client waits that long before it asks again.
 network.answerNext(503, { 'retry-after': '1' })
 const asked = Date.now()
 const cart = await readBody(store.GET('/carts/{cartId}', { params }))
@@ -55,7 +59,8 @@ for (const { quantity, name, extended_sale_price } of cart.line_items.physical_i
 }
 console.log(`The cart costs ${cart.cart_amount} ${cart.currency.code}`)
 
-// Problems: `error` has the codes that the contract of this operation declares. Status and code narrow it to its own members.
+// Problems: `error` has only the codes that the contract declares for this operation. A check of `status` and `code`
+// narrows `error` to the members of that problem.
 const refused = await readResult(store.POST('/carts/{cartId}/items', { params, body: lineOf(first.id, 99) }))
 if (refused.error?.status === 422 && refused.error.code === 'maximum_quantity') {
   console.log(`Refused: the cart can hold ${refused.error.max} of this item`)

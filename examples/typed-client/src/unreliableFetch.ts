@@ -25,7 +25,7 @@ export const createUnreliableFetch = () => {
       isResponseDropped = true
       keys = []
     },
-    /** Answers the next request instead of the shop. */
+    /** Answers the next request itself, with an empty body; the request does not reach the shop. */
     answerNext: (status: number, headers: Record<string, string>): void => {
       answer = new Response('', { status, headers })
     },

@@ -120,7 +120,7 @@ const createCairn = (): Contender => {
   }
 }
 
-/** All stores of the benchmark. The results of the others are compared with the first. */
+/** All stores of the benchmark. The benchmark compares every other store with the first one, zustand. */
 export const contenders: readonly (() => Contender)[] = [
   createZustand,
   createZustandInContext,

@@ -59,7 +59,10 @@ const expectText = (element: Element | undefined, step: number): void => {
   if (element?.textContent !== String(step)) throw new Error(`The page shows ${element?.textContent}, not ${step}`)
 }
 
-/** Creates a contender three times, one store for each kind of update, and mounts the first two. */
+/**
+ * Creates three stores of a contender, one for each kind of update. Mounts pages for the first two; no component shows
+ * the third.
+ */
 export const mountContender = (createContender: () => Contender, place: HTMLElement): Updates => {
   const [all, one, none] = [createContender(), createContender(), createContender()]
   const mounted = (contender: Contender, kind: 'shared' | 'item') => {

@@ -42,7 +42,7 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
   type Commands = CommandsOf<Definition>
   const wholes = new WeakMap<View, View & Commands>()
 
-  /** Merges view and commands into one object, the same object for the same view. */
+  /** Merges view and commands into one object. The same view always gives the same object. */
   const combine = (view: View, commands: Commands): View & Commands => {
     const whole = wholes.get(view) ?? { ...view, ...commands }
     wholes.set(view, whole)
@@ -61,8 +61,9 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
-    // Use one ref, because `useMemo` and `useCallback` cost a fifth of an update that all components see (decision
-    // 034). A render that React discards may leave its `Reading` in the ref; the next render then creates a new one.
+    // Keep everything in one ref. With `useMemo` and `useCallback` instead, an update that all components show takes
+    // about a fifth longer (decision 034). A render that React discards may leave its `Reading` in the ref; the next
+    // render then creates a new one.
     const latest = useRef<Reading<View, Selected | (View & Commands)>>(undefined)
     const before = latest.current
     let reading = before

@@ -19,15 +19,16 @@ export interface Readable<Value> {
 }
 
 /**
- * Reads the part of a view that a selector picks. If a new part is shallowly equal to the last one, the last object is returned again. Before the
- * first pick, `previous` is the last part: an earlier selector of the same component picked it.
+ * Reads the part of a view that a selector picks. If a new part is shallowly equal to the part before, the earlier
+ * object is returned again. `previous` is the part that an earlier selector of the same component picked.
  */
 export const selectFrom = <View, Selected>(
   { getSnapshot, getInitialSnapshot }: Readable<View>,
   select: (view: View) => Selected,
   previous: Selected | undefined,
 ): Readable<Selected> => {
-  // The only cast in this file: `selected` may be undefined before the first pick, but until then it is only compared and never returned.
+  // The only cast in this file: before the first pick, `selected` may be undefined. Until then, the code only compares
+  // `selected` and never returns it.
   let selected = previous as Selected
   /** The view that `selected` was picked from. For the same view, the selector does not run again. */
   let seen: View | undefined

@@ -111,7 +111,7 @@ test('a selector of an earlier render is not asked about a view that it cannot r
   }
   const List = () =>
     useToasts(({ toasts }) => toasts).map(({ id }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same component gets the id of the next toast.
+      // biome-ignore lint/suspicious/noArrayIndexKey: after a dismissal, the same component gets the next toast's id.
       <Toast key={index} id={id} />
     ))
   render(inStore(<List />))

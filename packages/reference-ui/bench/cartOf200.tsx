@@ -145,7 +145,10 @@ function List() {
 const render = (store: Store, place: HTMLElement, content: ReactNode): void =>
   flushSync(() => createRoot(place).render(<StoreProvider store={store}>{content}</StoreProvider>))
 
-/** Mounts the same cart three times: with the DOM alone, with a plain list of memoised rows, and in the storefront's cart. */
+/**
+ * Mounts the same cart three times: without React, as a plain React list of memoised rows, and as the cart of the
+ * storefront.
+ */
 export const mountCarts = async (place: HTMLElement): Promise<readonly QuantityChange[]> => {
   const site = findSite(SITE)
   if (site === undefined) throw new Error(`There is no site at ${SITE}`)

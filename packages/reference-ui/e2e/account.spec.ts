@@ -56,7 +56,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(page).toHaveURL(/\/be\/fr-be\/account\/profile$/)
   expect(callbacks).toEqual(['/be/fr-be/auth-callback'])
 
-  // Profile: a visitor who leaves with unsaved changes gets a question and can keep editing.
+  // Profile: when a visitor leaves with unsaved changes, the page asks first, and the visitor can keep editing.
   const navigation = main.getByRole('navigation', { name: messages.account.navigation })
   const firstName = main.getByLabel(messages.signUp.firstName)
   await expect(firstName).toHaveValue('Ada')

@@ -13,7 +13,10 @@ const test = base.extend<object, object>({
   ],
 })
 
-/** Makes the current page record whether a later return restores it from the back/forward cache. */
+/**
+ * Adds a listener to the current page. When the visitor returns to the page later, the listener records whether the
+ * page comes from the back/forward cache.
+ */
 const leave = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))

@@ -31,7 +31,8 @@ test('if the browser blocks cookies, the checkout says so and what to do, before
     await expect(cart.quantity).toHaveValue('1')
     expect(await page.evaluate(() => document.cookie)).toBe('')
     await cart.drawer.getByRole('button', { name: messages.cart.checkout }).click()
-    // The toast disappears after five seconds; the note above the button stays.
+    // The toast and the note above the button show the same text. The toast disappears after five seconds; the note
+    // stays.
     const words = cart.drawer.getByText(messages.errors.cookiesBlocked)
     await expect(words).toHaveCount(2)
     await expect(words).toHaveCount(1)

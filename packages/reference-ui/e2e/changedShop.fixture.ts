@@ -3,12 +3,12 @@ import { test as base } from './shop.ts'
 
 /**
  * Returns a test whose browser uses a second shop with changed responses. `portOf` derives the port of the second
- * shop's storefront from the normal shop's port; its store server uses the port after it.
+ * storefront from the port of the normal shop. The second store server uses the next port.
  */
 export const testOf = (portOf: (shopPort: number) => number, change: ChangeAnswer) =>
   base.extend<object, { changedShop: ChangedShop }>({
     changedShop: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
       async ({}, use, { project }) => {
         const shopPort = Number(new URL(project.use.baseURL ?? '').port)
         const shop = await openChangedShop(portOf(shopPort), shopPort, change)

@@ -7,7 +7,8 @@ export type ChangeAnswer = (path: string, answer: unknown) => unknown
 const isJson = (type: string | null): boolean => type !== null && /\bjson\b/.test(type)
 
 /**
- * Opens a proxy in front of the store server that changes the responses of its API. Pages and sign-in pass unchanged.
+ * Opens a proxy in front of the store server. The proxy changes the JSON responses of the API, and leaves pages and
+ * the sign-in unchanged.
  */
 const openChangedStore = (port: number, storePort: number, change: ChangeAnswer): Promise<Server> =>
   new Promise((done, fail) => {

@@ -7,7 +7,7 @@ import { test as base, expect } from './shop.ts'
 
 const test = base.extend<{ chatShop: ChatShop }>({
   chatShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, { project }) => {
       const shop = await openChatShop(chatShopPort(Number(new URL(project.use.baseURL ?? '').port)))
       await use(shop)
@@ -37,7 +37,7 @@ test('the operator configures the contact details, and the chat is a frame in th
     await shop.open('/checkout-cart', site)
     await page.getByRole('link', { name: footer.chat }).click()
     const dialog = page.getByRole('dialog', { name: footer.chat })
-    // The script of the chat page, which has another origin, has shown the greeting.
+    // The script of the chat page shows the greeting, so the shop lets a page of another origin run its script.
     await expect(dialog.frameLocator('iframe').getByText(CHAT_GREETING)).toBeVisible()
     await expect(dialog.getByText('+49 (0)30 / 5550-100')).toBeVisible()
     await expect(dialog.getByText(/Mo–Fr 9–18 Uhr/)).toBeVisible()

@@ -16,7 +16,7 @@ const FOLDER = 'test-results/chat-shop'
 
 export const CHAT_GREETING = 'Hello, how can we help?'
 
-/** Opens a chat provider: a page of another origin with its own script. */
+/** Opens a fake chat provider with its own origin. The script of its page shows the greeting. */
 const openChat = (port: number): Promise<Server> =>
   new Promise((done, fail) => {
     const server = createServer((_, response) => {

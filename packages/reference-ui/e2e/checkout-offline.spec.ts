@@ -104,7 +104,7 @@ test('an order whose response is lost or never arrives is sent again and placed 
   shop,
   problems,
 }) => {
-  // One request gets no response, so the page waits for its timeout.
+  // The test is slow: one request gets no response, and the page waits until that request times out.
   test.slow()
   problems.expect(/ERR_CONNECTION_RESET|ERR_FAILED/)
   const { page, checkout } = shop

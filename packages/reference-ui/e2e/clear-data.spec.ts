@@ -24,7 +24,10 @@ const addSocks = async (shop: Shop) => {
   await expect(shop.cart.quantity.first()).toBeVisible()
 }
 
-/** Confirms that all data is cleared, waits for the reloaded page, and expects only the detected country in the storage. */
+/**
+ * Clicks the button that confirms the clearing, and waits for the reloaded page. Expects that only the detected country
+ * is still stored.
+ */
 const expectCleared = async ({ page }: Shop) => {
   const isNew = page.waitForEvent('load')
   await question(page).getByRole('button', { name: CLEAR }).click()

@@ -311,7 +311,8 @@ test('with text at 200 % no element is squeezed by the one beside it', async ({ 
   await cart.close()
   await enlarge(page)
 
-  // At the lower edge of the window is a bar with name, price and button. The button is below the price, so it covers no text.
+  // Scrolling down shows a bar with name, price and button at the lower edge of the window. The button must be below
+  // the price, so that the button covers no text.
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   const bar = page.getByRole('region', { name }).filter({ hasNot: product.name })
   const isBelow = async () => {
@@ -321,7 +322,7 @@ test('with text at 200 % no element is squeezed by the one beside it', async ({ 
   // The bar moves in with an animation.
   await expect.poll(isBelow).toBe(true)
 
-  // The whole drawer scrolls, because a fixed head and foot would leave no room.
+  // The whole drawer scrolls, because a fixed head and a fixed foot would leave no room for the cart lines.
   await cart.badge.click()
   const line = await boxOf(cart.drawer.getByRole('listitem').first())
   const sums = await boxOf(cart.drawer.locator('dl'))
@@ -330,7 +331,8 @@ test('with text at 200 % no element is squeezed by the one beside it', async ({ 
   await cart.checkoutButton.scrollIntoViewIfNeeded()
   await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 })
 
-  // The sort order of the results stays within the gutters, and in the country list no name overflows its row.
+  // The sort field of the results page stays within the side margins. In the country selector, no name overflows
+  // its row.
   await shop.open('/search?q=jacket')
   await enlarge(page)
   const sort = await boxOf(page.getByRole('main').getByRole('combobox'))
@@ -485,8 +487,8 @@ test('with forced colours selection and focus have a visible shape; with reduced
   for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
   await shop.open('')
   const offers = page.getByRole('region', { name: headerMessages.offers })
-  // The SVG shows the background colour that editors chose. It must be hidden, because text in the forced colour may be
-  // illegible on it.
+  // The SVG shows the background colour that editors chose. With forced colours, the browser replaces the text colour
+  // but not the colours of the SVG. So the SVG must be hidden, or the text may be illegible.
   await expect(offers.locator('> svg')).toBeHidden()
   const first = await offers.innerText()
   await page.waitForTimeout(6500)

@@ -17,7 +17,8 @@ for (const [path, budget] of Object.entries(budgets)) {
       if (response.request().resourceType() === 'script') scripts.push(response)
     })
     await shop.open(path)
-    // Count the inline start script and the files that it loads after the first paint, which it lists in `data-scripts`.
+    // Count the inline start script and the files in its `data-scripts` attribute. The start script loads these files
+    // after the first paint.
     const start = shop.page.locator('script[data-scripts]')
     const text = (await start.textContent()) ?? ''
     expect(text.length).toBeGreaterThan(500)

@@ -59,7 +59,10 @@ test('at 1024 px the search icon is in a pill, at 1023 px it has none', {
 
 const LANGUAGES = ['us/en-us', 'de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt'] as const
 
-/** Returns elements of the header bar that are clipped or overlap another one. */
+/**
+ * Returns the faults of the header bar: parts that leave the window or overlap the next part, and a search placeholder
+ * that does not fit.
+ */
 const faultsOfBar = (header: Element): readonly string[] => {
   const parts = [
     ...header.querySelectorAll(

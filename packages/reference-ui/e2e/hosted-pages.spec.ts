@@ -22,7 +22,7 @@ test('a refused order focuses the problem and keeps the typed text', { tag: '@si
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
   await shop.cart.checkOut()
-  // With text at 200 % the form is not squeezed by the element beside it.
+  // With text at 200 %, the form keeps enough width, although another element is beside it.
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
   expect((await page.getByLabel('Street and number').boundingBox())?.width).toBeGreaterThan(600)
   await page.evaluate(() => document.documentElement.removeAttribute('style'))

@@ -125,7 +125,7 @@ test('with hostile text in every response no script runs, nothing breaks, and no
   await expectHarmless(shop)
   await shop.checkout.fillIn()
   for (const label of ['First name', 'Last name', 'Street and number', 'City']) await page.getByLabel(label).fill(typed)
-  // A required field is empty, so the page returns with the typed text.
+  // Submit the form without a ZIP code. The server rejects the form, and the page shows the typed text again.
   const town = page.getByLabel('City')
   const postalCode = page.getByLabel('ZIP code')
   await postalCode.fill('')

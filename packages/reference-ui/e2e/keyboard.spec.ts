@@ -29,7 +29,7 @@ test('two Tabs and Enter lead to the first product of a list', async ({ shop }) 
   const name = await first.innerText()
   await keyboard.press('Enter')
   await expect(shop.product.name).toContainText(name)
-  // A page without a product list has no such link.
+  // A product page has no list of results, so it has no link that skips to the products.
   await expect(skip).toHaveCount(0)
 })
 

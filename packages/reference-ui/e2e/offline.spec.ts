@@ -25,7 +25,8 @@ test('an add without a connection is kept: it says so, asks before it is lost, a
   await expect.poll(() => asked).toEqual(['beforeunload'])
   expect(page.url()).toBe(address)
 
-  // A page that could not load offline loads without a further click when the connection returns, and the visitor loses nothing.
+  // The shop could not load this page offline. When the connection returns, the shop loads the page without a further
+  // click, and the cart still contains the product.
   await page.getByRole('banner').getByRole('link', { name: messages.common.shopName }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.offlineTitle)
   await context.setOffline(false)

@@ -7,7 +7,7 @@ import { test as base, expect } from './shop.ts'
 interface Partner {
   /** Origin that is on the API's list of allowed origins, so a page of this origin may call the API. */
   readonly listed: string
-  /** Another origin of the same page, which is not on the list. */
+  /** The same page at another origin, which is not on the list. */
   readonly stranger: string
   /** URL of the store server, for requests that bypass the storefront. */
   readonly storeUrl: string
@@ -24,7 +24,7 @@ const openPage = (port: number): Promise<Server> =>
 
 const test = base.extend<object, { partner: Partner }>({
   partner: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, { parallelIndex, project }) => {
       const shopPort = Number(new URL(project.use.baseURL ?? '').port)
       const port = partnerPorts(shopPort)[parallelIndex] ?? 0
@@ -40,7 +40,7 @@ const test = base.extend<object, { partner: Partner }>({
   ],
 })
 
-// A custom header on every request would trigger a CORS preflight for each.
+// Send no custom headers. With a custom header, each request to another origin would need a CORS preflight.
 test.use({ extraHTTPHeaders: {} })
 
 interface Change {
@@ -91,8 +91,9 @@ test('a page of any other origin can neither read nor change anything', async ({
   await page.goto(partner.stranger)
   expect(await ask(page, `${partner.storeUrl}/api/store/sites`)).toBeNull()
   expect(await ask(page, `${partner.storeUrl}/api/store/carts`, addToNewCart(variantId))).toBeNull()
-  // A form's media type needs no CORS preflight, so the server itself has to refuse. The browser hides the response
-  // from the page, so the test repeats the request without a browser to read the status.
+  // A browser sends a request with the media type of a form without a CORS preflight, so the server itself has to
+  // refuse the request. The browser hides the response from the page, so the test repeats the request without a browser
+  // to read the status.
   const disguised = addToNewCart(variantId, 'text/plain')
   expect(await ask(page, `${partner.storeUrl}/api/store/carts`, disguised)).toBeNull()
   const refused = await request.post(`${partner.storeUrl}/api/store/carts`, {

@@ -5,7 +5,7 @@ import { test as base, expect, Shop } from './shop.ts'
 
 const test = base.extend<{ mortalShop: MortalShop }>({
   mortalShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, { project }) => {
       const shop = await openMortalShop(mortalShopPort(Number(new URL(project.use.baseURL ?? '').port)))
       await use(shop)
@@ -40,8 +40,8 @@ test('the store server dies and returns: a clear message, and nothing lost', asy
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.unavailableTitle)
   await visitor.isAccessible()
 
-  // From here the shop retries for a limited time, and on a slow machine the restart of the server takes much of that
-  // time.
+  // The shop retries the next changes only for a limited time, and on a slow machine the restart of the server takes
+  // much of that time. So slow checks, such as `isAccessible`, come before this point.
   await shop.page.bringToFront()
   await shop.cart.choose(2)
   await shop.toasts.hold(messages.errors.waiting)

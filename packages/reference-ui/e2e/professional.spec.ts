@@ -58,7 +58,7 @@ const readCards = (page: Page): Promise<readonly Card[]> =>
     }),
   )
 
-/** Signs in on a site, with the texts of its language, and waits for the profile. */
+/** Signs in on a site and waits for the profile. `words` has the labels in the language of the site. */
 const signIn = async ({ page }: Shop, site: string, words: SignInMessages) => {
   await page.goto(`/${site}/account/profile`)
   await page.waitForURL(/\/interaction\//)

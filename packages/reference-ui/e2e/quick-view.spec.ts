@@ -17,7 +17,10 @@ const cardOf = async (shop: Shop, isMobile: boolean) => {
 
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-lock'))
 
-/** Returns whether a press on the middle of each edge of a 44 px target hits the button. */
+/**
+ * Returns whether the button receives presses in a square of 44 px around its middle. Tests the middle of each edge of
+ * that square.
+ */
 const isWithinReach = (button: Locator) =>
   button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -68,7 +71,7 @@ test('a shopper opens the quick view, chooses and adds without leaving the list,
   await expect(opener).toBeFocused()
   await expect.poll(() => isLocked(page)).toBe(false)
 
-  // By now the drawer has loaded, and it opens over the quick view while the quick view closes.
+  // By now the code of the cart drawer has loaded, so the drawer already opens while the quick view is still closing.
   await opener.press('Enter')
   await quick.chooseSize()
   await quick.addButton.click()

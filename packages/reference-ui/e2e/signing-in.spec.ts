@@ -117,7 +117,8 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
     expect.soft((await title.boundingBox())?.width).toBeGreaterThan(250)
   }
 
-  // Tab scrolls each link of the account fully into view, clear of the fade at the edge of the row.
+  // When Tab focuses a link of the account navigation, the browser scrolls the whole link into view. The fade at the
+  // edge of the row must not cover the link.
   await page.setViewportSize({ width: 320, height: 256 })
   await shop.open('/account/profile')
   const places = page.getByRole('main').getByRole('navigation').getByRole('listitem').locator('a, button')

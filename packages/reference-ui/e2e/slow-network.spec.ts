@@ -30,7 +30,7 @@ test('a tap before the scripts have loaded is replayed once afterwards', async (
   await page.goto('/us/en-us/search?q=hiking+socks', { waitUntil: 'commit' })
   const link = page.getByRole('main').getByRole('article').getByRole('link').first()
   const address = (await link.getAttribute('href')) ?? ''
-  // The first script is inline, so only the others are slow.
+  // The start script is inline, so `holdScripts` delays only the other scripts.
   const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   const menu = page.getByRole('dialog', { name: messages.header.menu })

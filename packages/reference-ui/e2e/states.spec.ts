@@ -117,7 +117,7 @@ test('axe checks each block exactly once', async ({ page }) => {
 })
 
 test.describe('the gallery', () => {
-  // `npm run proof:states` covers the states in two widths, two colour schemes and another language.
+  // `npm run proof:states` checks the same states in two widths, two colour schemes and another language.
   // One worker runs all tests of this file, because two workers would build the gallery into the same folder and delete
   // each other's files.
   test.describe.configure({ mode: 'default', timeout: 240_000 })

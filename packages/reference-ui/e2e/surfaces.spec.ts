@@ -26,8 +26,8 @@ const boxOf = async (locator: Locator) => {
 }
 
 /**
- * Clicks an element at its position. Playwright's own click would scroll the page first, as if the header were not
- * sticky and visible.
+ * Clicks the middle of an element without scrolling. Playwright's own `click` would scroll the page first, although the
+ * element is in the sticky header and already visible.
  */
 const press = async (page: Page, locator: Locator) => {
   const { x, y, width, height } = await boxOf(locator)
@@ -141,7 +141,8 @@ const movesOf = async (page: Page, press: () => Promise<void>, isDone: () => Pro
     })
   })
   await press()
-  // The menu may load first, which takes longer than the slide on a busy machine.
+  // Wait until the menu is open or closed: the press may have to load the code of the menu first, and on a busy machine
+  // that takes longer than the slide.
   await isDone()
   await page.waitForTimeout(600)
   return page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen.map(String) : []))

@@ -77,7 +77,8 @@ test('the columns of a footer that is still off screen collapse at once, so it d
   shop,
 }) => {
   const { page } = shop
-  // Forces a layout of a link that is off screen, as a contrast checker does, before the columns collapse.
+  // Measures a footer link that is off screen, as a contrast checker does. The measurement forces a layout of the
+  // footer before its columns collapse.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.querySelector('footer a')?.getBoundingClientRect())
   })

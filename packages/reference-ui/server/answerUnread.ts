@@ -6,7 +6,8 @@ import { badRequest, headTooLarge, type Problem, printProblem, tooSlow } from '.
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
 /**
- * Milliseconds that the connection stays open after the response, so that a client that is still sending can read it.
+ * Milliseconds that the connection stays open after the response. In this time, a client that is still sending can
+ * finish and read the response.
  */
 const PATIENCE = 2000
 /** How many bytes of the request are searched for its path: enough for the longest site prefix and the first segments. */
@@ -18,7 +19,8 @@ const problemOf: Readonly<Record<string, Problem>> = {
 }
 
 /**
- * Returns the path at the start of the request, as far as it is readable. It determines the language of the response.
+ * Returns the path at the start of the request, or `/` if the path is not readable. The path determines the language
+ * of the response.
  */
 const pathIn = (packet: unknown): string =>
   Buffer.isBuffer(packet) ? (/^[A-Z]+ (\/[^\s?]*)/.exec(packet.toString('latin1', 0, BEGINNING))?.[1] ?? '/') : '/'

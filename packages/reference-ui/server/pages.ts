@@ -48,7 +48,9 @@ const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefi
   return status === 200 && !isWhole ? cacheControlOfPart : cacheControl[status]
 }
 
-/** Whether a path without a site prefix is known: home, the fixed routes and `/{slug}`. */
+/**
+ * Whether a path without a site prefix may lead to a page of a site: home, `/{slug}`, the account or the contact page.
+ */
 const isBarePath = (path: string): boolean =>
   path.split('/').length === 2 || path.startsWith('/account/') || isContactPath(path)
 
@@ -59,8 +61,8 @@ const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => 
 }
 
 /**
- * Returns a signal that aborts when the visitor leaves or the page's data take too long to load. The end of the
- * response clears the timer, because an unnecessary timeout would create an error with its stack.
+ * Returns a signal that aborts when the visitor leaves or the page's data take too long to load. The timer stops when
+ * the response ends. Otherwise it would create a useless error with a stack trace later.
  */
 const abortWith = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController()

@@ -37,8 +37,8 @@ const wording = (status: number, { errors }: Messages): readonly [title: string,
 export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string => {
   const words = spelt(wordsOf[site.language] ?? en, site.hreflang)
   const [title, text] = wording(status, words).map(escapeHtml)
-  // An empty `href` links to the current URL. With the path written out, a link to `//host/` would lead to another
-  // host.
+  // An empty `href` links to the current URL. The page may have the path `//host/`; an `href` with that path would lead
+  // to another host.
   const again = `<a href="">${escapeHtml(words.errors.tryAgain)}</a>\n`
   return `<!doctype html>
 <html lang="${site.hreflang}">

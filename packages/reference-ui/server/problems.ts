@@ -7,7 +7,7 @@ import { visitorHints } from './visitor.ts'
 
 export interface Problem {
   readonly status: number
-  /** Stable code for programs; also the end of `type`. */
+  /** Stable code for programs. `type` ends with the same code, with hyphens. */
   readonly code: string
   readonly title: string
   /**
@@ -56,14 +56,16 @@ export const tooSlow: Problem = {
 const tooMany: Problem = {
   status: 429,
   code: 'too_many_requests',
-  // The title is only the reason phrase of the status, so the core shows its own text in the language of the shopper.
+  // The title is only the reason phrase of the status, and no `text` follows. The core shows its own text in the
+  // shopper's language.
   title: 'Too Many Requests',
 }
 
 const failed: Problem = {
   status: 500,
   code: 'server_error',
-  // The reason phrase of the status (RFC 9457, section 4.2.1): the core does not show it to a shopper.
+  // The title is only the reason phrase of the status (RFC 9457, section 4.2.1). The core does not show the title to a
+  // shopper.
   title: 'Internal Server Error',
 }
 

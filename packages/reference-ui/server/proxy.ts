@@ -19,14 +19,14 @@ export interface ProxyOptions {
 }
 
 /**
- * Paths that the store server handles. For the browser the shop is one origin, so it needs no CORS and cookies stay
- * first-party.
+ * Paths that the proxy forwards to the store server. So the browser uses only one origin: requests need no CORS, and
+ * cookies stay first-party.
  */
 const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'] as const
 
 /**
- * Maximum body size in bytes, equal to that of the store server. With a larger limit, the store server would close the
- * connection, which looks like an outage.
+ * Maximum body size in bytes, equal to that of the store server. If the proxy forwarded a larger body, the store server
+ * would close the connection, and that looks like an outage.
  */
 const MAX_BODY_BYTES = 320 * 1024
 
@@ -72,8 +72,8 @@ const leaving = (reply: FastifyReply): AbortSignal => {
 }
 
 /**
- * Buffers the whole body before the request to the store server. Otherwise a client that sends one byte now and then
- * would occupy a connection to the store server.
+ * Reads the whole request body before the proxy sends the request to the store server. Otherwise a client that sends
+ * its body very slowly would occupy a connection to the store server.
  */
 const readWhole = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()

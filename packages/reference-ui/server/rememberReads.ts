@@ -13,8 +13,8 @@ interface CachedRead<Value> {
 }
 
 /**
- * Caches the reads of signed-out pages: while a result is fresh, one request serves all visitors, including
- * simultaneous ones, and failures are not cached.
+ * Caches the reads for server-rendered pages. While a result is fresh, one request serves all visitors, including
+ * simultaneous ones. Failures are not cached.
  * The reads carry no cookies or tokens, so every visitor may share them.
  */
 export const rememberReads = (gateways: PageGateways, now: () => number = Date.now): PageGateways => {

@@ -48,7 +48,10 @@ const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses
     .send(`${XML}<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`)
 }
 
-/** Serves robots.txt and the sitemaps with every page of every site. The sitemaps list no translations, because each page links its own. */
+/**
+ * Serves robots.txt and the sitemaps, which list every page of every site. The sitemaps do not name the translations of
+ * a page, because the page itself links them.
+ */
 export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer }: SitemapOptions): void => {
   const pathsOf = async (site: Site): Promise<readonly string[]> => {
     const { content, search } = (await renderer.load()).createGateways(storeUrl, site)

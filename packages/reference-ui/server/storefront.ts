@@ -99,8 +99,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     // On a busy machine a successful start can take longer than the default of ten seconds.
     pluginTimeout: 120_000,
     requestTimeout: requestPatience,
-    // With trusted proxies, only these may reach the server (README), so their number determines which entries of
-    // `X-Forwarded-For` to trust.
+    // With trusted proxies, nobody else may reach the server (README). So the number of proxies shows which entry of
+    // `X-Forwarded-For` is the client's IP address.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),

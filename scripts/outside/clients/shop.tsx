@@ -1,4 +1,5 @@
-// An integrator without a store: the typed clients know the options and the problems of each operation.
+// The code of an integrator who uses the typed clients without a store. The clients know the options and the problems
+// of each operation.
 import { type ClientOptions, type Clients, createClients, type ProblemOf, readResult } from '@cairn/core/api'
 import type { Store } from '@cairn/core/contracts'
 import { exactly } from '../exactly.ts'
@@ -32,7 +33,7 @@ export const addOrExplain = async (cartId: string): Promise<number> => {
 type Refused = Extract<ProblemOf<Awaited<ReturnType<typeof add>>>, { status: 409 }>
 exactly<Refused['code'], 'stale_version' | 'request_running'>()
 
-// @ts-expect-error The contract declares no Idempotency-Key, so the call is never sent again.
+// @ts-expect-error The contract declares no Idempotency-Key, so the operation has no option `retries`.
 export const claim = () => store.POST('/carts/claim', { body: { site: 'de/de-de' }, retries: 1 })
 // @ts-expect-error An option is misspelt.
 export const profile = () => account.GET('/profile', { timeOut: 1 })

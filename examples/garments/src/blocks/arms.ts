@@ -5,8 +5,8 @@ import { SIDES, type Side } from '../drawing/geometry.ts'
 export const SWING_REACH = 14
 
 /**
- * How far a long-sleeved garment leans towards its swinging arm, in units; the picture is shifted back by it. The value
- * is smaller than the real swing, because a larger shift would put the zip visibly off centre.
+ * How far a long-sleeved garment lies off centre towards its swinging arm, in units; `fitted` moves the garment back by
+ * this value. The value is smaller than the real swing, because a larger shift would put the zip visibly off centre.
  */
 export const swingLean = ({ isBack }: Art): number => (isBack ? -9 : 9)
 

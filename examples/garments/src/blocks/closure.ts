@@ -11,7 +11,7 @@ export function closureInk({ body, accent, zip }: Colourway, closure: 'blaze' | 
   return closure === 'contrast' ? zip : mix(body, accent, 0.7)
 }
 
-/** A buttoned placket down the middle line; the first snap sits `first` units below its upper end. */
+/** A buttoned placket down the middle line, from `fromY` to `toY`; the first snap sits `first` units below `fromY`. */
 export function snapPlacket(cloth: Ink, snap: Ink, fromY: number, toY: number, width = 34, first = 26): string {
   const shadow = shadowOf(cloth)
   const half = width / 2

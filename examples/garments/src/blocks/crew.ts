@@ -19,8 +19,8 @@ export type CrewMeasures = {
 export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: CrewMeasures): void {
   const shadow = shadowOf(col)
   /**
-   * Returns the neckline `out` units outside the middle line of its rib: `there` runs from left to right, `back` from
-   * right to left.
+   * Returns a line along the neck rib, `out` units outside the middle of the rib; a negative `out` is inside it.
+   * `there` is the line from left to right, `back` is the same line from right to left.
    */
   const line = (out: number) => {
     const [x, top, low] = [w + 3 + out * 0.92, y - 1 + out * (out > band / 2 ? 0.72 : 0.38), y + drop + 6 + out]

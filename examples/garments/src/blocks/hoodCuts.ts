@@ -4,7 +4,7 @@ import type { Point } from '../drawing/geometry.ts'
 export type HoodShape = 'helmet' | 'deep' | 'soft'
 
 export type HoodCut = {
-  /** Right half of the outline, from the crown in to the jaw, then out to the seam at the shoulder. */
+  /** Right half of the outline: it starts at the crown, narrows at the jaw, and widens to the seam at the shoulder. */
   out: readonly Point[]
   /** Right half of the edge of the opening, from the brow past the cheek to the chin, where the zip ends. */
   open: readonly Point[]

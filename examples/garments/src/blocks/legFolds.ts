@@ -26,8 +26,8 @@ export function legFolds(leg: Leg, measures: LegMeasures, seen: Seen): Folds {
 }
 
 /**
- * Adds the long folds from the crotch to the hip, where one leg stretches the cloth of the other, and the loose cloth at
- * the inner thigh. The free leg is bent at the hip, so its folds are stronger and higher.
+ * Adds the long folds from the crotch to the hip, which appear because each leg stretches the cloth of the other. Also
+ * adds the loose cloth at the inner thigh. The free leg is bent at the hip, so its folds are stronger and higher.
  */
 function crotchFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, isFree: boolean): void {
   const middle = (inside + knee) / 2
@@ -53,7 +53,7 @@ function seatFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, i
   crease(middle + 30, crotch + 60, middle + 14, Math.min(len - 30, crotch + 210), 26, 0.03, 2)
 }
 
-/** Adds the few folds of shorts that run down to the hem. */
+/** Adds the folds of shorts: a few lines that run down to the hem. */
 function hemFolds(crease: Crease, { crotch, len, inside, hem }: LegMeasures, isFree: boolean): void {
   const middle = (inside + hem) / 2
   const from = (len + crotch) / 2

@@ -19,7 +19,10 @@ export type LegMeasures = {
   strength?: number
   texture: string
   textureOpacity?: number
-  /** Returns other cloths and prints, drawn before the folds and the light of the leg, so that both shade them. */
+  /**
+   * Returns other cloths and prints. They are drawn before the folds and the light of the leg, so that the folds and
+   * the light shade them.
+   */
   under?: (leg: Leg) => string
   /** Returns the shapes that are sewn onto a leg, such as pockets; they are drawn after the folds. */
   over: (leg: Leg) => string

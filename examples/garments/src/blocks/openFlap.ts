@@ -9,7 +9,10 @@ export type OpenFlap = {
   end: number
   tape: Ink
   snap: Ink
-  /** Whether the slider is drawn at the top of the visible zip; under a hood it is at the chin. */
+  /**
+   * Whether to draw the slider at the top of the visible zip; false under a hood, because the slider is then at the
+   * chin.
+   */
   slider: boolean
 }
 

@@ -29,7 +29,7 @@ export function chestZip({ cloth, tape, pull }: PocketInks, side: Side = 1): str
   )
 }
 
-/** Two large chest pockets that open towards the middle; the shopper can reach them while wearing a hip belt. */
+/** Two large chest pockets that open towards the middle; the wearer can reach them while wearing a hip belt. */
 export function napoleonPockets({ cloth, tape, pull }: PocketInks): string {
   return SIDES.map(
     (side) =>

@@ -33,7 +33,7 @@ export function fly(cloth: Ink, fromY: number, toY: number): string {
 export function beltedWaist(art: Art, width = 124, top = 102): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
-  // The shapes below are drawn for a half width of 124 units and then scaled to `width`.
+  // Draw everything for a half width of 124 units. The transform scales the drawing to `width`.
   art.add(`<g transform="translate(0 ${top - 102}) scale(${hundredths(width / 124)} 1)">`)
   panel(art, band(124, 102, 32), body, {
     across: [-130, 120, 130, 124],

@@ -12,7 +12,7 @@ export type Across = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /**
  * Collects the shapes of one drawing. Coordinates: 800 x 1000, x = 0 in the middle; light comes from the upper left.
- * Every id begins with the prefix, so that one document can contain several drawings.
+ * Every id begins with the prefix, so that the ids of several drawings in one document do not clash.
  */
 export class Art {
   readonly prefix: string
@@ -84,7 +84,10 @@ export class Art {
     )
   }
 
-  /** Returns a gradient along a line of the canvas, or (`down`) from the top to the bottom of the filled shape. */
+  /**
+   * Returns a gradient along a line of the canvas. With `down`, the gradient runs from the top to the bottom of the
+   * filled shape.
+   */
   linear(across: Across | 'down', stops: readonly Stop[]): string {
     const units =
       across === 'down'

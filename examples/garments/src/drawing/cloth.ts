@@ -15,8 +15,8 @@ export function weave(art: Art, cloth: Ink): string {
 }
 
 /**
- * Size of the pattern tiles below, in units. Each motif is repeated inside one large tile, because librsvg draws a pattern tile by tile and small
- * tiles cost more time than the rest of a garment.
+ * Size of a pattern tile, in units. librsvg draws a pattern tile by tile, and small tiles would cost more time than the
+ * rest of a garment. One large tile therefore repeats its motif many times.
  */
 const TILE = 180
 

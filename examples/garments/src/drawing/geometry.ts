@@ -40,7 +40,7 @@ export function spline(points: readonly Point[], closed = false, grain = 1): str
   return path + (closed ? 'z' : '')
 }
 
-/** Returns the points on one side of the middle line: side 1 keeps them, side -1 mirrors them. */
+/** Places points of the right half on one side of the middle line: side 1 keeps them, side -1 mirrors them. */
 export function onSide(side: Side, points: readonly Point[]): Point[] {
   return points.map(([x, y, corner]) => [side * x, y, corner])
 }

@@ -7,7 +7,10 @@ import { softLine, stitch } from '../drawing/trims.ts'
 /** Signal orange of the airbag parts. It is the same on every pack, because these parts must be easy to find. */
 const SIGNAL: Ink = '#f26a1b'
 
-/** Draws the compartments of the folded airbag over both shoulders: zips that tear open, between orange tabs. */
+/**
+ * Draws the compartments of the folded airbag, one over each shoulder. Each has a zip that tears open, with an orange
+ * tab at both ends.
+ */
 export function airbagBays(art: Art): void {
   const { body, accent } = art.colourway
   const cloth = mix(body, accent, 0.75)
@@ -44,7 +47,7 @@ function tab(x: number, y: number, turn: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-9-10H9V16L0 24L-9 16z" fill="#000" opacity=".3" transform="translate(2 3)"/><path d="M-9-10H9V16L0 24L-9 16z" fill="${SIGNAL}" stroke="${shadowOf(SIGNAL)}"/><path d="M-5-4H5" stroke="#fff" stroke-width="2" opacity=".7"/></g>`
 }
 
-/** The handle on the shoulder strap that releases the airbag. */
+/** The release handle of the airbag, on a shoulder strap. */
 export function airbagHandle(): string {
   return `<g transform="translate(-124 330) rotate(8)"><rect x="-15" y="-6" width="34" height="92" rx="12" fill="#000" opacity=".3"/><rect x="-17" y="-10" width="34" height="92" rx="12" fill="${SIGNAL}" stroke="${shadowOf(SIGNAL)}"/><rect x="-8" y="6" width="16" height="56" rx="8" fill="#2b2e32"/><path d="M-12-2V70" stroke="#fff" stroke-width="2" opacity=".5"/></g>`
 }

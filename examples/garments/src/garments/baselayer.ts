@@ -118,7 +118,10 @@ function backSeams(flatlock: (path: string) => string): string {
   )
 }
 
-/** The logo on the chest, or below the neck in the back view. It lies inside a band or between two bands; a striped pattern has no logo. */
+/**
+ * The logo: on the chest in the front view, below the neck in the back view. Its height depends on the pattern, so that
+ * it does not cross the edge of a band. A striped pattern has no logo.
+ */
 function chestMark({ isBack, colourway: { body, accent } }: Art, { pattern }: Details): string {
   if (pattern === 'stripes' || pattern === 'pinstripes') return ''
   if (isBack) return mark(0, pattern === 'rugby' ? 324 : 344, 1, printOn(pattern === 'yoke' ? accent : body), 0.8)

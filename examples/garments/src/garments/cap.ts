@@ -75,7 +75,7 @@ export function cap(art: Art, details: Details): Staging {
     ground: { x: 10, y: low > 0 ? 722 : 738, rx: 322, ry: low > 0 ? 70 : 82, strength: 0.86 },
     wall: false,
     scale,
-    // The close-up reaches from the button to the logo, which is in front or at the temple.
+    // The close-up shows the cap from the button to the logo. The logo is in front or at the temple.
     detail: cropped(scale, [isAside ? -24 : -222, 268 + low * 0.5, 320, 400]),
   }
 }

@@ -38,7 +38,8 @@ export function bill(art: Art, details: DetailsOf<'cap'>): void {
   const [far, near] = [ROOT[0] ?? [0, 0], ROOT.at(-1) ?? [0, 0]]
   const outline: Point[] = [[far[0], far[1], 1], ...edge, [near[0], near[1], 1], ...ROOT.slice(1, -1).reverse()]
   const rim: Point[] = [[far[0], far[1], 1], ...edge, [near[0] - 4, near[1] + 6]]
-  // The visible thickness grows towards the viewer and is zero at the crown.
+  // The thickness of the bill is visible at its outer edge: large in front, small at both ends, where the bill meets
+  // the crown.
   const under = rim.map(([x, y, corner], i): Point => [x + 2, y + (i < 2 || i > edge.length ? 3 : 11), corner])
   panel(art, spline([...under, ...row(0.6).reverse()], true), mix(cloth, shadow, 0.7), { rim: 0, core: 0.6 })
   panel(art, spline(outline, true), cloth, {

@@ -25,8 +25,8 @@ export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
-  // `gather` is the distance between two gathers. Narrow baffles have more rows, so they use a larger distance to keep
-  // the file small.
+  // `gather` is the distance between two gathers. Narrow baffles have more seams with gathers. A larger distance gives
+  // each of these seams fewer gathers, so that the file stays small.
   const gather = { narrow: 58, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   arms(art, (side) => sleeve(art, side, baffle, gather, details))
@@ -99,7 +99,7 @@ export function down(art: Art, details: Details): Staging {
   return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH, lean: swingLean(art) })
 }
 
-/** Draws the open zip of the close-up, which shows the inside. */
+/** Draws the open zip of the close-up. The inside of the jacket is visible through the opening. */
 function opened(art: Art, top: number, teeth: Ink): void {
   if (art.view !== 'detail') return
   const { body, accent } = art.colourway

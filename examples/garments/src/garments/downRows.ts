@@ -17,7 +17,8 @@ export function quilted(
 ) {
   const { body, accent } = art.colourway
   if (tone === 'plain' || tone === 'sleeves') return baffles(art, cloth ?? body, seams, seed, spacing)
-  // Each cloth needs separate paths, so a larger distance between the gathers keeps the file small.
+  // Two cloths need more paths than one. A larger distance between the gathers means fewer gathers, so the file stays
+  // small.
   const gather = spacing * 1.25
   const [from, to] = SECOND[tone].map((share) => Math.round(share * (seams.length - 1)))
   const rows = (start: number, end: number | undefined, ink: Ink) =>

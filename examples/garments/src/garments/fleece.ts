@@ -85,7 +85,7 @@ function fuzz(art: Art, { yoke: kind }: Details, outline: string): string {
   return `<g clip-path="${clip}">${edge}</g>`
 }
 
-/** Returns an area in another cloth, with the light of the surface under it. */
+/** Returns an area in another cloth, shaded along the line `across`. */
 function shaded(art: Art, area: string, ink: Ink, across: Across): string {
   const form = art.linear(across, [
     [0, shadowOf(ink), 0.34],

@@ -10,7 +10,7 @@ import type { Lay } from './gloveLay.ts'
 
 type Details = DetailsOf<'gloves'>
 
-/** Position of the end of each kind of cuff: its y, and half of the cuff's width there. */
+/** The lower end of each kind of cuff: its y, and half of its width. */
 const REACH = { gauntlet: [800, 94], knit: [770, 70], short: [724, 76] } as const
 
 /** Draws the cuff: a long gauntlet, a ribbed cuff or a short hem, with or without a strap. */

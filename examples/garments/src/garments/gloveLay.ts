@@ -2,7 +2,7 @@ import type { Across } from '../drawing/art.ts'
 import type { Folds, Softness } from '../drawing/folds.ts'
 import { type Point, type Side, spline } from '../drawing/geometry.ts'
 
-/** A placed hand: it maps coordinates of an upright hand, with its thumb on the left, into the picture. */
+/** A placed hand. Its functions map coordinates of an upright hand, with the thumb on the left, to the picture. */
 export type Lay = {
   side: Side
   at: (point: Point) => Point

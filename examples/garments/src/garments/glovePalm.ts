@@ -7,7 +7,10 @@ import type { GloveInks } from './gloveFingers.ts'
 import type { Lay } from './gloveLay.ts'
 import { raised } from './gloveParts.ts'
 
-/** Draws the leather of the palm: doubled at the grip area, with the creases of the hand. */
+/**
+ * Draws the creases of the palm and its leather, which is doubled where the hand grips. A knitted palm has printed grip
+ * dots or lines instead of leather.
+ */
 export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { palm, hand, isKnit }: GloveInks): string {
   const whole = lay.path(
     [

@@ -26,8 +26,8 @@ const KNUCKLES: readonly Point[] = [
 ]
 
 /**
- * Where the hand starts if it has the same cloth as the fingers: above the knuckles. The hand fades in there, so that no
- * edge is visible.
+ * The upper edge of the hand if hand and fingers have the same cloth. The edge lies above the knuckles, and the hand
+ * fades in there, so that no edge is visible.
  */
 const UNSEEN: readonly Point[] = [
   [-99, 444, 1],

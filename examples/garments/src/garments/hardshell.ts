@@ -125,7 +125,7 @@ export function hardshell(art: Art, details: Details): Staging {
   )
 }
 
-/** Whether the jacket has an elastic hem, which every jacket with elastic cuffs has, except a long one. */
+/** Whether the jacket has an elastic hem. Every jacket with elastic cuffs has one, unless the jacket is long. */
 const isBlouson = ({ cuffs, length }: Details): boolean => cuffs === 'elastic' && length !== 'long'
 
 /** The cut: a parka is wide with a rounded hem, a pull-over is boxy, and a jacket with elastic cuffs is close to the body. */

@@ -7,7 +7,10 @@ import { laminatedZip, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** Draws the details of a shoulder strap: loops or cord, and a small pocket. They match the lashing and the pocket on the front of the bag. */
+/**
+ * Draws the details of a shoulder strap: loops or cord, and a small pocket. The loops or cord match the lashing on the
+ * front of the bag, and the pocket matches the front pocket.
+ */
 export function strapTrim(art: Art, { pocket, lashing, size }: Details, side: Side, zip: Ink): void {
   // On an airbag pack, the strap on the left of the picture has the release handle instead of loops or cord.
   if (size !== 'airbag' || side > 0) art.add(lashingOf(lashing, side, zip))

@@ -42,7 +42,7 @@ export function shoe(art: Art, details: Details): Staging {
 function midsoleInk({ colourway: { body, accent, lining } }: Art, { midsole }: Details): Ink {
   if (midsole === 'dark') return '#33363a'
   if (midsole === 'light') return mix(lining, '#f4f2ec', 0.7)
-  // On a dark upper, a mix with the accent would look like dark foam, so mix in the lining instead.
+  // On a dark upper, the accent mixed with the body would look like dark foam. Mix the lining with the body instead.
   return luminance(body) < 0.45 ? mix(lining, body, 0.35) : mix(accent, body, 0.5)
 }
 

@@ -6,7 +6,10 @@ import { seam, softLine, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** Draws the side overlays where they continue at the heel, and the seam of a heel in the second cloth. */
+/**
+ * Draws the part of the side overlays that is visible from behind. A heel in the second cloth also has a seam on each
+ * side.
+ */
 export function heelSide(art: Art, { upper, tone }: Details, body: Ink, top: number): string {
   const quarter =
     tone === 'quarter'

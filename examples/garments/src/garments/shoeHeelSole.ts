@@ -77,7 +77,7 @@ function layers({ midsole }: Details, foam: Ink): string {
   return `<path d="${grooves}" stroke="#000" stroke-width="6" stroke-linecap="round" opacity=".4"/><path d="${grooves}" transform="translate(3 0)" stroke="${lightOf(foam)}" stroke-width="1.6" opacity=".6"/>`
 }
 
-/** Draws the groove in the foam that softens the landing on the heel. */
+/** Draws the groove in the foam of the heel. The groove softens the landing. */
 function groove(dark: Ink): string {
   return `<path d="M-22 748L-9 694Q0 684 9 694L22 748z" fill="${dark}" opacity=".55"/><path d="M-9 696Q0 686 9 696" fill="none" stroke="#000" stroke-width="2" opacity=".35"/>`
 }

@@ -46,7 +46,8 @@ export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, clos
   const ink = luminance(closure) > 0.35 ? closure : mix(closure, '#f2efe8', 0.82)
   const rows = collar === 'mid' ? [...ROWS, ...HOOKS] : ROWS
   for (const [[x, y]] of rows) art.add(`<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`)
-  // From each eyelet, one lace runs to the next eyelet on the far side, and another lace returns below it.
+  // One lace runs from each eyelet over the tongue to the far side. Another lace comes back under the first to the next
+  // eyelet on the near side.
   for (const [i, [[x, y], [u, v]]] of rows.entries()) {
     const [, [U, V]] = rows[i + 1] ?? [null, [u + 14, v - 10]]
     const over: Point = [Math.round((u + U) / 2), Math.round((v + V) / 2)]

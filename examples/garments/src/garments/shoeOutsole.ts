@@ -67,7 +67,7 @@ export function outsole(art: Art, details: Details, foam: Ink): void {
   )
 }
 
-/** Draws the midfoot, which has foam without rubber and the logo. */
+/** Draws the midfoot: foam without rubber, and the logo. */
 function waist(foam: Ink, accent: Ink): string {
   const cut = 'M-120 318C-60 296 40 296 120 316V452C60 430 -50 430 -120 452z'
   const ink = mix(foam, accent, 0.2)

@@ -178,8 +178,8 @@ function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string
 }
 
 /**
- * Draws the contour lines of a hill, which start at the outer hem of the wearer's right leg. The left leg has none,
- * because it has the logo, and because full rings on both legs would look like targets.
+ * Draws the contour lines of a hill, which start at the outer hem of the wearer's right leg. The left leg has the logo
+ * and no contour lines. Contour lines on both legs would look like targets.
  */
 function contours(art: Art, leg: Leg, len: number): string {
   if (leg.side > 0 !== art.isBack) return ''

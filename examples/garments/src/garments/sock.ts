@@ -12,7 +12,7 @@ import { type SockPlace, sockOutline, sockWales } from './sockShape.ts'
 
 export type SockInks = { patch: Ink; cuff: Ink; rib: number }
 
-/** The panel options for the knit that all views of a sock share. */
+/** The panel options of the knit. Every view of a sock uses them. */
 export const knit = (art: Art, { y, top }: SockPlace) =>
   ({
     fall: [0, y + top, 0, y + 850],

@@ -64,8 +64,8 @@ export function tee(art: Art, details: Details): Staging {
 }
 
 /**
- * Whether the print is above the hem instead of on the chest, because a chest pocket takes the space there. A stones
- * print and a tee with a dyed hem are exceptions.
+ * Whether the print is above the hem, because a chest pocket takes the space on the chest. A stones print and the print
+ * of a tee with a dyed hem never move to the hem.
  */
 const isAtHem = ({ print: kind, pocket, stripe }: Details): boolean =>
   pocket === 'chest' && kind !== 'stones' && stripe !== 'dipped'
@@ -77,7 +77,10 @@ function printInk(details: Details, { colourway: { body, accent, lining } }: Art
   return luminance(body) > 0.55 ? accent : sheenOf(body)
 }
 
-/** Returns the print on the chest. A tee with a chest pocket has a small logo or a print above the hem instead, and a striped tee has no print. */
+/**
+ * Returns the print, which is usually on the chest. A tee with a chest pocket has the print above the hem, or a small
+ * logo on the chest. A striped tee has no print.
+ */
 function print(details: Details, ink: Ink): string {
   const { print: kind, pocket: chest, stripe } = details
   if (kind === 'none' || stripe === 'breton') return ''

@@ -53,7 +53,10 @@ export function tights(art: Art, details: Details): Staging {
   )
 }
 
-/** Draws the lower leg. A shin in another cloth (`block`) covers the end of the side panel; the side panel covers any other print. */
+/**
+ * Draws the lower leg. The print `block` (a shin in another cloth) covers the end of the side panel. The side panel
+ * covers any other print.
+ */
 function lower(art: Art, leg: Leg, len: number, details: Details): string {
   const [print, side] = [legPrint(art, leg, len, details), flank(art, leg, len, details)]
   return details.print === 'block' ? side + print : print + side

@@ -141,7 +141,7 @@ function tail(art: Art, hem: number): void {
   panel(art, hung(outline), mix(lining, shadowOf(lining), 0.5), { across: CHEST, rim: 0.1, core: 0.4 })
 }
 
-/** Returns a function that draws an area in another cloth, with the light of the chest under it. */
+/** Returns a function that draws an area in another cloth, shaded along the same line as the chest. */
 function shaded(art: Art): (area: string, ink: Ink) => string {
   return (area, ink) =>
     `<path d="${area}" fill="${ink}"/><path d="${area}" fill="${art.linear(CHEST, [

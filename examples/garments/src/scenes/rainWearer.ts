@@ -8,7 +8,7 @@ import type { SceneArt } from './sceneArt.ts'
 
 const COAT: Coat = { cloth: '#cd872c', shade: '#43240c', light: '#f0c483' }
 
-/** Draws the back of a person with the hood up and raindrops on the shoulders. It has the same measures as `wearer`. */
+/** Draws the back of a person with the hood up and raindrops on the shoulders, in the same coordinates as `wearer`. */
 export function rainWearer(art: SceneArt): string {
   return `${trunk(art, COAT, drops(61, 92, [-360, 400], [360, 900]))}${hoodUp(art)}`
 }

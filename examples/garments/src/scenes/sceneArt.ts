@@ -9,11 +9,14 @@ export type Scene = {
   sky: readonly Stop[]
   sun?: readonly [x: number, y: number, ink: Ink]
   ridges: readonly (readonly [ink: Ink, y: number, amplitude: number, seed: number])[]
-  /** Mist in the valleys: its ink, its density, and (`fade`) how strongly it hides the foot of each ridge, from 0 to 1. */
+  /**
+   * Mist in the valleys: its ink and its density. `fade` returns how strongly the mist hides the foot of a ridge, from
+   * 0 to 1.
+   */
   mist: Ink
   density: number
   fade: (index: number) => number
-  /** Number of ridges, counted from the farthest one, whose edges are lit by the sun. */
+  /** Number of ridges with edges that are lit by the sun, counted from the farthest ridge. */
   rims: number
   /** Draws the foreground. */
   foreground: (art: SceneArt) => void

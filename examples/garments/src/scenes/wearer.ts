@@ -54,7 +54,7 @@ function patch(art: SceneArt): string {
   )
 }
 
-/** The lowered hood: a roll of cloth around the neck that shows its lining. */
+/** The lowered hood: a roll of cloth around the neck. The lining of the hood is visible. */
 function hoodDown(art: SceneArt): string {
   const outline = spline(
     [

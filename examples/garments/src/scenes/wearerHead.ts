@@ -54,7 +54,7 @@ export function head(art: SceneArt): string {
   )
 }
 
-/** Draws neck and short hair between cap and collar, with the shadows of both. */
+/** Draws the neck and the short hair between cap and collar, and the shadows of the cap and of the collar on them. */
 function nape(art: SceneArt): string {
   const neck =
     'M-90 226C-92 262 -78 284 -76 312C-75 328 -78 340 -84 350C-50 376 50 376 84 350C78 340 75 328 76 312C78 284 92 262 90 226z'

@@ -20,16 +20,17 @@ export async function findCustomerByUserName(queries: Queries, userName: string)
 }
 
 /**
- * Matches a user name regardless of case. JavaScript lowercases the name here, as it does for the attempt limits: some
- * databases lowercase "İ" to "i", so two spellings would match one account but have separate attempt limits.
+ * Matches a user name regardless of case. JavaScript lowercases the name here, as it does for the attempt limits. Some
+ * databases lowercase "İ" to "i" and JavaScript does not, so two spellings would share an account but not an attempt
+ * limit.
  */
 function byUserName(userName: string): SQL {
   return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`
 }
 
 /**
- * Finds an account by user name, but only if it was created or changed within the last minute, as after a double click
- * on the sign-up button.
+ * Finds an account by user name, but only if the account was created or changed within the last minute. A double click
+ * on the sign-up button sends the same sign-up twice; the second request finds the account of the first.
  */
 export async function findFreshCustomer(queries: Queries, userName: string): Promise<Customer | undefined> {
   const fresh = sql`${customers.updatedAt} > now() - interval '1 minute'`
@@ -76,8 +77,8 @@ export async function changeCustomer(
 }
 
 /**
- * Replaces the password. All access tokens issued before become invalid, except the token of the request that changes
- * the password.
+ * Replaces the password. All access tokens that were issued earlier become invalid, except the token of the request
+ * that changes the password.
  */
 export async function replacePassword(
   queries: Queries,

@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts'
 
 const YEAR_DAYS = 365
 
-/** The password is public and printed in the README: the demonstration shop holds no real data. */
+/** The password is public, because the demonstration shop holds no real data. The README prints the password. */
 export const DEMO_PASSWORD = 'three-stones-one-way'
 
 export const DEMO_ACCOUNTS = {

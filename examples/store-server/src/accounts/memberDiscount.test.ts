@@ -22,7 +22,8 @@ describeOnBothDatabases('the discount of the professionals', (open) => {
     const names = { firstName: 'Ada', lastName: 'Vale', passwordHash: 'none', channel: 'EU' as const }
     const customer = await addCustomer(database, { userName: 'ada@cairn.example', ...names })
     const id = customer?.id ?? 0
-    // The discount is rounded per piece: 30 % of 9.99 is 3.00, so three pieces get 9.00 off instead of 8.99.
+    // The discount is rounded per piece: 30 % of 9.99 is 3.00, so three pieces get 9.00 off. A discount on the sum of
+    // 29.97 would be 8.99.
     const goods = [
       { priceMinor: 999, quantity: 3 },
       { priceMinor: 10_000, quantity: 1 },

@@ -114,8 +114,8 @@ function viewLine(line: CartLineRow, variant: SellableVariant | undefined): Cart
     url: `/${variant.slug}`,
     image_url: variant.imageUrl,
     original_price: fromMinor(variant.priceMinor),
-    // Report only an unknown variant here, because sold-out, coming-soon and retired lines have separate fields for
-    // this.
+    // Report only an unknown variant here. For sold-out, coming-soon and retired variants, other fields of the line
+    // show the reason.
     item_error: reason === 'unknown_variant' ? reason : null,
     options: [
       { name: 'Color', value: variant.colour },

@@ -6,8 +6,9 @@ import { hasLapsed, lockCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
 
 /**
- * Checks access to a cart: a guest's cart needs its id only, a customer's cart needs that customer's token.
- * @throws Problem 404 with the same response for a foreign, an expired and an unknown cart; also 404 for a closed cart.
+ * Checks access to a cart. For a guest's cart, the id is enough. A customer's cart also needs that customer's token.
+ * @throws Problem 404 with the same response for a foreign, an expired and an unknown cart; 404 with another response
+ * for a closed cart.
  */
 export function refuseForeignCart(
   cart: CartRow | undefined,

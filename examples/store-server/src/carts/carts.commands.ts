@@ -42,8 +42,8 @@ export function addScope(cartId: string): string {
 }
 
 /**
- * Adds pieces to the lines of a cart and merges them into existing lines of the same variant. One refused item cancels
- * the whole request.
+ * Adds pieces to a cart. If the cart already has a line of the variant, the quantity of this line increases. One
+ * refused item cancels the whole request.
  */
 export async function addItems(
   tx: Queries,
@@ -167,7 +167,8 @@ export async function claimCart(
   // that the retry does not add the item again.
   await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
-  // The lines of one of the two carts have never been checked against this country, so check all lines now.
+  // The country comes from one of the two carts. The lines of the other cart may not be shippable to this country, so
+  // check all lines now.
   const country = own.country ?? guest.country
   const removed = await takeOutUnshippable(tx, pricing, own, country)
   return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)

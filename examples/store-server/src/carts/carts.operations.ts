@@ -127,7 +127,7 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         const cart = await moveToSite(tx, await beginCart(tx, site, claims?.customerId ?? 0, now), site, now)
         const change = { cartId: cart.id, items: body.line_items, key, now }
         const added = await addOnce(tx, change, async () => cart)
-        // If the ids differ, the stored response shows a guest's cart that was merged into this cart later, so return
+        // If the ids differ, the response was stored for a guest's cart that was merged into this cart later. Return
         // the current cart instead.
         return { status: 201 as const, body: added.id === cart.id ? added : await viewCart(tx, pricing, cart) }
       })
@@ -151,8 +151,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
       const cart = await addOnce(database, change, (tx) =>
         openForChange(tx, pricing, { cartId, claims, version: body.version, now: now.getTime() }),
       )
-      // If the ids differ, the stored response belongs to a guest's cart that was merged later, so return the current
-      // cart instead.
+      // If the ids differ, the response was stored for a guest's cart that was merged into the requested cart later.
+      // Return the current cart instead.
       if (cart.id !== cartId) return { status: 200, body: await readCart(cartId, claims) }
       // A replayed response skips the access check of `openForChange`, so the owner is checked here.
       if (cart.customer_id !== 0 && cart.customer_id !== claims?.customerId) throw noSuchCart()
@@ -215,9 +215,9 @@ const GUEST_GIVEN_MS = 10 * 60 * 1000
 
 /**
  * Returns the idempotency scope for creating a cart.
- * The response contains the cart id, which is the only credential of a guest's cart. It is therefore replayed only to
- * the same customer, or to a guest with the same IP address and user agent; any other request with the key creates
- * another cart.
+ * The response contains the cart id, which is the only credential of a guest's cart. The server therefore replays the
+ * response only to the same customer, or to a guest with the same IP address and user agent. Any other request with the
+ * key creates another cart.
  */
 function creatorOf(claims: Claims | undefined, client: object): { scope: string; givenMs?: number } {
   if (claims !== undefined) return { scope: `createCart customer ${claims.customerId}` }

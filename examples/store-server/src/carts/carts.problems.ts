@@ -36,7 +36,10 @@ const REFUSALS = {
   out_of_stock: 'Currently out of stock',
 } as const
 
-/** @throws Problem 422 when the quantity cannot be sold; `max` is the largest quantity that can. */
+/**
+ * Refuses a quantity that cannot be sold.
+ * @throws Problem 422; its `max` is the largest quantity that can be sold.
+ */
 export function refuseUnsellable(
   variantId: number,
   variant: SellableVariant | undefined,

@@ -79,8 +79,8 @@ describeOnBothDatabases('a cart', (open) => {
     const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
     const there = await call('GET', `${path}?site=ch/fr-ch`)
     expect(there).toMatchObject({ status: 200, body: { currency: { code: 'CHF' }, version: 3 } })
-    // Loading the cart with the site has saved the move: loading it without a site, or with the same site again,
-    // changes nothing.
+    // The first request with the site has moved the cart and saved the move. A request without a site, or with the same
+    // site again, changes nothing.
     expect(await call('GET', path)).toMatchObject({ body: { currency: { code: 'CHF' }, version: 3 } })
     expect(await call('GET', `${path}?site=ch/fr-ch`)).toMatchObject({ body: { version: 3 } })
     const line = { line_items: [{ variant_id: 12, quantity: 1 }] }

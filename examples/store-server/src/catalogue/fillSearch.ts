@@ -12,8 +12,8 @@ interface Term {
 }
 
 /**
- * Collects the words that spelling correction can suggest, from names, categories, keywords and colours, weighted by
- * frequency.
+ * Collects the words that spelling correction can suggest, and weights them by frequency. They come from product names,
+ * categories, keywords, colours, trending searches and redirects.
  */
 const termsOf = ({ products, trending, redirects }: Catalogue, language: Language): Map<string, Term> => {
   const terms = new Map<string, Term>()
@@ -38,7 +38,10 @@ interface Phrase {
   readonly isTrending: boolean
 }
 
-/** Returns the titles of the last two breadcrumbs, because the title "Rain jackets" says more than the label "Rain". */
+/**
+ * Returns the titles of the last two breadcrumbs. A title, such as "Rain jackets", says more than the label of the same
+ * breadcrumb, such as "Rain".
+ */
 const categoryTitles = ({ breadcrumbs }: SeedText): string[] => breadcrumbs.slice(-2).map(({ title }) => title)
 
 /**
@@ -51,7 +54,7 @@ const categoryWords = (text: SeedText): string => {
   return [isInside ? '' : wide, own, categoryTitles(text).at(-1)].join(' ')
 }
 
-/** Lowercases a phrase as shoppers type it, except in German, which capitalises nouns. */
+/** Lowercases a phrase, as shoppers type it. A German phrase keeps its case, because German capitalises nouns. */
 const asTyped = (phrase: string, language: Language): string => (language === 'de' ? phrase : phrase.toLowerCase())
 
 /** Collects the phrases to suggest. Trending searches rank above categories, and categories above products. */

@@ -26,7 +26,8 @@ export function placeFields(country: string): readonly PlaceField[] {
 }
 
 /**
- * Fills a line pattern with the values of a place. If a value is missing, separators at the start and end are removed.
+ * Fills a line pattern with the values of a place. If a value is missing, the separators that remain at the start or
+ * end of the line are removed.
  */
 const fillLine = (line: string, place: Readonly<Record<string, string | undefined>>): string =>
   line

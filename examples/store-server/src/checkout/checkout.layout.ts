@@ -12,16 +12,16 @@ export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'cache-control': 'no-store',
-  // The URL contains the checkout's secret, so other sites must not receive it. `no-referrer` is too strict: with it,
-  // the browser would send the form with `Origin: null`, which the server refuses.
+  // The URL contains the checkout's secret, so the browser must not send the URL to other sites. `no-referrer` would be
+  // too strict: the browser would then send the form with `Origin: null`, which the server refuses.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const
 
 /**
- * The language of the page and the path for its link back to the shop. If the site is unknown, the path is empty: the
- * link leads to `/`, which redirects to the visitor's site.
+ * The language of the page, and the path of the shop to which the page links back. If the site is unknown, the path is
+ * empty. The link then leads to `/`, which redirects to the visitor's site.
  */
 export type Place = { hreflang: string; home: '' | `/${string}` }
 

@@ -33,8 +33,8 @@ const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./as
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const SESSION_COOKIE = 'checkout_session'
 /**
- * The query parameter with which the page shows the errors or the refusal of the last submitted form. Without it, the
- * page shows only the entered values.
+ * The query parameter that makes the page show the errors or the refusal of the last submitted form. Without the
+ * parameter, the page shows only the entered values.
  */
 const MARK = 'again'
 const PARAMS = {
@@ -99,8 +99,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     status = 200,
   ): Promise<FastifyReply> => {
     const { checkout, buyer } = visit
-    // Another tab may have moved the cart to another site. Take the site from the cart, like the amounts, so that the
-    // currency matches the amounts.
+    // Another tab may have moved the cart to another site. The amounts come from the cart, so take the site from the
+    // cart too. The currency then matches the amounts.
     const site = siteOf(cart.site)
     const messages = checkoutMessages[site.contentLanguage]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
@@ -155,8 +155,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (!(await takePost(database, checkout.id, request.cookies[SESSION_COOKIE], new Date(clock.now()))))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const { cart, order } = await stateOf(checkout)
-    // After a double click, the browser processes only the second response, so that response must delete the cookies
-    // too.
+    // An order exists here after a double click: the first request has placed it, but the browser processes only the
+    // second response. The second response must therefore delete the cookies too.
     if (order !== undefined) return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
     if (cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
     const typed = readTyped(request.body)
@@ -204,8 +204,8 @@ function isAgain({ query }: Request): boolean {
 }
 
 /**
- * Deletes the cookies of the ordered cart and of the checkout's token. A cart that the browser has started since keeps
- * its cookies.
+ * Deletes the cookies of the ordered cart and of the checkout's token. If the browser has started another cart in the
+ * meantime, the cookies of that cart stay.
  */
 function forgetCart({ cookies }: Request, reply: FastifyReply, { checkout, site }: Visit): FastifyReply {
   for (const name of ['bc_cartId', `bc_cartId_${site.store}`]) {
@@ -228,8 +228,8 @@ async function buyerOf(request: Request, { verifyAccessToken }: Context): Promis
   const token = request.cookies.auth_token
   if (token === undefined || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined
   return verifyAccessToken(token).catch((error: unknown) => {
-    // If the database is down, the token cannot be checked. Treating the buyer as a guest would lose the order's
-    // customer.
+    // If the database is down, the token may be valid but cannot be checked, so rethrow the error. With `undefined`,
+    // the buyer would count as a guest, and the order would lose its customer.
     if (isDatabaseAway(error)) throw error
     return undefined
   })

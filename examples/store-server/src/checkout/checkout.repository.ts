@@ -30,9 +30,9 @@ export async function lockCheckout(queries: Queries, id: string): Promise<Checko
 }
 
 /**
- * Binds the checkout to the requesting browser and returns the secret for its cookie, or undefined once a form has been
- * sent. Until then, each new browser replaces the previous one, because the response with the previous secret may have
- * been lost.
+ * Binds the checkout to the requesting browser and returns the secret for the browser's cookie. A new browser replaces
+ * the previous one, because the response with the previous secret may have been lost. Once a form has been sent, the
+ * binding no longer changes, and the function returns undefined.
  */
 export async function bindToBrowser(queries: Queries, id: string): Promise<string | undefined> {
   const session = secret()

@@ -33,8 +33,8 @@ export type Summary = {
 }
 
 /**
- * Computes the summary of a cart. `customerId` is the future owner of the order, whose member discount applies; it is 0
- * for a guest.
+ * Computes the summary of a cart. `customerId` is the customer who will own the order, or 0 for a guest. The summary
+ * includes the member discount of this customer.
  */
 export async function summarise(
   queries: Queries,

@@ -127,7 +127,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const one = `/api/store/orders/${data[0]?.number}`
     expect((await shop.call('GET', one, { token: tokenOf(7) })).status).toBe(200)
     expect((await shop.call('GET', one, { token: tokenOf(8) })).status).toBe(404)
-    // A shopper may read the order on a site in another language than the order's.
+    // The shipping option is in the reader's language, even if the order was placed in another language.
     const italian = { token: tokenOf(7), headers: { 'accept-language': 'it-IT' } }
     const named = { shipping_option: 'Espressa (UPS)' }
     expect((await shop.call('GET', one, italian)).body).toMatchObject(named)
@@ -178,8 +178,8 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('<h2 id="problem">Bitte prüfe deine Angaben</h2>')
     // The errors are in the order of the fields, although the database reorders the keys of the draft.
     expect(reply.text.match(/(?<=<li><a href="#)\w+/g)).toEqual(['email', 'city'])
-    // The action contains the path without a fragment. A fragment, left in the URL by a link to a field, would move the
-    // focus away from the error message.
+    // The action is the path without a fragment. A link to a field leaves its fragment in the URL. With this fragment
+    // in the action, the focus would move to the field instead of the error message.
     expect(reply.text).toContain(`<form method="post" action="${browser.path}"`)
     expect((await browser.send()).status).toBe(303)
   })
@@ -191,7 +191,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const refused = await browser.send({ city: '', line1: 'Bergweg 9' })
     expect(refused.text).toContain('id="city-error"')
     expect((await browser.look('?again')).text).toBe(refused.text)
-    // The Back button leads to this URL: it shows the entered values without the errors.
+    // The Back button leads to the URL without `?again`. The page then shows the entered values without the errors.
     const before = await browser.look()
     expect(before.text).toContain('value="Bergweg 9"')
     expect(before.text).not.toMatch(/city-error|autofocus/)
@@ -545,7 +545,8 @@ describeOnBothDatabases('the checkout', (open) => {
     const { first } = await arrive(shop, returnUrl)
     expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
     expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
-    // The box is hidden until the script shows it, because its messages are about the request that the script sends.
+    // The messages in this box are about the request that the script sends, so the box is hidden until the script shows
+    // it.
     expect(first.text).toContain(
       '<div class="waiting" hidden data-sending="Wird gesendet …" data-offline="Du bist offline.',
     )

@@ -6,8 +6,8 @@ import type { CheckoutMessages } from './messages/index.ts'
 /** The data that the checkout form shows. */
 export type CheckoutPage = {
   /**
-   * The form's action URL. Without it the browser submits to the current URL including its fragment, and the fragment
-   * then takes the focus.
+   * The form's action URL, without a fragment. Without an action, the browser would submit to the current URL with its
+   * fragment, and the target of the fragment would take the focus.
    */
   address: string
   site: Site

@@ -6,7 +6,7 @@ import type { TextField } from './checkout.form.ts'
 
 /**
  * Returns the details to prefill: name and e-mail of the account, and the address of the last order if it is in
- * `country`. They require the access token of the requesting browser, so a forwarded checkout link reveals nothing.
+ * `country`. A browser gets these details only with its own access token, so a forwarded checkout link reveals nothing.
  */
 export async function knownDetails(
   queries: Queries,

@@ -58,7 +58,10 @@ describeOnBothDatabases('a professional', (open) => {
     ).body
   const expire = () => endMembership(shop.database, member.id, new Date(shop.clock.now()))
 
-  /** Opens the hosted page in the first browser; `place` submits its form. */
+  /**
+   * Starts a checkout of the cart and opens its hosted page. The returned function `place` submits the form of this
+   * page.
+   */
   const checkout = async (cart: Cart, token?: string, auth = token) => {
     const who = token === undefined ? {} : { token }
     const started = await shop.call('POST', '/api/store/checkouts', {

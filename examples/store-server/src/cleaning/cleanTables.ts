@@ -15,8 +15,8 @@ type Rule = {
 }
 
 /**
- * The tables in the order of cleaning. Checkouts come before carts: a cart stays as long as a checkout refers to it, so
- * that the shopper can still place the order.
+ * The tables in the order of cleaning. A cart stays as long as a checkout refers to it, so that the shopper can still
+ * place the order. Checkouts therefore come before carts.
  */
 const RULES: readonly Rule[] = [
   {
@@ -43,8 +43,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * Runs one DELETE in its own transaction. `SKIP LOCKED` leaves rows that another transaction has locked to the next
- * cleaning.
+ * Runs one DELETE in its own transaction. `SKIP LOCKED` skips the rows that another transaction has locked; the next
+ * cleaning deletes them.
  */
 async function deleteBatch(database: Database, { table, key, isExpired, age }: Rule, now: number): Promise<number> {
   const before = sql`${new Date(now - age).toISOString()}::timestamptz`

@@ -112,7 +112,7 @@ describeOnBothDatabases('cleaning', (open) => {
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${2 * BATCH + 1})`)
     const statements = vi.spyOn(database, 'execute')
     await cleanTables(database, clock.now(), () => false)
-    // One statement for each of the four other tables, three for `search_log`.
+    // The cleaning runs three statements for `search_log`, and one statement for each of the four other tables.
     expect(statements).toHaveBeenCalledTimes(7)
     statements.mockRestore()
     expect(await valuesOf(database, 'search_log', 'term')).toEqual([])
@@ -124,8 +124,8 @@ describeOnBothDatabases('cleaning', (open) => {
       INSERT INTO search_log (term, locale, store_source, logged_at)
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${BATCH + 1})`)
     let batches = 0
-    // Each of the three earlier tables takes one batch. The run stops after four batches, so `search_log` gets one batch
-    // and keeps one row.
+    // The three tables before `search_log` take one batch each. The run stops after four batches, so it deletes one
+    // batch of `search_log` and leaves one row.
     await cleanTables(database, clock.now(), () => ++batches > 4)
     expect(await valuesOf(database, 'search_log', 'term')).toEqual(['old'])
   })

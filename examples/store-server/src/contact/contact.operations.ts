@@ -57,7 +57,8 @@ export const contact: Vertical = {
           })
           return ACCEPTED
         })
-        // `once` replays a stored response with the body `null`, but a 202 response must have no body.
+        // Do not return the result of `once`: a replayed response has the body `null`, but a 202 response must have no
+        // body.
         return ACCEPTED
       },
     }

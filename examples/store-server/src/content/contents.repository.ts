@@ -8,8 +8,8 @@ type Wire = Content.components['schemas']
 /** The menus of one language as the database stores them. */
 export type StoredMenus = Wire['Menus'] & {
   /**
-   * Contact details that differ on one site of the language, by site prefix. A toll-free number, for instance, works in
-   * one country only.
+   * Contact details by site prefix, for the sites whose details differ from the details of the language. A toll-free
+   * number, for instance, works in one country only.
    */
   siteContacts?: Readonly<Record<string, Partial<Wire['Contact']>>>
 }

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerValidator } from './validation.ts'
 
-/** Returns a hook for tests that throws an error with the difference if a response does not match the contract. */
+/**
+ * Returns a hook for tests. If a response does not match the contract, the hook throws an error that describes the
+ * difference.
+ */
 export function checkAnswers() {
   const validate = answerValidator()
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
@@ -9,7 +12,8 @@ export function checkAnswers() {
     const wrong = schema === undefined ? 'this status has no body in the contract' : validate(schema, payload)
     if (wrong === undefined) return payload
     const { statusCode } = reply
-    // While Fastify answers with a problem, a thrown error keeps the status of the problem.
+    // Set the status to 500. If the response is itself a problem, Fastify would otherwise send this error with the
+    // status of that problem.
     reply.code(500)
     throw new Error(`${request.routeOptions.url} answered ${statusCode} against the contract: ${wrong}`)
   }

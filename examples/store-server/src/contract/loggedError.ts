@@ -4,9 +4,9 @@ import { errorCode } from '../startError.ts'
 export type LoggedError = { type: string; code?: string; message: string; stack: string; cause?: LoggedError }
 
 /**
- * Reduces an error to the fields that the log may contain, without personal data (docs/security.md#c13). The values of
- * a failed query are left out, because they are names, addresses and hashes; the cause keeps the database's own
- * message.
+ * Reduces an error to the fields that the log may contain, without personal data (docs/security.md#c13). The log omits
+ * the values of a failed query, because they contain names, addresses and hashes. The `cause` still contains the
+ * database's own message.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }

@@ -6,7 +6,8 @@ const hasNul = (part: unknown): boolean => typeof part === 'string' && part.incl
 
 /**
  * Refuses the character NUL in parameters and bodies: PostgreSQL cannot store it, so the query would fail. Cookies are
- * not checked, because other applications on the same host set them too.
+ * not checked. Other applications on the same host set cookies too, and their cookies must not fail the shop's
+ * requests.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {

@@ -2,7 +2,7 @@ import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { ProblemDetails } from './problem.ts'
 
-/** The values that a translated sentence can insert: the members of the problem that RFC 9457 does not define. */
+/** The values that a translated sentence can insert: the members of the problem that are not part of RFC 9457. */
 type Particulars = Readonly<Record<string, unknown>>
 type Sentence = string | ((particulars: Particulars) => string)
 
@@ -193,7 +193,7 @@ export function inLanguageOf(header: string | undefined, details: ProblemDetails
     messages === undefined ? undefined : new Map<string, Sentence>(Object.entries(messages)).get(details.code)
   if (sentence === undefined) return details
   const title = typeof sentence === 'string' ? sentence : sentence(details.extensions ?? {})
-  // A field error with the same text as the title gets the same translation.
+  // A field error whose text equals the title gets the translation of the title.
   const errors = Object.entries(details.errors ?? {}).map(([field, said]) => [
     field,
     said === details.title ? title : said,

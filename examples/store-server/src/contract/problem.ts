@@ -1,4 +1,4 @@
-/** The error body of every API (RFC 9457), the contracts' `Problem`. */
+/** The error body of every API (RFC 9457). The contracts call it `Problem`. */
 export type ProblemBody = {
   type: string
   title: string
@@ -18,8 +18,8 @@ export type ProblemDetails = {
   /** A stable machine-readable code, from which the `type` is derived. */
   code: string
   /**
-   * A sentence for shoppers. For a 5xx, it is the standard status phrase (RFC 9457, section 4.2.1), which clients do
-   * not show.
+   * A sentence for shoppers. A 5xx has the standard status phrase instead (RFC 9457, section 4.2.1), because clients
+   * show their own text for a 5xx.
    */
   title: string
   detail?: string | undefined

@@ -71,7 +71,7 @@ export function problemOf(error: unknown): ProblemDetails {
   // A plain 400 comes from secure-json-parse, which refuses `__proto__` keys. Treat it like invalid JSON.
   if (status === 400 || error instanceof SyntaxError)
     return { status: 400, code: 'bad_request', title: 'The body is not JSON' }
-  // The standard status phrase: clients show their own translated text for a 5xx.
+  // Use the standard status phrase, because clients show their own translated text for a 5xx.
   return { status: 500, code: 'server_error', title: 'Internal Server Error' }
 }
 

@@ -15,8 +15,8 @@ const PASSWORD = 'long enough it is'
 const account = { userName: 'anna@cairn.example', firstName: 'Anna', lastName: 'Berg' }
 
 /**
- * Operations whose requests the database counts against a limit. Only well-formed requests count, so each operation has
- * a valid body.
+ * The operations with a limit that the database counts. The database counts only well-formed requests, so this table
+ * has a valid body for each operation.
  */
 const TRIES: Readonly<Record<string, { max: number; body: object }>> = {
   signUp: { max: 20, body: { ...account, password: PASSWORD, site: 'de/de-de' } },

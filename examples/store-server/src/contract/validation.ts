@@ -57,7 +57,7 @@ function withLowerCaseNames(schema: HeadersSchema): object {
 }
 
 /**
- * Returns a function for tests that validates a whole response, because the serializer does not validate. The function
+ * Returns a function with which tests validate a whole response, because the serializer does not validate. The function
  * returns the errors as text, or undefined if there are none.
  */
 export function answerValidator(): (schema: object, answer: unknown) => string | undefined {

@@ -28,7 +28,10 @@ const PROBLEM = { code: 'database_away', status: 503, title: 'Service Unavailabl
 describeOnPostgres('a database that is away', (open) => {
   let cable: Cable
   let app: FastifyInstance
-  /** Connects to PostgreSQL without the proxy, so it works while the proxy is down. */
+  /**
+   * A connection to PostgreSQL that bypasses the proxy, so that the tests can query the database while the proxy is
+   * down.
+   */
   let direct: Database
   let token: string
   beforeAll(async () => {

@@ -25,7 +25,8 @@ const SENTENCES =
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
-  // Check only the causes of failed queries: a client that disconnects also raises ECONNRESET.
+  // A network error means an unavailable database only as the cause of a failed query, because a client that
+  // disconnects also raises ECONNRESET.
   if (error instanceof DrizzleQueryError) return isLostConnection(error.cause)
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause)
 }

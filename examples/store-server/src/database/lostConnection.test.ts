@@ -22,7 +22,8 @@ describeOnPostgres('a PostgreSQL that ends its connections', (open) => {
     const endAll = () => admin.query(OTHERS, [rows[0]?.name])
     const read = () => database.transaction((tx) => tx.execute(sql`SELECT 1`))
 
-    // End the connection inside a transaction. Without an error listener, this would crash the process.
+    // End the connection inside a transaction. Without an error listener, the error of the lost connection would crash
+    // the process.
     const interrupted = database.transaction(async (tx) => {
       await tx.execute(sql`SELECT 1`)
       await endAll()
@@ -31,7 +32,8 @@ describeOnPostgres('a PostgreSQL that ends its connections', (open) => {
     })
     await expect(interrupted).rejects.toThrow()
 
-    // End all connections while transactions begin. In total, more transactions run than the pool has connections.
+    // End all connections while transactions begin. In total, more transactions run than the pool has connections. If
+    // failed transactions kept their connections, the last read would get none.
     for (let round = 0; round < 6; round++) {
       await Promise.all([1, 2, 3, 4].map(() => database.execute(sql`SELECT pg_sleep(0.01)`).catch(() => undefined)))
       const ended = endAll()

@@ -24,9 +24,9 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
 /**
  * Applies all new migrations in order, each in its own transaction.
  *
- * It compares names instead of the highest number, so that a migration with a lower number from another branch is still
- * applied. The database keeps the list of applied files, because a journal file in the repository would cause merge
- * conflicts.
+ * A migration is new if the database does not know its name. A comparison with the highest applied number would skip a
+ * migration from another branch that has a lower number. The database keeps the list of applied files, because a
+ * journal file in the repository would cause merge conflicts.
  */
 export async function applyMigrations(run: Script, migrations: readonly Migration[]): Promise<string[]> {
   await run(

@@ -6,8 +6,8 @@ import type { Database, OpenDatabase } from './database.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
 /**
- * The key of the advisory lock. Its value is arbitrary but the same in every server, so that if several servers start
- * at once, one migrates while the others wait.
+ * The key of the advisory lock for migrations. The value is arbitrary, but every server must use the same one: if
+ * several servers start at once, one migrates while the others wait.
  */
 const MIGRATION_LOCK = 7_210_413
 

@@ -45,8 +45,8 @@ export function answerAwayPages(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Sends the page for an unavailable database also if the database fails in the provider's own routes. The provider
- * itself would answer with `server_error`: a 500 or a redirect.
+ * Sends the page for an unavailable database when the database fails in the provider's own routes. Without this
+ * function, the provider would answer with the error `server_error`, either as a 500 or in a redirect.
  */
 export function answerAway(provider: Provider): void {
   const failures = new WeakMap<object, unknown>()
@@ -55,7 +55,8 @@ export function answerAway(provider: Provider): void {
     try {
       await next()
     } catch (error) {
-      // The provider saves the session after its own error handling, so an error of that step arrives here.
+      // The provider saves the session after its own error handling, so an error while it saves the session arrives
+      // here.
       if (!isDatabaseAway(error)) throw error
       failures.set(ctx, error)
     }

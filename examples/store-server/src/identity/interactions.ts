@@ -100,7 +100,10 @@ export async function cancel(provider: Provider, request: FastifyRequest, reply:
   return reply.header('cache-control', 'no-store').redirect(next, 303)
 }
 
-/** Sends a page whose form may redirect to `returnOrigin`, because a sign-in ends with a redirect to the shop. */
+/**
+ * Sends a page with headers that allow its form to lead to `returnOrigin`. A sign-in ends with a redirect to the shop,
+ * and browsers check such redirects too.
+ */
 export function sendPage(reply: FastifyReply, html: string, returnOrigin?: string): FastifyReply {
   return reply.headers(pageHeaders(returnOrigin === undefined ? [] : [returnOrigin])).send(html)
 }

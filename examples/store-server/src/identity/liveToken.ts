@@ -11,9 +11,9 @@ export type TokenOrigin = {
 }
 
 /**
- * Whether a token is still valid: its grant exists, and the password has not changed since the token was issued, unless
- * it was changed with this token. A sign-out or a replayed code deletes the grant. An expired grant is valid here,
- * because `purgeRecords` keeps it as long as its tokens live.
+ * Whether a token is still valid: its grant exists, and the password has not changed since the token was issued. A
+ * token with which the password was changed stays valid. A sign-out or a replayed code deletes the grant.
+ * `purgeRecords` keeps an expired grant as long as its tokens live, so an expired grant is valid here.
  */
 export async function isLive(queries: Queries, token: TokenOrigin): Promise<boolean> {
   const { rows } = await queries.execute(sql`

@@ -12,7 +12,10 @@ import { channelOf, prefixOf } from './returnAddresses.ts'
  */
 export const OTHER_STORE = 'other_store'
 
-/** The EU site to which the message about an account of the other store links, by the language of the message. */
+/**
+ * The EU sites by language. A message about an account of the EU store links to the site in the language of the
+ * message.
+ */
 const EU_HOMES: Readonly<Record<Language, string>> = {
   en: 'gb/en-gb',
   de: 'de/de-de',
@@ -29,8 +32,9 @@ const US_HOME = 'us/en-us'
 export type StoreNotice = { text: string; link: { href: string; text: string }; hint: string }
 
 /**
- * Extends the provider's prompt rules: a session with an account of the other store leads to the sign-in form. The shop
- * ends such sessions (spec 4.auth.guard-eu-in-us, 4.auth.guard-us-in-eu), so an automatic sign-in would loop forever.
+ * Extends the provider's prompt rules: if the session has an account of the other store, the provider shows the sign-in
+ * form. Without this rule, the provider would sign the shopper in without a form, and the shop would end the session
+ * again (spec 4.auth.guard-eu-in-us, 4.auth.guard-us-in-eu), in an endless loop.
  */
 export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
@@ -54,8 +58,8 @@ export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolic
 }
 
 /**
- * Returns the message for an account of the other store, with a link to that store's dashboard, which requires a
- * sign-in.
+ * Returns the message for an account of the other store. Its link leads to the dashboard of that store, which requires
+ * a sign-in.
  * @param here the store of the current sign-in
  */
 export function storeNotice(

@@ -24,10 +24,10 @@ export function renderPage({ language, messages, title, main, home = '/', hasPas
 }
 
 /**
- * Returns the headers of every page: it loads only our style sheet, script and fonts, cannot be framed and is not
- * cached.
- * @param formOrigins origins to which a form may lead; browsers also check the redirects after a submit, so the shop's
- * origin is needed
+ * Returns the headers of every page. With them, the page loads only our style sheet, script and fonts, cannot be framed
+ * and is not cached.
+ * @param formOrigins origins to which a form may lead. Browsers also check the redirects after a submit, so a form that
+ * ends in the shop needs the shop's origin.
  */
 export function pageHeaders(formOrigins: readonly string[]): Record<string, string> {
   const formAction = ["'self'", ...formOrigins].join(' ')

@@ -11,7 +11,7 @@ import { postLogoutRedirectUris, redirectUris, shopOrigins } from './returnAddre
 import { loadSecrets, SIGNING_ALGORITHM } from './secrets.ts'
 import { audienceOf, CLIENT_ID, SCOPE } from './settings.ts'
 
-/** The provider's paths. They are the paths of PingFederate, as the specification requires. */
+/** The provider's paths. The specification requires the paths of PingFederate. */
 export const PATHS = {
   authorization: '/as/authorization.oauth2',
   token: '/as/token.oauth2',

@@ -17,7 +17,7 @@ const refusal = z.object({
 export type Refusal = z.infer<typeof refusal>
 type RefusedForm = Refusal['form']
 
-/** The query parameter with which a form page shows the last refusal. Without it, the form is empty. */
+/** The query parameter that makes a form page show the last refusal. Without the parameter, the form is empty. */
 const MARK = 'refused'
 
 /**
@@ -38,8 +38,8 @@ export async function sendRefusal(
 }
 
 /**
- * Returns the last refusal of this form. Without the query parameter that the redirect after a refusal adds, it returns
- * undefined.
+ * Returns the last refusal of this form. The redirect after a refusal adds a query parameter; if the URL lacks the
+ * parameter, the function returns undefined.
  */
 export function refusalOf(
   form: RefusedForm,

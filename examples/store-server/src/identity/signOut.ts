@@ -30,9 +30,9 @@ async function endToken({ database, verifyAccessToken }: Context, { headers }: F
 }
 
 /**
- * Adds the route that ends the provider session without a page, for the shop's "Sign out" button. Without this route,
- * the next sign-in on a shared computer would need no password; an origin check that runs before the route prevents
- * sign-outs from other sites.
+ * Adds the route with which the shop's "Sign out" button ends the provider session without a page. Without this route,
+ * the next sign-in on a shared computer would need no password. Every POST first passes an origin check, so other sites
+ * cannot sign a visitor out.
  */
 export function signOutRoute(app: FastifyInstance, context: Context, provider: Provider): void {
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -44,8 +44,8 @@ export function signOutRoute(app: FastifyInstance, context: Context, provider: P
     return reply.code(204).header('cache-control', 'no-store').send()
   }
   app.post('/interaction/sign-out', signOut)
-  // For "Clear my data": scripts cannot delete HttpOnly cookies, and the server does not know their paths, so the
-  // browser must clear them (decision 026).
+  // This route serves "Clear my data". Scripts cannot delete HttpOnly cookies, and the server cannot delete cookies
+  // whose paths it does not know, so the response makes the browser clear its cookies (decision 026).
   app.post('/interaction/clear-data', (request, reply) =>
     signOut(request, reply.header('clear-site-data', '"cookies"')),
   )

@@ -8,8 +8,8 @@ import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
 /**
- * A version that is part of the hash in each file name. Change it together with the encoder settings, so that files
- * with the old settings are not served.
+ * The version of the encoder settings. The hash in each file name includes it. Change the version together with the
+ * settings, so that files with the old settings are no longer served.
  */
 const ENCODING = 'alpha-2'
 
@@ -100,9 +100,9 @@ export function createBakery(
 const BATCH = 24
 
 /**
- * Returns the files to render: the front pictures that product lists show, in AVIF, 400 pixels wide for standard screens
- * and 640 for high-density ones. They are ordered in batches, so that the first list pages are complete for all screens
- * before the last products start.
+ * Returns the files to render: the front pictures of the product lists, in AVIF, 400 pixels wide for standard screens
+ * and 640 pixels wide for high-density screens. Both widths of one batch come before the next batch, so that the first
+ * list pages are complete for all screens early.
  */
 function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
   const front = (width: 400 | 640) => (picture: PictureSpec) =>

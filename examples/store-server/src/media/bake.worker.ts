@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { encode } from './encode.ts'
 import type { RasterAnswer, RasterRequest } from './rasteriser.ts'
 
-// One thread per worker: the worker pool provides the parallelism and leaves the other cores to page requests.
+// Use one thread per worker. The worker pool already renders in parallel, and the other cores stay free for page
+// requests.
 sharp.concurrency(1)
 sharp.cache(false)
 

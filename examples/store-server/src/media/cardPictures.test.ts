@@ -25,7 +25,7 @@ const cards = buildProducts().flatMap(({ slug, colors: [first] }) =>
   first === undefined ? [] : [{ slug, key: first.key, picture: first.picture }],
 )
 
-/** Selects the front view with the longest SVG of each garment type, and returns the `count` longest of these. */
+/** Takes the card with the longest front SVG of each garment type, and returns the `count` longest of these cards. */
 const heaviest = (count: number) =>
   [...Map.groupBy(cards, ({ picture }) => picture.type).values()]
     .map((same) =>

@@ -5,7 +5,10 @@ import type { RasterFile } from './rasteriser.ts'
 /** Maximum size of a picture file in bytes. It is small, because a page of a product list shows two dozen pictures. */
 const LIMIT_BYTES = 20 * 1024
 
-/** How a file that is too large shrinks: the quality falls by STEP down to WORST, then the blur grows by SOFTER. */
+/**
+ * The steps by which `encode` shrinks a file that is too large. First it lowers the quality by STEP, but not below
+ * WORST. Then it increases the blur by SOFTER.
+ */
 const STEP = 6
 const WORST = 12
 const SOFTER = 0.75

@@ -54,14 +54,16 @@ function readFileName(file: string) {
   return undefined
 }
 
-/** Removes the weak marker of an ETag, because If-None-Match uses the weak comparison (RFC 9110, 13.1.2). */
+/**
+ * Removes the weak marker of an ETag, because the comparison for If-None-Match ignores this marker (RFC 9110, 13.1.2).
+ */
 const strengthless = (tag: string): string => tag.replace(/^W\//, '')
 
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
   // A browser may open the SVG as a document, so it must not run scripts or load anything.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  // The ETag is weak, because the response may be compressed, and a strong ETag promises identical bytes (RFC 9110,
-  // 8.8.1).
+  // A strong ETag promises identical bytes (RFC 9110, 8.8.1). The response may be compressed, which changes its bytes,
+  // so the ETag is weak.
   return send(request, reply, `W/"${hashOf(svg)}"`, 'image/svg+xml; charset=utf-8', svg)
 }
 

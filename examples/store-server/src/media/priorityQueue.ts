@@ -15,8 +15,8 @@ export class PriorityQueue<Result> {
   }
 
   /**
-   * Runs a task once per key, even if it is added again while it waits or runs. Adding it as 'asked' raises its
-   * priority.
+   * Runs a task once per key. If the key is added again while its task waits or runs, the caller gets the promise of
+   * that task. Adding the key as `asked` raises the priority of a waiting task.
    */
   add(key: string, priority: Priority, work: () => Promise<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('the bakery is closed'))

@@ -28,8 +28,8 @@ const FIT = '--12014'
 const QUALITY = '--12159'
 
 /**
- * The stores at the review provider, by app key, with the language of their reviews; null means all languages. The US
- * store shows English reviews only.
+ * The language of the reviews that a store shows, by the app key of the store at the review provider; null means all
+ * languages. The US store shows English reviews only.
  */
 const languageOfStore: ReadonlyMap<string, string | null> = new Map([
   ['cairn', null],

@@ -76,8 +76,8 @@ export const viewResult = (
 }
 
 /**
- * Builds a recommendation. In the search service, it has another structure than a search result, with numbers instead
- * of strings.
+ * Builds a recommendation. The search service gives a recommendation another structure than a search result: its
+ * prices, for example, are numbers instead of strings.
  */
 export const viewRecommendation = (record: ProductRecord, site: Site, now: number): Wire['RecommendedProduct'] => {
   const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)

@@ -14,8 +14,9 @@ const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 
 type Candidate = { term: string; spelling: string; distance: number; popularity: number }
 
 /**
- * Finds the catalogue word that a misspelt word means, in its usual spelling, or null. Swapped letters count as one
- * edit, and the first letter must match unless letters were swapped: "frauen" must not become "raven".
+ * Finds the catalogue word that a misspelt word means, and returns it in its usual spelling, or null. Swapped letters
+ * count as one edit. The first letters must be equal unless the words differ only in swapped letters: "frauen" must not
+ * become "raven".
  */
 const correctWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   if (word.length > 40) return null
@@ -44,8 +45,8 @@ const spell = async (queries: Queries, language: ContentLanguage, word: string):
 }
 
 /**
- * Returns the known words that an unknown word stands for. It tries the word without German digraphs ("u" for "ue"),
- * then split into two words, then corrected.
+ * Returns the known words that an unknown word stands for, or null. It first replaces German digraphs ("u" for "ue").
+ * If this gives no known word, it splits the word into two words; if there is no split, it corrects the word.
  */
 const meantBy = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   const plain = isGerman(language) ? word.replace(/([aou])e/g, '$1') : word
@@ -55,7 +56,7 @@ const meantBy = async (queries: Queries, language: ContentLanguage, word: string
 
 /**
  * Returns the corrected query, or null when there is nothing to correct. A word that is the beginning of a known word
- * counts as incomplete, not misspelt; a word without a similar one stays unchanged.
+ * counts as incomplete, not misspelt. A word that resembles no known word stays unchanged.
  */
 export const correctQuery = async (
   queries: Queries,

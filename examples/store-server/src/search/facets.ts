@@ -15,7 +15,7 @@ export type FacetValue = {
   /** The catalogue's label in the site's language. */
   label: string | null
   hex: string | null
-  /** Number of products with this value, given the chosen values of the other fields. */
+  /** Number of products that have this value and pass the filters of all other fields. */
   count: number
   /** The rank of the best product with this value. */
   rank: number
@@ -31,8 +31,8 @@ const labelOfValue = ({ field, value, label }: FacetValue, language: Language): 
   hasFixedValues(field) ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
 
 /**
- * Adds the chosen values that no match has, so that the shopper can remove them. A value that is unknown to the shop is
- * shown in quotation marks.
+ * Adds each chosen value that none of the found products has, so that the shopper can remove the value. A value that is
+ * unknown to the shop is shown in quotation marks.
  */
 const unmatched = (
   field: Field,

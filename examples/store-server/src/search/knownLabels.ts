@@ -7,8 +7,8 @@ import type { Field, Filters } from './filters.ts'
 export type LabelOf = (field: Field, key: string) => string | undefined
 
 /**
- * Reads the labels of the chosen colours, sizes and categories. A top category gets its label from the products below
- * it.
+ * Reads the labels of the chosen colours, sizes and categories. The label of a top category is the first part of the
+ * category text of its products.
  */
 export const readKnownLabels = async (
   queries: Queries,

@@ -5,8 +5,8 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 import { ANNOUNCING } from './queryWords.ts'
 
 /**
- * Returns true when a known word begins with this word (in German: contains it), or when a product text contains a form
- * of it, such as "rote" for "rot".
+ * Returns true when the shop knows the word: a search term begins with it (in German: contains it), or a product text
+ * contains one of its forms, such as "rote" for "rot".
  */
 export const isKnown = async (queries: Queries, language: ContentLanguage, word: string): Promise<boolean> => {
   const letters = word.replace(/[\\%_]/g, '')

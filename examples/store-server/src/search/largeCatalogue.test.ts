@@ -25,8 +25,8 @@ const random = randomFor('a large catalogue')
 const someOf = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4)
 
 /**
- * More than 2,500 products that differ in every filtered and sorted property. Only these have the word "quillon" in
- * their names.
+ * More than 2,500 products that differ in every filtered and sorted property. No other product has the word "quillon"
+ * in its name.
  */
 const products = Array.from({ length: 2_531 }, (_, n) => {
   const [categoryKey, category] = pick(random, CATEGORIES)

@@ -51,7 +51,10 @@ const sourceOf = (field: Field, language: string): SQL => {
   return sources[field]
 }
 
-/** Selects each value of a field that occurs in the matches, and the chosen values even if they do not occur. */
+/**
+ * Selects the values of a field that have a product after the filters of all other fields. A chosen value that occurs
+ * in the matches stays even if these filters leave no product with it.
+ */
 const valuesOf = (field: Field, language: string, { [field]: chosen = [] }: Filters): SQL => sql`
   SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
     count(DISTINCT id) FILTER (WHERE ${passesOthers(field)})::int AS count,

@@ -9,8 +9,8 @@ export type QueryWord = {
   /** The keys of the colours that the word names. */
   colors: string[]
   /**
-   * True if this is the last word of the query, which the shopper may not have finished typing. False for a known word,
-   * a size or a colour, because longer words with the same beginning have other meanings.
+   * True if the shopper may not have finished typing this word, which is only possible for the last word of the query.
+   * A known word, a size or a colour counts as finished, because longer words that begin with it have other meanings.
    */
   isBeginning: boolean
   /** True if the word names a category but text search ignores it as a stop word, such as "down" in English. */

@@ -22,8 +22,8 @@ const siteOfId = (siteId: string): Site => {
 }
 
 /**
- * Selects recommendations. Without a `productId`, it selects the best sellers; with one, it selects similar products,
- * those of the same category and gender first, and never the product itself.
+ * Selects recommendations. Without a `productId`, it selects the best sellers. With a `productId`, it selects products
+ * that are similar to this product, but not the product itself. Products of the same category and gender come first.
  */
 const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
   const { rows } = await queries.execute<{ id: number }>(sql`

@@ -12,14 +12,14 @@ export type SearchQueueOptions = {
 }
 
 /**
- * Four is below the ten connections of the database pool, and 60 is below the storefront's 128 connections to this
- * server, so that cart requests find room in both.
+ * Both limits leave room for cart requests: `atOnce` is below the ten connections of the database pool, and
+ * `maxWaiting` is below the storefront's 128 connections to this server.
  */
 const DEFAULTS: SearchQueueOptions = { atOnce: 4, maxWaiting: 60, waitMs: 3000 }
 
 /**
- * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, so the number must
- * exceed the storefront's 128 connections; an idle turn takes microseconds.
+ * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, and the storefront
+ * has up to 128 connections, so only more than 128 turns let all of them in. An idle turn takes microseconds.
  */
 const TURNS = 160
 /** Maximum milliseconds to yield. The limit is needed because on a busy server every turn has work and takes longer. */

@@ -10,8 +10,8 @@ export type Sort = 'relevance' | 'price-asc' | 'price-desc' | 'name-asc' | 'name
 const RELEVANCE = sql`rank DESC, hits DESC, popularity DESC, id`
 
 /**
- * Returns a name's sort key in dictionary order: without accents and case, and with the Spanish ñ after n. PGlite has
- * no language collations.
+ * Returns the key that sorts a name in dictionary order: without accents and case, and with the Spanish ñ after n.
+ * PGlite has no language collations, so this key takes their place.
  */
 const sortedName = (language: ContentLanguage): SQL => {
   const name = language === 'es' ? sql`replace(replace(name, 'ñ', 'n~'), 'Ñ', 'n~')` : sql`name`

@@ -8,8 +8,8 @@ const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
 /**
- * Returns the text search configuration for a word. A short incomplete word is not stemmed, because French stemming,
- * for instance, reduces "ves" to "ve", which begins many words other than "veste".
+ * Returns the text search configuration for a word. A short incomplete word is not stemmed. French stemming, for
+ * instance, reduces "ves", the beginning of "veste", to "ve", with which many other words begin.
  */
 const configurationFor = (language: ContentLanguage, { word, isBeginning }: QueryWord): SQL =>
   isBeginning && word.length <= MIN_TERM_LENGTH ? sql`'simple'` : configurationOf(language)
@@ -19,8 +19,8 @@ const textQuery = (language: ContentLanguage, word: QueryWord, weights = ''): SQ
 
 const NAME = sql`unaccent(lower(t.name))`
 /**
- * The name and category of a product. If the wider category contains the narrower one, as in "Hats & caps . Caps", only
- * the narrower one is used.
+ * The name and category of a product. If the name of the top category contains the name of the subcategory, as in "Hats
+ * & caps . Caps", only the subcategory is used.
  */
 const CALLED = sql`unaccent(lower(t.name || ' ' || CASE
   WHEN strpos(lower(split_part(t.category, ' . ', 1)), lower(split_part(t.category, ' . ', 2))) > 0 THEN split_part(t.category, ' . ', 2)
@@ -65,8 +65,8 @@ const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
 /**
  * Returns the level of a naming word for a product: 3 if the word is in its name, 2 in its category, its keywords or a
  * part of its name, 1 in other facts, 0 in its description.
- * The exact word adds 2, because stemming treats the Spanish "gorra" and "gorro" as equal. In German it adds nothing;
- * otherwise a "Fleece-Jacke" would rank above a "Regenjacke".
+ * A name or category with exactly this word adds 2, because stemming treats the Spanish "gorra" and "gorro" as equal.
+ * German has no such bonus; otherwise, for "Jacke", a "Fleece-Jacke" would rank above a "Regenjacke".
  */
 const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return sql`CASE WHEN ${stands(CALLED, word)} THEN 5 ELSE 0 END`
@@ -87,8 +87,8 @@ const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
 const sumOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`0` : sql.join([...parts], sql` + `))
 
 /**
- * Selects the columns for ranking: `hits` counts the matching words, `facts` the naming words found outside the
- * description, and `levels` sums the levels of the naming words.
+ * Selects the columns for ranking: `hits` is the number of matching words, `facts` is the number of naming words
+ * outside the description, and `levels` is the sum of the levels of the naming words.
  */
 export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): SQL => {
   const things = words.filter((word) => !isQualifier(word))
@@ -100,8 +100,9 @@ export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): 
 }
 
 /**
- * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name. Products whose names and
- * categories match get nothing more, so popularity decides among them; the others also get `ts_rank`, which is below 1.
+ * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name or category. A product whose
+ * name and category match gets nothing more, so popularity decides among such products. Every other product also gets
+ * `ts_rank`, which is below 1.
  */
 export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], least: 'all' | 'one'): SQL => {
   const called = 2 * words.filter((word) => !isQualifier(word)).length + 1

@@ -27,8 +27,8 @@ test.each(LANGUAGES)('no two neighbouring menu entries in %s have the same targe
   const urlsOf = (entries: readonly { readonly url?: string }[]) =>
     entries.flatMap(({ url }) => (url === undefined ? [] : [url]))
   const sections = navigation.flatMap(({ submenu = [] }) => submenu.flatMap(({ menuItems }) => menuItems))
-  // A small viewport shows an entry's "all" link and the links of groups without a heading on one level, so check these
-  // URLs as one list.
+  // On a small viewport, the menu shows the "all" link of an entry on the same level as the links of groups without a
+  // heading. Check these URLs as one list, because the links are neighbours there.
   const levels = navigation.map(({ url, submenu = [] }) => [
     ...(url === undefined ? [] : [url]),
     ...submenu

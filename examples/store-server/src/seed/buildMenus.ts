@@ -117,9 +117,9 @@ const genderEntry = (
 }
 
 /**
- * Builds a menu column: an activity as the heading with a link, and below it the categories that have products for this
- * activity. The last link leads to the sale of the activity; only the mobile menu shows it, because the mega menu opens
- * beside the sale link of the main navigation.
+ * Builds a menu column: an activity as the heading with a link, and the categories that have products for this
+ * activity. The last link leads to the sale of the activity. Only the mobile menu shows this link, because the main
+ * navigation with its own sale link stays visible beside the mega menu.
  */
 const activityColumn = (
   language: ContentLanguage,

@@ -155,8 +155,8 @@ const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
 ]
 
 /**
- * Returns the breadcrumbs: gender, category, subcategory. Each one narrows the previous one and links to a search page
- * that the menus link to with the same title.
+ * Returns the breadcrumbs: gender, category, subcategory. Each breadcrumb narrows the previous one. The menus contain
+ * an entry with the same title and the same search page.
  */
 const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
   const { genders, tops, categories } = words.labels

@@ -20,7 +20,10 @@ const scoreOf = (random: Random): number => {
 
 type Draw = (from: string, items: readonly string[]) => string
 
-/** Draws from lists without repetition until a list is used up, so that reviews of one product rarely repeat a text. */
+/**
+ * Returns a function that draws random items from lists. An item comes again only after all items of its list were
+ * drawn, so the reviews of one product rarely repeat a text.
+ */
 const drawFrom = (random: Random): Draw => {
   const decks = new Map<string, string[]>()
   return (from, items) => {
@@ -40,7 +43,10 @@ const furtherOf = ({ more, pleased, measures }: ReviewWords, score: number, isWo
   ...(isWorn ? measures : []),
 ]
 
-/** Builds the reviews of all products, newest first: a random number per product, in the languages of the sites. */
+/**
+ * Builds the reviews of all products. Each product has a random number of reviews, newest first, in the languages of
+ * the sites.
+ */
 export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
   products.flatMap((product) => {
     const random = randomFor(`reviews ${product.slug}`)

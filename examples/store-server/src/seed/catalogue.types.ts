@@ -50,7 +50,7 @@ export type SeedProduct = {
   }[]
   sizes: { key: string; labels: Record<ContentLanguage, string> }[]
   variants: SeedVariant[]
-  /** Minor units; `sale` is null when not on sale. */
+  /** Prices in minor units. `sale` is null if the product is not on sale. */
   prices: Record<Currency, { price: number; sale: number | null }>
 }
 

@@ -1,13 +1,15 @@
 import type { FeatureKey } from './keys.ts'
 
-/** A detail of the drawing, followed by the values of this detail that show the feature. */
+/**
+ * How a drawing shows a feature: the name of a detail, followed by the values of this detail that depict the feature.
+ */
 type Shown = readonly [detail: string, ...values: string[]]
 
 const HOOD: Shown = ['collar', 'hood']
 
 /**
- * The features that a picture can show. A product lists such a feature only if its drawing has it; features not in this
- * table are always listed.
+ * The features that a drawing can contradict. A product does not list such a feature if its drawing shows another value
+ * of the detail. Features that are not in this table are always listed.
  */
 const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {
   helmetHood: HOOD,
@@ -78,8 +80,8 @@ const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
 const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
   const [detail, ...values] = SHOWN[feature] ?? []
   const drawn = detail === undefined ? undefined : details[detail]
-  // Without this detail, all garments of the type look the same in this respect, so the picture cannot contradict the
-  // feature.
+  // If drawings of this garment type have no such detail, the picture shows nothing about the feature and cannot
+  // contradict it.
   return drawn === undefined || values.includes(drawn)
 }
 

@@ -14,8 +14,8 @@ const TOLD_APART = 4.5
 const SEEN = 24
 
 /**
- * Minimum share of common SVG paths at which a pair of products is compared. A measurement of all pairs showed that
- * pairs with a smaller share differ enough.
+ * Only pairs of products with at least this share of common SVG paths are compared. A measurement of all pairs showed
+ * that pairs with a smaller share differ enough.
  */
 const ALIKE = 0.66
 

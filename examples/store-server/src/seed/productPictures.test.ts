@@ -30,8 +30,8 @@ it('draws every product differently', () => {
 })
 
 /**
- * Minimum `unlikeness` of two products. A measurement over all pairs in one colour showed that this value corresponds
- * to about one percent of a card's pixels.
+ * Minimum `unlikeness` of two products. In a measurement of all pairs in one colour, two products with this value
+ * differed in about one percent of a card's pixels.
  */
 const TOLD_APART = 2
 

@@ -25,7 +25,10 @@ function outlinesOf(svg: string): string {
   return outlines.replaceAll(/<(linearGradient|radialGradient|pattern|filter|mask) .*?<\/\1>/g, '')
 }
 
-/** Returns the outlines without ids and colours. Many products share them, so each shape is measured once. */
+/**
+ * Returns the outlines without ids and colours. Many products have the same shape, so the test measures each shape only
+ * once.
+ */
 const shapeOf = (outlines: string) => outlines.replaceAll(/ (id|href|fill|stroke|aria-label)="[^"]*"/g, '')
 
 /** Returns the empty space around a product on its card. */

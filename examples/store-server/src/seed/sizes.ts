@@ -34,7 +34,7 @@ export const sizesOf = (run: Kind['sizes']): Size[] => {
     labels: perLanguage((language) => {
       const { regular, long } = WORDS[language].labels
       if (key === 'regular') return regular
-      // The label of a size range has an en dash; URLs, SKUs and filters use the key with a hyphen.
+      // The label of a size such as 36–38 has an en dash. URLs, SKUs and filters use the key, which has a hyphen.
       return key === 'long' ? long : key.replace('-', '–')
     }),
   }))

@@ -64,7 +64,7 @@ export type CheckoutRate = {
   id: number
   kind: 'standard' | 'express'
   carrier?: string | undefined
-  /** The same name as in the shipping estimate of the cart; the order stores it. */
+  /** The shipping estimate of the cart shows the same name. The order stores this name. */
   name: string
   costMinor: number
 }

@@ -56,7 +56,8 @@ function site(row: Row): Site {
   return {
     entry: {
       region: store,
-      // The cart's country picker has one row per country, so only the first language of a country gets the flag.
+      // `useFlag` marks the sites that the cart's country picker lists. The picker has one row per country, so only the
+      // site in the first language of a country is marked.
       useFlag: languages[0] === language,
       domain: prefix,
       countryName: name,

@@ -96,7 +96,10 @@ it('has sign-in and checkout texts without ß on the Swiss site', () => {
   expect(checkoutMessages['de-CH'].customer('weiß@example.com')).toContain('weiß@example.com')
 })
 
-/** The texts below have only one German version, because the request names a language but no region. */
+/**
+ * The texts in this test have only one German version, because the request names a language but no region. Customers in
+ * Switzerland therefore see the same version.
+ */
 it('has no ß in texts that follow the language of the request', () => {
   const { usedTitle, closedTitle, unknownTitle, failedTitle, unknownText, failedText, standard, express } =
     checkoutMessages.de

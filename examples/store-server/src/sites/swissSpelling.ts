@@ -1,6 +1,6 @@
 /**
- * Replaces an ß in a parameter while the text is respelled. The character is from Unicode's private use area, so no
- * text contains it.
+ * Stands for each ß of a parameter while a text is respelled, so that the parameter keeps its ß. The character is from
+ * Unicode's private use area, so no text contains it.
  */
 const KEPT = '\u{E000}'
 

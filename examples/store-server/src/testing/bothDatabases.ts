@@ -11,8 +11,8 @@ import type { Template } from './templates.ts'
 import './postgres.setup.ts'
 
 /**
- * Opens a fresh database with every table, and with the demonstration data on request. It is closed and dropped after
- * the last test of the block.
+ * Opens a fresh database with every table, and on request with the demonstration data. After the last test of the
+ * surrounding `describe`, the database is closed and its content is removed.
  */
 export type Open = (template?: Template) => Promise<OpenDatabase>
 

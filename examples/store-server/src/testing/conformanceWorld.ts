@@ -88,7 +88,9 @@ const createBrowserFetch = () => {
   return { fetch: send, keepCart }
 }
 
-/** Starts the whole store server with the shop's real gateways, for the conformance suite. */
+/**
+ * Starts the whole store server, and creates the shop's real gateways that call this server, for the conformance suite.
+ */
 export const openConformanceWorld = async (
   database: Database,
 ): Promise<{ world: ConformanceWorld; close: () => Promise<void> }> => {

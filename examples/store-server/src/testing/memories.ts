@@ -3,8 +3,8 @@ import type { OpenDatabase } from '../database/database.ts'
 import { migrate } from '../database/pglite.ts'
 import { openTemplate, type Template } from './templates.ts'
 
-// Loading a PGlite takes half a second, emptying one takes milliseconds. Unused instances wait here for the worker's next
-// test file.
+// Loading a PGlite takes half a second, but emptying a used one takes milliseconds. This list keeps emptied instances
+// for the worker's next test file.
 const idle: PGlite[] = []
 
 /** Opens a PGlite in memory with every table, and with the demonstration data on request. */

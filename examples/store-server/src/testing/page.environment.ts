@@ -1,7 +1,7 @@
 import { GlobalWindow } from 'happy-dom'
 import { type Environment, populateGlobal } from 'vitest/runtime'
 
-/** A happy-dom environment with Node's fetch, because cloned responses of happy-dom lose their body. */
+/** A happy-dom environment that keeps Node's `fetch`, because a cloned response of happy-dom loses its body. */
 export default {
   name: 'page',
   viteEnvironment: 'client',

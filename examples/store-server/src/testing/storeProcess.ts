@@ -13,8 +13,8 @@ export type StoreProcess = {
 }
 
 /**
- * Starts a store server as a child process and waits until it is ready. @throws an error with the process's stderr
- * output when the process exits before that.
+ * Starts a store server as a child process and waits until the server is ready. @throws an error with the stderr output
+ * if the process exits before it is ready.
  */
 export async function startStore(entry: URL, env: Record<string, string>): Promise<StoreProcess> {
   const child = spawn(process.execPath, ['--conditions=@cairn/source', fileURLToPath(entry)], {

@@ -8,14 +8,17 @@ import { createClient, IN_MEMORY, migrate } from '../database/pglite.ts'
 import { once } from './once.ts'
 import './provided.ts'
 
-/** The content of a new test database: every table without rows, or with the demonstration data. */
+/**
+ * The content of a new test database: all tables, either without rows (`migrated`) or with the demonstration data
+ * (`seeded`).
+ */
 export type Template = 'migrated' | 'seeded'
 
 const DUMP = 'dump.tar'
 
 /**
- * Returns a dump of the template, which is built at its first use in a test run. Creating and filling a PGlite takes
- * seven seconds of processor time; loading a dump takes half a second.
+ * Returns a dump of the template. The first call in a test run creates the dump: creating and filling a PGlite takes
+ * seven seconds of processor time, but loading a dump takes only half a second.
  */
 const readDump = async (template: Template, templates: string): Promise<Blob> => {
   const folder = await once(join(templates, template), async (unfinished) => {

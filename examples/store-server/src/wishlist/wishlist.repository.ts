@@ -6,7 +6,10 @@ export type WishlistRow = { id: number; productId: number; variantId: number }
 
 const SHOWN = { id: wishlistItems.id, productId: wishlistItems.productId, variantId: wishlistItems.variantId }
 
-/** The maximum number of items that one request reads, which limits the response if a script has filled the list. */
+/**
+ * The maximum number of items that one request reads. It limits the size of the response if a script has added very
+ * many items.
+ */
 const MAX_ITEMS = 500
 
 /** Reads a customer's items, newest first. */

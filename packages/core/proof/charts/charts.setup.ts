@@ -2,7 +2,8 @@ import { appendFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { recordCharts } from './record.ts'
 
-// As a setup file, this runs before a test creates any actor. After the tests, it appends the record to the file that the report reads.
+// Vitest runs this setup file before a test creates any actor, so the record includes every actor. After the tests,
+// `afterAll` appends the record to the file that the report reads.
 const record = recordCharts()
 afterAll(() => {
   const file = process.env.CHARTS_RECORD

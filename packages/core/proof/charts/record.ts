@@ -18,7 +18,7 @@ const pathsOf = (value: unknown, before = ''): string[] =>
     : // A machine without states is in its root state, which has no name.
       Object.entries(value ?? {}).flatMap(([name, inner]) => pathsOf(inner, `${before}${name}.`))
 
-/** Returns the transitions of a state with an unnamed (inline) guard, and gives each a name. */
+/** Returns the transitions of a state that have an inline guard. An inline guard has no name, so each gets one here. */
 export const unnamedGuards = (node: AnyStateNode): { name: string; transition: { guard?: unknown } }[] =>
   [...node.transitions.values(), node.always ?? []]
     .flat()

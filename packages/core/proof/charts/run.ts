@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { reportCharts } from './report.ts'
 
 /**
- * Pairs and outcomes that the charts define but no actor can reach, as the report writes them, each with the reason.
+ * State-event pairs and guard outcomes that the charts define but no actor can reach. Each key is a line of the report,
+ * with spaces instead of tabs, and each value is the reason.
  */
 const unreachable: ReadonlyMap<string, string> = new Map([
   ['event cart unknown quantity.debounced', 'The machine sends it for a line, and before the start it has none.'],

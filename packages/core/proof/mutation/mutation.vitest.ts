@@ -21,8 +21,8 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    // Runs each file separately, so that no further file loads after the first failing test. The reused thread shares
-    // the modules anyway.
+    // Vitest runs each test file separately, so that no further file loads after the first failing test. The modules
+    // stay loaded between the files, because all files run in the reused thread.
     isolate: true,
     setupFiles: ['packages/core/proof/mutation/load.setup.ts'],
     sequence: { sequencer: BesideFirst },

@@ -58,7 +58,8 @@ export const createReusedThread = (options: PoolOptions): PoolWorker => {
 
   const send = (message: WorkerRequest): void => {
     if (message.type === 'stop') {
-      // The thread stays alive, but the pool waits for the message of a stopped worker.
+      // The pool waits for the message of a stopped worker. This thread stays alive for later runs, so this code sends
+      // that message itself.
       answer('stopped')
     } else if (message.type === 'start') {
       // Override `isolate` only in the message to the thread: the modules stay loaded across files, although Vitest's

@@ -10,7 +10,10 @@ export interface Page {
 
 const MAX_REDIRECTS = 12
 
-/** Removes or replaces the cookies that a response sets. The providers of the proof need no paths and no domains. */
+/**
+ * Stores the cookies that a response sets, and deletes those that the response marks as expired. Ignores paths and
+ * domains, because the providers of the proof need neither.
+ */
 const applyCookies = (jar: Map<string, string>, { headers }: Response): void => {
   for (const cookie of headers.getSetCookie()) {
     const [pair = '', ...attributes] = cookie.split(';')
@@ -33,7 +36,7 @@ export const createBrowser = () => {
     applyCookies(jar, response)
     return response
   }
-  /** Opens an address and follows its redirects, up to a page or up to the shop. */
+  /** Opens a URL and follows its redirects until a page arrives or a redirect leads to the shop. */
   const open = async (url: string, init: RequestInit = {}, redirects = 0): Promise<Page> => {
     if (url.startsWith(SHOP)) return { url, html: '' }
     if (redirects > MAX_REDIRECTS) throw new Error(`Too many redirects at ${url}`)

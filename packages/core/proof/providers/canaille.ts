@@ -57,7 +57,7 @@ export const startCanaille = async (folder: string) => {
   await writeFile(`${cwd}/canaille.toml`, configOf(port, database, { kty, n, e, d, p, q, dp, dq, qi }))
   const canaille = (...args: readonly string[]) => run({ command: `${programs}/canaille`, args, cwd })
   await canaille('install')
-  // Canaille remembers a consent, so another user cancels.
+  // Canaille remembers the consent of a user and does not ask again. So `zoe` consents, and `noah` cancels.
   for (const name of ['zoe', 'noah'])
     await canaille(
       ...['create', 'user', '--quiet', '--user-name', name, '--given-name', 'Zoë', '--family-name', 'Walker'],
@@ -68,7 +68,8 @@ export const startCanaille = async (folder: string) => {
     `${issuer}/.well-known/openid-configuration`,
     60,
   )
-  // A client that registers itself is the audience of its ID tokens; one that the command line creates has none.
+  // Registers the client with a request: the ID tokens of such a client name it as their audience. The ID tokens of a
+  // client that the command line creates have no audience.
   const registered = await fetch(`${issuer}/oauth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -125,7 +126,7 @@ export const startCanaille = async (folder: string) => {
     },
     user: Object({ customerId: 'zoe', firstName: 'Zoë', userName: 'zoe@walker.example' }),
     hasLogout: true,
-    // Its tokens of one second are equal, and its database refuses the second of them.
+    // Two tokens that Canaille issues within one second are equal, and its database refuses the second one.
     pause: 1100,
     openVisitor,
   }

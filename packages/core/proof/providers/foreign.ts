@@ -20,7 +20,7 @@ interface Differences {
 
 const keyOf = async (algorithm: RsaHashedKeyGenParams | EcKeyGenParams, alg: string) => {
   const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  // Without its operations, because the provider publishes them with the public key too.
+  // Leaves out `key_ops`. The provider would publish the operations of the private key with the public key too.
   const { key_ops: _, ...key } = await crypto.subtle.exportKey('jwk', privateKey)
   return {
     ...key,
@@ -39,7 +39,10 @@ const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(Buffer.concat(chunks).toString())
 }
 
-/** Starts a provider of another shop on a free port. */
+/**
+ * Starts a provider on a free port. `differences` says how it differs from the provider of the specification, as that
+ * of another shop may.
+ */
 export const startForeignProvider = async (differences: Differences): Promise<Provider & { stop: () => void }> => {
   const { client, configuration, identity, redirectPath = '/auth-callback', sendsIss = true, user } = differences
   const server = createServer()
@@ -94,7 +97,9 @@ export const startForeignProvider = async (differences: Differences): Promise<Pr
     },
   })
 
-  /** Shows a form for each question of the provider, and answers the provider with it. */
+  /**
+   * Shows a form for each prompt of the provider (login or consent), and passes the submitted answer to the provider.
+   */
   const interact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { prompt, params, session, grantId } = await provider.interactionDetails(request, response)
     if (request.method !== 'POST') {
@@ -155,7 +160,7 @@ export const startForeignProvider = async (differences: Differences): Promise<Pr
   }
 }
 
-/** Three ways in which providers differ from the one of the specification. */
+/** Three configurations. Each of them differs from the provider of the specification in other ways. */
 export const foreignProviders: Readonly<Record<string, Differences>> = {
   'opaque access tokens, userinfo and no issuer in the callback': {
     configuration: { claims: { openid: ['sub'], profile: ['given_name', 'userName'] } },

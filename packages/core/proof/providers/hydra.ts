@@ -23,7 +23,8 @@ const install = async (folder: string): Promise<string> => {
   const source = `${folder}/hydra-source`
   await cp(String(Object(downloaded).Dir), source, { recursive: true })
   await run({ command: 'chmod', args: ['-R', 'u+w', source] })
-  // The module replaces its client with a folder that is not part of it, so the published client is used.
+  // The `go.mod` of Hydra replaces the client with a folder that the module does not contain. Without this rule, Go
+  // uses the published client.
   await run({ command: 'go', args: ['mod', 'edit', '-dropreplace', 'github.com/ory/hydra-client-go/v2'], cwd: source })
   const tags = 'sqlite,sqlite_omit_load_extension,json1'
   await run({ command: 'go', args: ['build', '-mod=mod', '-p', '2', '-tags', tags, '-o', program, '.'], cwd: source })
@@ -36,7 +37,7 @@ export const startHydra = async (folder: string) => {
   const issuer = `http://127.0.0.1:${port}`
   const api = `http://127.0.0.1:${admin}/admin`
   const config = `${folder}/hydra.json`
-  // Hydra has no pages of its own. The visitor below answers its questions with the admin API, as a sign-in page would.
+  // Hydra has no pages of its own. `openVisitor` answers its questions through the admin API, as a sign-in page would.
   const pages = 'http://127.0.0.1:1'
   await writeFile(
     config,
@@ -87,7 +88,7 @@ export const startHydra = async (folder: string) => {
   })
   const openVisitor = () => {
     const browser = createBrowser()
-    /** Opens an address up to a question of Hydra or up to the shop. */
+    /** Opens a URL and follows its redirects until one leads to a sign-in, consent or logout page, or to the shop. */
     const open = async (href: string): Promise<Page> => {
       if (href.startsWith(SHOP) || href.startsWith(pages)) return { url: href, html: '' }
       const response = await browser.send(href)
@@ -119,7 +120,8 @@ export const startHydra = async (folder: string) => {
     return {
       signIn: async (href: string) => answer(await open(href), false),
       cancel: async (href: string) => answer(await open(href), true),
-      // Hydra sends every sign-in to the sign-in page, and says there whether it already knows the user.
+      // Hydra redirects every sign-in to the sign-in page. If Hydra already knows the user, the sign-in request has
+      // `skip: true`, and the page asks nothing.
       isAsked: async (href: string) => {
         const { url } = await open(href)
         return url.startsWith(`${pages}/login`) && !(await isSkipped(url))

@@ -21,7 +21,7 @@ export interface Provider {
   readonly identity: IdentityConfig
   /** The user who signs in, as the shop shows it. */
   readonly user: Partial<UserInfo>
-  /** Whether a sign-out has a logout page at the provider. */
+  /** Whether the provider has a logout page. Without one, a sign-out goes straight to the home page of the shop. */
   readonly hasLogout: boolean
   /** Milliseconds between two tokens, for a provider that cannot issue two in one second. */
   readonly pause?: number

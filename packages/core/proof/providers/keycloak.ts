@@ -43,7 +43,7 @@ const realm = {
     },
   ],
   users: [
-    // Keycloak remembers a consent, so another user cancels.
+    // Keycloak remembers the consent of a user and does not ask again. So `zoe` consents, and `noah` cancels.
     ...['zoe', 'noah'].map((username) => ({
       username,
       enabled: true,

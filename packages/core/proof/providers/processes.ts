@@ -40,7 +40,7 @@ export const run = ({ command, args, cwd, env = {} }: Start): Promise<string> =>
     })
   })
 
-/** Ends a process and its children: it leads its own group. */
+/** Ends a process and its children. The negative id stands for the whole process group, which the process leads. */
 const kill = (child: ChildProcess): boolean =>
   child.exitCode === null && child.signalCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
 
@@ -77,7 +77,7 @@ export const start = async (
     failure = error
   })
   const stop = () => end(child)
-  // The proof may be interrupted.
+  // This program may exit before it calls `stop`. The server must then end too.
   process.once('exit', () => kill(child))
   for (let waited = 0; waited < seconds * 4; waited += 1) {
     if (failure !== null) throw failure

@@ -1,4 +1,5 @@
-// `npm run proof:providers [name …]`: signs in at real providers. It loads and starts each of them; one that does not start is a failure.
+// `npm run proof:providers [name …]`: signs in at real providers. Downloads and starts each provider; a provider that
+// does not start fails the proof.
 import { fileURLToPath } from 'node:url'
 import { startCanaille } from './canaille.ts'
 import { startHydra } from './hydra.ts'

@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * Opens a shop whose scripts run at {@link SHOP}, with a real network. Like a browser, it reads only responses that allow this origin (CORS). The
- * wall clock can be moved forward.
+ * Opens a shop whose origin is {@link SHOP}, with a real network. Like a browser, the shop reads only responses that
+ * allow its origin (CORS). `pass` moves its wall clock forward.
  */
 export const openShop = (identity: IdentityConfig, before?: Map<string, string>) => {
   let passed = 0
@@ -84,7 +84,8 @@ export const openShop = (identity: IdentityConfig, before?: Map<string, string>)
       outcome.finally(() => {
         isDone = true
       })
-      // The shop tries again, one second apart, while the stored sign-in is missing.
+      // While the stored sign-in is missing, the shop looks for it again every second, so each round lets a second
+      // pass.
       await until(() => {
         clock.increment(1000)
         return isDone

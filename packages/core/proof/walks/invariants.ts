@@ -11,8 +11,8 @@ export const checkNow = ({ tabs, server, diary }: Shop): void => {
     const { id } = tab.cart.getSnapshot()
     const owner = id === null ? null : (server.carts.get(id)?.owner ?? null)
     const user = tab.auth.getSnapshot().user?.userName ?? null
-    // A sign-in in another tab may give the cart an owner before this tab has its session. With a session, the owner
-    // must be this user.
+    // After a sign-in in another tab, the cart may already have an owner while this tab has no session yet. As soon as
+    // this tab has a session, the owner must be the user of the session.
     if (owner !== null && user !== null && owner !== user) fail("a stranger's cart is shown", { owner, user })
   }
   if (diary.wrong.length > 0) fail('an outcome is not true', diary.wrong)
@@ -55,7 +55,7 @@ export const heal = async (
   }
 }
 
-/** Checks the invariants that hold at the end, with a working network. */
+/** Checks the invariants that hold at the end of a walk, when the network works again. */
 export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   if (diary.open.size > 0) fail('a call has no outcome', [...diary.open])
   // When two tabs create a first cart, the slower one repeats its add in the winning cart, sometimes under the next number of

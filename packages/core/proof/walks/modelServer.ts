@@ -162,7 +162,8 @@ export const createModelServer = () => {
       if (known === undefined) own.lines.push({ ...line, id: nextId('line') })
       else known.quantity = Math.min(STOCK, known.quantity + line.quantity)
     }
-    // The keys of the guest's cart move to the customer's cart.
+    // The adds of the guest now belong to the customer's cart, so an add that is repeated with the same key does not
+    // count again.
     for (const each of added) if (each.cart === guest.id) each.cart = own.id
     own.version += 1
     guest.isClosed = true
@@ -207,7 +208,8 @@ export const createModelServer = () => {
     handle: (request: WireRequest): WireAnswer => {
       const { key, method, path, body, user } = request
       if (key === null) return decide(request)
-      // Like the store server, it replays a response for the same path, customer and key.
+      // Like the store server, the model repeats its response to a request with the same method, path, customer and
+      // key.
       const name = `${method} ${path} ${user} ${key}`
       const print = JSON.stringify(body.line_items ?? body)
       const earlier = answers.get(name)

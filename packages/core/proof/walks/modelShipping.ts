@@ -20,8 +20,9 @@ const optionOf = (country: string): ShippingOption => ({
 })
 
 /**
- * A shipping gateway whose next request has the fate that the walk chose; other requests succeed. It bypasses the simulated network, because
- * the requests of every start would push aside those of the cart.
+ * Creates a shipping gateway. The walk chooses the fate of its next request with `setNext`; all other requests succeed.
+ * The gateway bypasses the simulated network, because the requests at each start would take network steps away from the
+ * requests of the cart.
  */
 export const createModelShipping = () => {
   let fate: ShippingFate = 'well'

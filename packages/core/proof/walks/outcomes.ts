@@ -6,12 +6,18 @@ import type { Store } from '../../src/store/store.types.ts'
 import type { WishlistItem } from '../../src/wishlist/wishlist.types.ts'
 import type { ModelServer } from './modelServer.ts'
 
-/** What an outcome with `ok: true` promises: returns false when the value or the view of the tab contradicts it. */
+/**
+ * Checks what an outcome with `ok: true` promises: returns false when the value of the outcome or a view of the store
+ * contradicts the promise.
+ */
 export type Promised<Value> = (value: Value, store: Store) => boolean
 
 const userOf = ({ auth }: Store): string | null => auth.getSnapshot().user?.userName ?? null
 
-/** Whether the value can belong to the user of the tab. Without a session it may be the value of the user who has just left. */
+/**
+ * Whether a value of this user may appear in the tab. A tab without a session accepts every user, because the user may
+ * have just signed out.
+ */
 const isOfUser = (store: Store, user: string): boolean => userOf(store) === null || userOf(store) === user
 
 /** The rules for the values of successful calls, by the command. */
@@ -22,7 +28,10 @@ export const createPromises = (server: ModelServer) => {
     return user === null || items.every(({ id }) => others.every((other) => `${other.id}` !== id))
   }
   return {
-    /** The server sent this cart, or there is none, and the view knows it. */
+    /**
+     * The value is a cart of the server, or null. The view is no longer `unknown`, and it has a cart id if the value is
+     * a cart.
+     */
     refreshed: ((cart, store) => {
       const { status, id } = store.cart.getSnapshot()
       return status !== 'unknown' && (cart === null || (server.carts.has(cart.id) && id !== null))
@@ -35,13 +44,19 @@ export const createPromises = (server: ModelServer) => {
       (lineId: string): Promised<Cart> =>
       (cart) =>
         cart.lines.every(({ id }) => id !== lineId),
-    /** A country that was chosen; choices in quick succession end with the last of them. */
+    /**
+     * The cart, if there is one, has a country that the walk has chosen. This may be the country of a later call,
+     * because quick choices merge into the last one.
+     */
     movedTo:
       (chosen: ReadonlySet<string>): Promised<Cart | null> =>
       (cart) =>
         cart === null || chosen.has(cart.country ?? ''),
     listed: isListOfUser satisfies Promised<readonly WishlistItem[]>,
-    /** The list holds the product, and so does the view unless its removal is pending. */
+    /**
+     * The returned list contains the product. The view contains the product too, unless the list is not ready or a
+     * change such as a removal is being saved.
+     */
     saved:
       (product: string): Promised<readonly WishlistItem[]> =>
       (items, store) => {

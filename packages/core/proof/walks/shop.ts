@@ -48,19 +48,22 @@ interface Diary {
   /** The number of events that may cause a toast. */
   causes: number
   /**
-   * By line and by the tab that changed it: the expected final quantity; 0 for a removal. Contains only lines that no
-   * other step can change.
+   * Maps the id of a line to the tabs that changed the line, and each tab to the quantity that it expects at the end; 0
+   * for a removal. Contains only lines that no other step can change.
    */
   expected: Map<string, Map<number, number>>
   /** The calls without an outcome, as tab and command. */
   open: Set<{ readonly tab: number; readonly command: string }>
   /** How often a machine has ended each call, by the id of the call. */
   ends: Map<string, number>
-  /** The commands whose outcome is no `StoreError`, or whose successful outcome is not true. */
+  /**
+   * The calls that ended wrongly: with an error that is no `StoreError`, or with a success that breaks the promise of
+   * the command.
+   */
   wrong: string[]
   /** The names of the commands that the walk has called. */
   called: Set<string>
-  /** Whether a step may have taken a line from a cart. */
+  /** Whether a step may have removed a line from a cart. */
   hasTaken: boolean
   /** The countries to ship to that the steps have chosen. */
   countries: Set<string>
@@ -73,7 +76,10 @@ interface Diary {
   broken: string[]
 }
 
-/** Returns the calls that end because the inspected action emits their outcome. */
+/**
+ * Returns the calls that the inspected action ends, because it emits their outcome. Empty for every other inspection
+ * event.
+ */
 const endedCalls = (inspected: InspectionEvent): OutcomeEvent['calls'] => {
   if (inspected.type !== '@xstate.action' || inspected.action.type !== 'xstate.emit') return []
   const { event } = inspected.action.params as { event: { type: string } | OutcomeEvent }
@@ -167,7 +173,9 @@ export const openShop = (time: WalkTime) => {
     tabs[tab % TABS] = store
     return store
   }
-  /** Runs a command of a tab, records whether its call has ended, and checks its outcome. */
+  /**
+   * Runs a command in a tab. The diary lists the call as open until its outcome arrives; then the outcome is checked.
+   */
   const call = <Value>(
     tab: number,
     command: string,

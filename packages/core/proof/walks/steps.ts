@@ -89,7 +89,10 @@ const world = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), isOffline: fc.boolean() }) },
 )
 
-/** Returns random walks of up to `longest` steps, with this weight of the steps of customers. */
+/**
+ * Generates random walks of up to `longest` steps. `customers` is the weight of the customer steps: a higher weight
+ * makes them more frequent.
+ */
 const walksOf = (longest: number, customers = 1): fc.Arbitrary<readonly Step[]> =>
   fc.array(
     fc.oneof<fc.WeightedArbitrary<Step>[]>(
@@ -101,7 +104,7 @@ const walksOf = (longest: number, customers = 1): fc.Arbitrary<readonly Step[]> 
     { maxLength: longest, size: 'max' },
   )
 
-/** Lets every request of the steps before succeed. */
+/** The network steps that let all requests of the preceding steps succeed. */
 const allWell: readonly Step[] = Array.from({ length: 12 }, (): Step => ({ do: 'network', pick: 0, fate: 'well' }))
 /** The steps to a cart with one line and no pending change. */
 export const begun: readonly Step[] = [
@@ -113,7 +116,10 @@ const signedIn: readonly Step[] = [{ do: 'signIn', tab: 0, user: 'anna' }]
 /** The steps to a customer whose account is loaded. */
 const known: readonly Step[] = [...signedIn, ...allWell, { do: 'loadAccount', tab: 0 }, ...allWell]
 
-/** Walks that begin with a cart or a customer. A random walk seldom comes that far, and most commands do nothing before. */
+/**
+ * Walks that begin with a cart, a signed-in customer, or both. A random walk seldom reaches such a state, and most
+ * commands do nothing without it.
+ */
 const begunWalks: fc.Arbitrary<readonly Step[]> = fc
   .tuple(fc.nat({ max: 3 }), walksOf(12, 4))
   .map(([kind, others]) => [...([begun, [...begun, ...signedIn], signedIn, known][kind] ?? []), ...others])
@@ -140,7 +146,7 @@ const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'reload',
 ])
 
-/** Steps that may take a line from a cart. */
+/** Steps that may remove a line from a cart. */
 const TAKING: ReadonlySet<Step['do']> = new Set(['quantity', 'remove', 'moveToWishlist', 'country', 'order'])
 
 /**
@@ -155,7 +161,7 @@ const remember = ({ at, tabs, server, diary }: Shop, tab: number, id: string, pi
   else if (isCalm) diary.expected.set(id, new Map([[tab, pieces]]))
 }
 
-/** Executes one step and its immediate effects. */
+/** Executes one step, and waits until its promises settle. */
 export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<void> => {
   if (UPSETTING.has(step.do)) shop.diary.expected.clear()
   if (TAKING.has(step.do)) shop.diary.hasTaken = true

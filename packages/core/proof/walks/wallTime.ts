@@ -5,7 +5,9 @@ export interface WalkTime {
   readonly now: () => number
   /** Waits until all pending promises have settled, without advancing the clock. */
   readonly rest: () => Promise<void>
-  /** Advances the clock, and waits after each timer until its promises have settled. */
+  /**
+   * Advances the clock in small steps. After each step in which a timer fired, waits until the promises have settled.
+   */
   readonly pass: (milliseconds: number) => Promise<void>
   readonly end: () => void
 }
@@ -13,14 +15,18 @@ export interface WalkTime {
 const NOW = Date.UTC(2026, 10, 21)
 const realImmediate = globalThis.setImmediate
 
-/** Replaces the timers of this thread with a virtual clock; only one can be active. */
+/**
+ * Replaces the timers of this thread with a virtual clock. Only one virtual clock can be active at a time; `end`
+ * restores the timers.
+ */
 export const startTime = (): WalkTime => {
   const clock: Clock = install({
     now: NOW,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   let rung = 0
-  // Counts the timers that fire. If none fired, `pass` skips its wait; this saves most of the run time.
+  // Counts the timers that fire. If no timer fires in a step, `pass` does not wait for promises after the step. This
+  // saves most of the run time.
   globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
     apply: (later, self, [ring, ...given]) =>
       Reflect.apply(later, self, [
@@ -40,7 +46,8 @@ export const startTime = (): WalkTime => {
     rest,
     pass: async (milliseconds) => {
       await rest()
-      // Advances in small steps, because one timer may start the next one.
+      // Advances in small steps. A timer may start another timer after a promise, and that timer may be due before the
+      // end.
       const step = Math.max(100, milliseconds / 20)
       for (let passed = 0; passed < milliseconds; passed += step) {
         const before = rung

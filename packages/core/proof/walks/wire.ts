@@ -84,7 +84,10 @@ const outcomeOf = (fate: Fate, answer: WireAnswer): Response | Error | null => {
   }
 }
 
-/** Responses that a server sends only when it has not processed the request. */
+/**
+ * The fates in which the server refuses a request without processing it. They are impossible for a request that has
+ * already arrived.
+ */
 const REFUSALS: readonly Fate[] = ['unauthorized', 'conflict', 'tooMany']
 const NOT_ARRIVING: readonly Fate[] = ['refused', 'hangBefore', 'serverError', ...REFUSALS]
 
@@ -131,7 +134,8 @@ export const createWire = (server: ModelServer, now: () => number) => {
       if (!hasArrived && !NOT_ARRIVING.includes(fate)) {
         flight.answer = deliver(flight)
         if (fate === 'twice') flight.answer = deliver(flight)
-        // The response of a successful request arrives with its next move, so other requests may overtake it.
+        // The response stays in the network until the next `move` of this request, so that other requests may overtake
+        // it.
         if (fate === 'well' || fate === 'twice') return
       }
       flights = flights.filter((other) => other !== flight)

@@ -148,7 +148,7 @@ test('a profile saved while the account loads stays, because the response is old
   read.resolve({ orders: [orderOf('CN-1')], page: 1, total: 1 })
   await settled()
   expect(view()).toMatchObject({ profile: { firstName: 'Augusta' }, orders: [{ number: 'CN-1' }] })
-  // The stored user data are updated from this event.
+  // An effect copies the profile of `profile.loaded` to the stored user, so the event must have the saved name.
   expect(events).toEqual(['Augusta'])
   // A load that starts after the change replaces the profile.
   commands.load()
@@ -207,7 +207,7 @@ test('without older orders no request is sent', async () => {
   expect(view()).toMatchObject({ status: 'unknown', isLoading: false, hasMoreOrders: false })
 })
 
-/** Opens the account and counts its loads. */
+/** Opens the account. `loads` counts the loads that succeeded. */
 const counted = () => {
   const page = open()
   const loads = () => page.emitted.filter((type) => type === 'profile.loaded').length

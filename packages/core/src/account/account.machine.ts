@@ -28,11 +28,17 @@ export interface AccountContext {
   readonly orders: readonly Order[]
   /** The number of the last loaded page, from 1. */
   readonly page: number
-  /** How many orders the loaded pages contained. A new order shifts the pages, so a page may repeat loaded orders. */
+  /**
+   * How many orders the loaded pages contained, including repeated ones: a new order shifts all pages, so the next page
+   * may repeat an order.
+   */
   readonly read: number
   /** How many orders the server has. */
   readonly total: number
-  /** Whether another load is needed, because the data changed during the running one. */
+  /**
+   * Whether a load must start as soon as the machine is idle, for example because the data changed during the running
+   * load.
+   */
   readonly needsLoad: boolean
   readonly error: StoreError | null
   /** The calls that wait for a load of the account. */
@@ -147,7 +153,8 @@ export const accountMachine = setup({
       enqueue.emit({ type: 'account.failed', error, ...quietly(calls) })
       enqueue.emit(failed(calls, error))
     }),
-    // The profile of the response replaces the known one; the session keeps its token (spec section 7).
+    // Stores the profile of the response. The session keeps its access token, although the profile has changed (spec
+    // section 7).
     replace: enqueueActions(({ context, enqueue }, { kind, profile }: Saved) => {
       enqueue.assign({ profile, saved: profile, error: null, saveCalls: [] })
       enqueue.emit({ type: kind, profile })
@@ -231,5 +238,7 @@ export const accountMachine = setup({
   },
 })
 
-/** The types of the account domain with the events of its machine. The effects of the core use them. */
+/**
+ * The types of the account domain, plus the events that its machine receives. The effects of the core use these types.
+ */
 export type AccountMachineTypes = MachineTypes<AccountTypes, AccountMachineEvent, OutcomeEvent>

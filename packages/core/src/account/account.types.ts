@@ -99,9 +99,9 @@ export interface AccountGateway {
   profile(options: CallOptions): Promise<Profile>
   /** Changes the profile and returns the new one. */
   updateProfile(changes: ProfileChanges, options: CallOptions): Promise<Profile>
-  /** Changes the password. Rejects with `REFUSED` and the server's message when it refuses. */
+  /** Changes the password. If the server refuses, rejects with `REFUSED` and the message of the server. */
   changePassword(fields: PasswordChange, options: CallOptions): Promise<Profile>
-  /** Creates an account. Rejects with `REFUSED` and the server's message when it refuses. */
+  /** Creates an account. If the server refuses, rejects with `REFUSED` and the message of the server. */
   signUp(fields: NewAccount, options: CallOptions): Promise<Profile>
   /** Returns a page of orders, newest first; `page` counts from 1. */
   orders(page: number, options: CallOptions): Promise<OrderPage>
@@ -131,9 +131,15 @@ export interface AccountCommands {
   loadMoreOrders(options?: CommandOptions): Promise<Outcome<readonly Order[]>>
   /** Changes the profile. `IGNORED` while another change is in flight. */
   update(changes: ProfileChanges, options?: CommandOptions): Promise<Outcome<Profile>>
-  /** Changes the password; the error of a refusal has the server's message. `IGNORED` while another change is in flight. */
+  /**
+   * Changes the password. If the server refuses, the error has the message of the server. `IGNORED` while another
+   * change is in flight.
+   */
   changePassword(fields: PasswordChange, options?: CommandOptions): Promise<Outcome<Profile>>
-  /** Removes all data of the customer, at sign-out. Open calls end with `ABORTED`. */
+  /**
+   * Removes all data of the customer. An effect calls this command when the session ends. Open calls end with
+   * `ABORTED`.
+   */
   reset(): void
 }
 

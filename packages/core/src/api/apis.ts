@@ -3,7 +3,10 @@ import type { Overrides } from '../shared/overrides.ts'
 
 export type { Apis } from '../platform/environment.types.ts'
 
-/** The URLs of the services of the built-in store server, relative to the shop's origin. */
+/**
+ * The default URLs of the services, relative to the origin of the shop. The built-in store server answers at these
+ * URLs.
+ */
 export const defaultApis: Apis = {
   store: '/api/store',
   account: '/api/account',

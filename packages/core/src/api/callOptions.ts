@@ -16,7 +16,10 @@ export const checkRetries = (value: unknown): void => checkInteger('retries', va
 
 export const checkMaxRetryAfter = (value: unknown): void => checkInteger('maxRetryAfter', value, 0, MAX_TIMEOUT_MS)
 
-/** Throws a `RangeError` unless the contracts accept the key. The message does not repeat the key, which is a secret. */
+/**
+ * Throws a `RangeError` for an idempotency key that the contracts do not accept. The message leaves out the key,
+ * because the key is a secret.
+ */
 export const checkIdempotencyKey = (value: unknown): void => {
   const { minLength, maxLength, pattern } = IDEMPOTENCY_KEY
   const isText = typeof value === 'string' && value.length >= minLength && value.length <= maxLength

@@ -3,8 +3,8 @@ import type { Client, FetchOptions, FetchResponse, ParseAs } from 'openapi-fetch
 /** The options of every call, beside those of openapi-fetch. */
 export interface CallOptions {
   /**
-   * The timeout of each attempt in milliseconds, from 1 to 2,147,483,647; that of the client by default. For a limit of
-   * the whole call pass `signal: AbortSignal.timeout(…)`.
+   * The timeout of each attempt in milliseconds, from 1 to 2,147,483,647. The default is the timeout of the client. To
+   * limit the whole call, pass `signal: AbortSignal.timeout(…)`.
    */
   readonly timeout?: number | undefined
 }
@@ -12,15 +12,18 @@ export interface CallOptions {
 /** The options of a call that can be sent again: a GET, or a call with an idempotency key. */
 export interface RetryableCallOptions extends CallOptions {
   /**
-   * How often the call is sent again after a network error, a timeout, 5xx or 429, from 0 to 5; by default twice for a
-   * GET and never for other calls.
+   * How often the call may be sent again after a network error, a timeout, a 5xx or a 429, from 0 to 5. The default is
+   * 2 for a GET and 0 for all other calls.
    */
   readonly retries?: number | undefined
 }
 
 /** The options of a call whose contract declares the header `Idempotency-Key`. */
 export interface KeyedCallOptions extends RetryableCallOptions {
-  /** The key of the call, which each retry repeats; a new random one by default. A key in `params.header` wins. */
+  /**
+   * The idempotency key of the call. Each retry sends the same key. The default is a new random key; a key in
+   * `params.header` takes precedence.
+   */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -50,7 +53,7 @@ type OptionsOf<Operation, Method extends CallMethod> = Method extends 'get'
 type InitOf<Operation, Method extends CallMethod, As extends ParseAs> = Omit<FetchOptions<Operation>, 'parseAs'> &
   OptionsOf<Operation, Method> & { readonly parseAs?: As }
 
-/** A method of a client: it takes a path of the contract with its parameters, body and options. */
+/** A method of a client. It takes a path of the contract, and the parameters, body and options of that operation. */
 type TypedCall<Paths, Method extends CallMethod> = <
   const Path extends PathsWith<Paths, Method>,
   const As extends ParseAs = 'json',

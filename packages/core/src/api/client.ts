@@ -63,8 +63,8 @@ export const createServiceClients = (
 }
 
 /**
- * Creates the clients of the gateways. They leave out what only integrators use, so that a store does not load it
- * (docs/decisions/041-typed-clients.md).
+ * Creates the clients that the gateways use. These clients lack the options of single calls, such as `retries`, so that
+ * a store does not load code that only integrators use (docs/decisions/041-typed-clients.md).
  */
 export const createGatewayClients = (options: ServiceOptions & SessionOptions & TransportOptions): GatewayClients =>
   createServiceClients(options, createTransport(options), sessionMiddleware(options))

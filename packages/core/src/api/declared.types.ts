@@ -4,12 +4,12 @@ export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 
 /** A problem that a contract declares. */
 export interface DeclaredProblem {
   readonly code: string
-  /** The members beside `code` that a response with this problem must have, with their types. */
+  /** The members that a response with this problem must have in addition to `code`, each with its JSON type. */
   readonly members: Readonly<Record<string, JsonType>>
 }
 
 /**
- * The responses of an operation by status: `none`, `object` or `array` for the kind of a body, or the names of the
- * problems of an error.
+ * Maps each status of an operation to its response. For a success: the kind of the body (`none`, `object` or `array`).
+ * For an error: the names of its problems.
  */
 export type DeclaredResponses = Readonly<Record<number, 'none' | 'object' | 'array' | readonly string[]>>

@@ -23,7 +23,7 @@ export { httpCountry } from './httpCountry.ts'
 
 const known = new WeakMap<GatewayContext, GatewayClients>()
 
-/** The typed clients of a context: all its gateways share them. */
+/** Returns the typed clients of a context. All gateways of the same context share these clients. */
 const clientsOf = (context: GatewayContext): GatewayClients => {
   const clients = known.get(context) ?? createGatewayClients(context)
   known.set(context, clients)

@@ -3,9 +3,12 @@ import type { Apis, AuthenticatedCalls } from '../platform/environment.types.ts'
 import { StoreError } from '../shared/errors.ts'
 
 export interface SessionOptions {
-  /** Returns the token of the session, or null for a guest; only the store and account services receive it. */
+  /**
+   * Returns the access token of the session, or null for a guest. Only the store and account services receive the
+   * token.
+   */
   readonly getAccessToken?: (() => string | null) | undefined
-  /** The session handling for the account service; all its calls except sign-up need a session. */
+  /** The session handling for the account service. All calls of this service except sign-up need a session. */
   readonly authenticated?: AuthenticatedCalls | undefined
 }
 
@@ -19,7 +22,10 @@ const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
   },
 })
 
-/** Returns the middleware of each service: it sends the token of the session, and reports the end of the session. */
+/**
+ * Returns the middleware of the store and account services. This middleware adds the access token to requests, and
+ * reports errors to the session handling.
+ */
 export const sessionMiddleware = ({
   getAccessToken,
   authenticated,

@@ -12,7 +12,7 @@ export const namedFailures: Middleware = {
 }
 
 /**
- * Returns the method and the path of the call that this response answers. The error for an unreadable response names
- * them.
+ * Returns the method and the path of the call that the response belongs to. The error for an unreadable response
+ * contains both.
  */
 export const callOf = (response: Response | undefined): ApiCall | undefined => response && answered.get(response)

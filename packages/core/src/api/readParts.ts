@@ -10,8 +10,8 @@ export const needed = <Field>(field: Field | null | undefined, name: string): Fi
 }
 
 /**
- * Maps each part of a list with `read`. A part that cannot be mapped is left out and reported, to `console.warn` by
- * default; a missing list is empty.
+ * Maps each part of a list with `read`; a missing list counts as empty. A part that cannot be mapped is left out and
+ * passed to `report`, which is `console.warn` by default.
  */
 export const readParts = <Part, Value>(
   parts: readonly Part[] | null | undefined,
@@ -25,7 +25,7 @@ export const readParts = <Part, Value>(
       try {
         report(part, cause)
       } catch (thrown) {
-        // An error in the callback must not lose the rest of the response.
+        // An error that `report` throws must not lose the other parts.
         reportUncaught(thrown)
       }
       return []

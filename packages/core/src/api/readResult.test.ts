@@ -61,7 +61,7 @@ describe('a problem of the contract', () => {
     if (error?.status !== 422 || error.code === 'CONTRACT') throw new Error('The problem is another one')
     if (error.code === 'maximum_quantity') expectTypeOf(error.max).toEqualTypeOf<number>()
     if (error.code === 'not_shippable') expectTypeOf(error.country).toEqualTypeOf<string>()
-    // @ts-expect-error: 409 declares this code, 422 does not.
+    // @ts-expect-error: the contract declares the code `stale_version` for 409, not for 422.
     expect(error.code === 'stale_version').toBe(false)
     expect(error).toMatchObject({ code: 'maximum_quantity', max: 3 })
   })

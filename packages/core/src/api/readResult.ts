@@ -17,7 +17,7 @@ export interface CallFailure {
   readonly title: string
 }
 
-/** The end of a call: its body, or a problem of its contract or another failure. */
+/** The result of a call: the body of the response, a problem that the contract declares, or another failure. */
 export type Result<Data, Problem> =
   | {
       readonly ok: true
@@ -48,7 +48,7 @@ export type DataOf<Answer> = Answer extends { readonly error: unknown }
     ? Data
     : never
 
-/** The problems that the contract of a call declares, distinguishable by `status` and `code`. */
+/** The problems that the contract of a call declares, as a union that `status` and `code` narrow. */
 export type ProblemOf<Answer> = Answer extends { readonly error: infer Problem } ? Problem : never
 
 const hasType = (value: unknown, type: JsonType): boolean => {
@@ -61,7 +61,10 @@ const hasType = (value: unknown, type: JsonType): boolean => {
 
 const memberOf = (body: unknown, name: string): unknown => Object.entries(body ?? {}).find(([key]) => key === name)?.[1]
 
-/** Whether the body of an error is a problem that the operation declares for its status, with all members. */
+/**
+ * Whether the body of the error is a problem that the operation declares for this status, and has all members that the
+ * problem requires.
+ */
 const isDeclared = <Problem>(reason: StoreError): reason is StoreError & { readonly response: Problem } => {
   const { method, path, status, response: body } = reason
   const declared = RESPONSES[`${method} ${path}`]?.[status ?? 0]
@@ -76,7 +79,8 @@ const isDeclared = <Problem>(reason: StoreError): reason is StoreError & { reado
 /** Whether the operation declares a response with this status and kind of body. */
 const isExpected = <Answer extends AnyAnswer>(answer: Answer): answer is Answer & { readonly data: DataOf<Answer> } => {
   const call = callOf(answer.response)
-  // A middleware answered without a request, so the operation is unknown.
+  // A middleware answered, and no request was sent. The operation of such a response is unknown, so only its status
+  // counts.
   if (call === undefined) return answer.response.ok
   const declared = RESPONSES[`${call.method} ${call.path}`]?.[answer.response.status]
   return typeof declared === 'string' && (declared === 'none' || hasType(answer.data, declared))
@@ -89,8 +93,8 @@ const refuse = ({ error, response }: AnyAnswer): never => {
 }
 
 /**
- * Resolves with the body of a call, or with the reason why there is none. `error` is a problem that the contract of the
- * operation declares, so that `status` and `code` narrow it, or a {@link CallFailure}. Rejects only for a mistake in the
+ * Resolves with the body of a call, or with the error that prevented it. `error` is a problem that the contract of the
+ * operation declares, which `status` and `code` narrow, or a {@link CallFailure}. Rejects only for a mistake in the
  * call itself, such as an invalid option.
  * @example
  * const { data, error } = await readResult(store.POST('/carts/{cartId}/items', { params, body }))

@@ -9,7 +9,7 @@ const json = (body: unknown, init: ResponseInit = {}): Response =>
 const html = (status: number): Response =>
   new Response('<h1>Sign in</h1>', { status, headers: { 'content-type': 'text/html' } })
 
-/** Creates a response whose body starts and then hangs, or breaks with `end`. */
+/** Creates a response whose body starts but does not end: it hangs, or fails with the error `end`. */
 const partial = (end?: Error): Response =>
   new Response(
     new ReadableStream({
@@ -23,7 +23,7 @@ const partial = (end?: Error): Response =>
 
 type Step = Response | Error | 'hang'
 
-/** Creates a mock network that answers with one step after another and repeats the last one. */
+/** Creates a mock network. Each request gets the next step as its answer; the last step is repeated. */
 const createNetwork = (...steps: readonly Step[]) => createLimitedNetwork({}, ...steps)
 
 const createLimitedNetwork = (

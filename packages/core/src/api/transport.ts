@@ -9,11 +9,14 @@ export interface TransportOptions {
    */
   readonly timeout?: number | undefined
   /**
-   * How often a request is sent again after a transient failure; by default twice for a GET, and never otherwise. The
-   * caller answers for it that the request can be repeated.
+   * How often a request may be sent again after a transient failure. The default is 2 for a GET and 0 for all other
+   * requests. The transport does not check whether a request is safe to repeat; the caller must know.
    */
   readonly retries?: number | undefined
-  /** The longest wait that `Retry-After` may ask for, in milliseconds; 3,000 by default. A longer one ends the call. */
+  /**
+   * The longest wait that `Retry-After` may ask for, in milliseconds; 3,000 by default. If a response asks for a longer
+   * wait, the call fails at once.
+   */
   readonly maxRetryAfter?: number | undefined
   /** Waits between attempts; replaced in tests. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
@@ -43,8 +46,8 @@ const endedError = (reason: unknown): StoreError =>
     : new StoreError('ABORTED', 'The request was ended', { cause: reason })
 
 /**
- * Resolves with `work`, or rejects as soon as the signal aborts: some `fetch` implementations do not abort a body that
- * hangs.
+ * Resolves with the value of `work`, or rejects as soon as the signal aborts. Some `fetch` implementations do not react
+ * to the signal while the body hangs.
  */
 const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> => {
   let stop = (): void => undefined
@@ -92,8 +95,8 @@ const parse = ({ response, body }: Answer): unknown => {
 }
 
 /**
- * Whether the failure is transient, so that another attempt may succeed. While the device is offline, it would fail
- * again and log another error in the console.
+ * Whether the failure is transient, so that another attempt may succeed. A network error while the device is offline is
+ * not transient: another attempt would fail too and log one more error in the console.
  */
 const isTransient = (answer: Answer | StoreError): boolean => {
   if (answer instanceof StoreError) return answer.code !== 'ABORTED' && globalThis.navigator?.onLine !== false
@@ -127,7 +130,8 @@ export const createTransport = (options: TransportOptions): ((request: Request) 
     const { ok, status } = response
     const body = parse(answer)
     if (!ok) throw problemError(status, body)
-    // A response without readable JSON never reaches a mapper.
+    // A response without readable JSON is an error, so it never reaches a mapper. Only 202 and 204 may come without
+    // JSON.
     if (body === undefined && status !== 202 && status !== 204)
       throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { status })
     return response

@@ -12,7 +12,7 @@ const busy = (retryAfter?: string): Response =>
   Response.json({}, { status: 503, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
 const reset = new TypeError('fetch failed')
 
-/** Creates clients on a mock network that answers with one step after another and repeats the last one. */
+/** Creates clients on a mock network. Each request gets the next step as its answer; the last step is repeated. */
 const createWorld = (steps: readonly Step[] = [ok()], options: Partial<ClientOptions> = {}) => {
   const requests: Request[] = []
   const pauses: number[] = []

@@ -9,7 +9,7 @@ import { createTransport, type TransportOptions } from './transport.ts'
 import { withCallOptions } from './withCallOptions.ts'
 
 export interface ClientOptions extends ServiceOptions, SessionOptions, Omit<TransportOptions, 'retries'> {
-  /** Returns an unguessable id for idempotency keys; `platform.randomId` of a store, for example. */
+  /** Creates the idempotency keys: returns an unguessable id each time, as `platform.randomId` of a store does. */
   readonly randomId?: (() => string) | undefined
   /**
    * Returns the middleware of a service. `usual` is the default list, whose middleware adds the access token. Return it

@@ -19,7 +19,10 @@ interface CallContext extends TransportOptions {
   readonly randomId: () => string
 }
 
-/** Throws a `RangeError` for options that the operation cannot have; TypeScript refuses them too. */
+/**
+ * Throws a `RangeError` for an invalid value, and for an option that the operation does not take. TypeScript refuses
+ * such an option too.
+ */
 const checkOptions = (operation: string, { timeout, retries, idempotencyKey }: KeyedCallOptions): void => {
   checkTimeout(timeout)
   checkRetries(retries)
@@ -40,11 +43,11 @@ const addOptions =
     checkOptions(operation, init)
     const key = KEYED_OPERATIONS.includes(operation) && { 'Idempotency-Key': idempotencyKey ?? context.randomId() }
     const fetch = (request: Request): Promise<Response> => {
-      // A middleware may have removed the key.
+      // A middleware may have removed the idempotency key. Without the key, only a GET may be sent again.
       const isRetryable = method === 'GET' || request.headers.has('idempotency-key')
       return createTransport({ ...context, timeout, retries: isRetryable ? retries : 0 })(request)
     }
-    // Headers of the caller overrule the made key, and so do the headers in `params`.
+    // An `Idempotency-Key` in the caller's `headers` or in `params.header` takes precedence over this key.
     const given = headers instanceof Headers ? Object.fromEntries(headers) : headers
     return send(path, { fetch, ...rest, headers: { ...key, ...given } })
   }
@@ -54,7 +57,8 @@ export const withCallOptions = <Paths extends object>(
   client: Client<Paths>,
   context: CallContext,
 ): TypedClient<Paths> => {
-  // The cast erases the types of the paths, which differ from method to method, and restores them with the options.
+  // The cast erases the types of the paths, so that the loop can treat all methods alike. `TypedClient` restores these
+  // types and adds the options.
   const erased = client as unknown as Record<Method, ErasedCall> & TypedClient<Paths>
   const calls = METHODS.map((method) => [method, addOptions(method, erased[method], context)])
   return Object.assign(erased, Object.fromEntries(calls))

@@ -7,8 +7,8 @@ import type { BeginInput, Begun, Completed, CompleteInput, Renewed, RenewInput }
 export const readClock = fromPromise<number, Platform>(async ({ input }) => input.clock.now())
 
 /**
- * Loads the sign-in steps at the first sign-in, so that other pages do not load them. A failed load does not use up the
- * authorization code.
+ * Loads the sign-in steps only when they are needed, so that other pages do not load them. The code exchange comes
+ * after this load, so a failed load does not use up the authorization code.
  */
 const loadSteps = () => import('./auth.steps.ts')
 

@@ -32,7 +32,7 @@ test('the intent is returned with the session', async () => {
 
 test('an intent whose ids are strings is returned with the session', async () => {
   const before = anonymous()
-  // Simulates a back end whose ids are strings, although the types say number.
+  // Simulates a back end whose ids are texts that are not numbers.
   const intent: Intent = JSON.parse(
     '{"kind":"wishlist.add","productId":"prod_01HZX3","variantId":"gid://shop/Variant/7"}',
   )

@@ -193,7 +193,7 @@ test.each([
   await settled()
   const kept = [...page.platform.stored].filter(([name]) => name.startsWith('pkceData:'))
   expect([page.auth.getSnapshot().status, kept.map(([, text]) => JSON.parse(text).returnTo)]).toEqual(expected)
-  // The sign-in was requested once, so the return does not redirect again.
+  // The shopper comes back to the page. The sign-in was requested only once, so the page must not redirect again.
   page.actor.send({ type: 'auth.returned' })
   page.clock.increment(1000)
   await settled()
@@ -237,7 +237,7 @@ test('a stored session that cannot be read makes the visitor anonymous, with the
   page.actor.send({ type: 'auth.restoreFailed', error })
   expect(emitted).toEqual([{ type: '@auth.anonymous', wasForgotten: false, error }])
   expect([page.events, page.auth.getSnapshot()]).toMatchObject([[], { status: 'anonymous', error: null }])
-  // A later attempt succeeds, for example when another tab changes the stored session.
+  // A later attempt to restore a session succeeds, for example after another tab has changed the stored session.
   page.actor.send({ type: 'auth.adopt', session: sessionOf(), now: page.now() })
   expect(page.auth.getSnapshot().status).toBe('authenticated')
 })

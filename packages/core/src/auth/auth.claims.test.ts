@@ -17,7 +17,7 @@ test('an opaque access token is never parsed; the session ends after expires_in'
     user: { firstName: 'Zoë' },
   })
   expect(session).not.toHaveProperty('claims')
-  // A JWT is not parsed either: its expiry and its claims do not count.
+  // An access token that is a JWT is not parsed either: its expiry and its claims do not count.
   const jwt = { ...OPAQUE, accessToken: tokenOf({ exp: NOW / 1000 + 9999, given_name: 'Eve' }), claims: CLAIMS }
   expect(createSession(jwt, NOW, { userFrom: 'userinfo' })).toMatchObject({
     expiresAt: NOW + 60_000,

@@ -98,7 +98,7 @@ export const leave = async ({ auth, clock, platform }: ReturnType<typeof open>):
   return new URL(platform.visited.at(-1) ?? '').searchParams.get('state') ?? ''
 }
 
-/** Opens the page to which the provider redirects: the same storage, a new store. */
+/** Opens the callback page, as after the redirect of the provider: with the same storage and a new store. */
 export const comeBack = (
   from: ReturnType<typeof open>,
   answers: Partial<AuthGateway> = {},
@@ -122,6 +122,6 @@ export const signedIn = (claims: object = {}) => {
   return page
 }
 
-/** Returns all stored texts that contain a verifier. */
+/** Returns all stored values that contain a PKCE verifier. */
 export const verifiersIn = ({ platform }: ReturnType<typeof open>) =>
   [...platform.stored.values()].filter((text) => text.includes('verifier'))

@@ -29,7 +29,10 @@ const openCallback = (): Page => {
   return page
 }
 
-/** The states in which an intent can arrive. Each function opens a page that reaches the state at once or after its promises settle. */
+/**
+ * The states of the machine in which an intent can arrive. Each function opens a page that reaches its state `at once`,
+ * or only when its promises have `settled`.
+ */
 const places: readonly (readonly [string, 'at once' | 'settled', () => Page])[] = [
   ['unknown', 'at once', () => open()],
   ['anonymous.idle', 'at once', () => anonymous()],

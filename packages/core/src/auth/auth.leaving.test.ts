@@ -7,7 +7,7 @@ import { anonymous, CALLBACK, comeBack, leave, ORIGIN, open, sessionOf, settled 
 import { SIGN_IN_DELAY, uiLocales } from './auth.rules.ts'
 import { CLIENT } from './provider.fixture.ts'
 
-/** The real gateway, which sends no request before the redirect. */
+/** The real gateway, with a network that always fails: a sign-in sends no request before the redirect. */
 const provider = createAuthGateway({
   origin: ORIGIN,
   issuer: ORIGIN,
@@ -78,7 +78,7 @@ test.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))(
     expect(page.begun).toEqual([{ redirectUri, uiLocales: `${hreflang} ${language}` }])
     const back = open({ platform: page.platform, prefix })
     back.actor.send({ type: 'auth.restore', session: null, now: back.now() })
-    // Other parts of the callback URL must not change the redirect URI.
+    // The query and the fragment of the callback URL must not become part of the redirect URI.
     await unwrap(back.auth.commands.complete(`${redirectUri}?code=abc&state=${state}&utm=x#top`)).catch(() => undefined)
     expect(back.exchanged).toMatchObject([{ redirectUri }])
   },

@@ -65,7 +65,8 @@ export const authMachine = authSetup.createMachine({
       entry: 'completeWaiting',
       states: {
         idle: {},
-        // Calls that fail together cause one redirect. A new sign-in leaves this state and cancels the redirect (docs/spec/rulings.md#1).
+        // When several calls fail because the session was rejected, the page redirects home only once. A new sign-in
+        // leaves this state, which cancels the redirect (docs/spec/rulings.md#1).
         redirecting: { after: { redirectPause: { target: 'idle', actions: 'goHome' } } },
       },
       always: { guard: 'isSignInRequested', target: 'leaving' },
@@ -146,7 +147,8 @@ export const authMachine = authSetup.createMachine({
                 actions: withOutput('finish'),
               },
               {
-                // `completeSignIn` already refuses an expired session, so this session belongs to the other store.
+                // `completeSignIn` has already refused expired sessions. A session that is not usable here belongs to
+                // the other store.
                 target: '#auth.anonymous',
                 actions: [
                   {
@@ -172,7 +174,8 @@ export const authMachine = authSetup.createMachine({
                 actions: 'confirmExchange',
               },
               {
-                // A forged or used callback must not end the current session (docs/security.md#a1).
+                // A callback that is forged, or that was used before, must not end the current session
+                // (docs/security.md#a1).
                 guard: 'isSignedIn',
                 target: '#auth.authenticated',
                 actions: withEvent('fail'),

@@ -21,13 +21,19 @@ const claims = z.object({
   userName: text,
 })
 
-/** The provider sends 0, or an empty text, for a guest or a customer without a group. */
+/**
+ * Returns the id in a claim, or null if there is none. For a guest or a customer without a group, the provider sends 0
+ * or an empty text in place of an id.
+ */
 const idOf = (claim: string | null | undefined): Id | null => (claim && claim !== '0' ? claim : null)
 
 const mappedText = z.nullable(z.string())
 const mappedId = z.nullable(storedId)
 
-/** The fields of a user whose claims a shop maps. Ids of other providers, such as `sub`, are strings. */
+/**
+ * The fields of a user, for claims that the shop maps and for the stored user. Ids may be any text, because other
+ * providers use ids such as `sub`.
+ */
 const userInfo = z.object({
   customerId: mappedId,
   customerGroupId: mappedId,
@@ -83,13 +89,16 @@ const readClaims = (given: unknown, mapping: ClaimMapping = {}): { user: UserInf
 export const readToken = (token: string, mapping?: ClaimMapping): ReturnType<typeof readClaims> =>
   readClaims(payloadOf(token), mapping)
 
-/** Whether the user is read from the access token. Otherwise the core never parses it, because it may be opaque. */
+/**
+ * Whether the core reads the user from the access token. If not, the core never parses the token, because it may be
+ * opaque.
+ */
 export const readsToken = ({ session, userFrom = 'access-token' }: IdentityConfig): boolean =>
   session !== 'cookie' && userFrom === 'access-token'
 
 /**
- * Creates a session from the provider's tokens. The token's own expiry takes precedence over `expiresIn` (spec
- * 3.auth.expires-at), and `maxSessionSeconds` limits both. `known` is the user whose session these tokens renew.
+ * Creates a session from the provider's tokens. The expiry in the access token takes precedence over `expiresIn` (spec
+ * 3.auth.expires-at), and `maxSessionSeconds` limits both. For a renewal, `known` is the user of the session so far.
  */
 export const createSession = (
   { claims: given, ...tokens }: SessionTokens,
@@ -99,7 +108,7 @@ export const createSession = (
 ): Session => {
   const read = (): ReturnType<typeof readClaims> => {
     if (readsToken(identity)) return readToken(tokens.accessToken, identity.claims)
-    // A renewal without claims is about the same user.
+    // A renewal may bring no claims. The user then stays the same.
     if (given === undefined && known !== null) return { user: known, exp: undefined }
     return { user: readClaims(given, identity.claims).user, exp: undefined }
   }
@@ -112,8 +121,8 @@ export const createSession = (
 }
 
 /**
- * The stored fields of a session. The user is read from the token if it is readable, so that editing the stored
- * `userInfo` has no effect then.
+ * The stored fields of a session. If the core reads the user from the access token, editing the stored `userInfo` has
+ * no effect.
  */
 export const sessionFields = z.object({
   access_token: z.string(),

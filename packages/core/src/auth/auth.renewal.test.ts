@@ -13,7 +13,7 @@ const renewed = (seconds: number, claims: object = {}): Awaited<ReturnType<Renew
   expiresIn: HOUR,
 })
 
-/** Opens a page whose session ends in an hour, shortly before that end. */
+/** Opens a page with a session of one hour, and moves the clock to `seconds` before the end of the session. */
 const openBefore = async (renew: Renew, { isOn = true, seconds = 30, identity = {} } = {}) => {
   const calls: string[] = []
   let passed = 0

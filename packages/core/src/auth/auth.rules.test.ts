@@ -14,7 +14,7 @@ test('a session is valid strictly before its expiry', { meta: { spec: ['4.auth.v
 })
 
 test.each([
-  // channel, foreign in the EU store, foreign in the US store
+  // Columns: the channel, whether it is foreign in the EU store, whether it is foreign in the US store.
   [1, false, true],
   [2, true, false],
   ['1', false, true],
@@ -65,7 +65,7 @@ test('the user is read from the access token, including non-ASCII characters', {
     given_name: 'Jürgen 日本 >>>???',
     userName: 'j@x.example',
   })
-  // The token contains both characters that base64url has and base64 does not.
+  // The payload contains `-` and `_`, the two characters that base64url has and base64 does not.
   expect(token.split('.')[1]).toMatch(/-.*_|_.*-/)
   expect(readToken(token).user).toEqual({
     customerId: '42',

@@ -47,13 +47,16 @@ export const isAnswer = (href: string): boolean => {
   return searchParams.has('code') || searchParams.has('error')
 }
 
-/** The channels of the stores of these sites; a store without channels has only its name. */
+/**
+ * Returns the channels of each store of these sites. A store without given channels gets an empty list, so only its
+ * name is a channel.
+ */
 export const channelsOf = (sites: readonly Pick<Site, 'storeSource'>[], given: Channels): Channels =>
   Object.fromEntries(sites.map(({ storeSource }) => [storeSource, given[storeSource] ?? []]))
 
 /**
- * Whether the channel of a user belongs only to another store (spec section 4); an unknown channel belongs to none
- * (docs/spec/rulings.md#3). `channels` has a list for each store.
+ * Whether the channel of a user belongs to another store and not to this one (spec section 4). An unknown channel
+ * belongs to no store, so it is not foreign (docs/spec/rulings.md#3). `channels` has a list for each store.
  */
 export const isForeign = (channel: unknown, store: StoreSource, channels: Channels): boolean => {
   const named = [channel]
@@ -67,7 +70,7 @@ export const isForeign = (channel: unknown, store: StoreSource, channels: Channe
 }
 
 /**
- * The storage key that marks a sign-out that the provider may not have received. While it is set, the next sign-in asks
- * for the password.
+ * The storage key that is set while the provider may not have received the last sign-out. The next sign-in then makes
+ * the provider ask for the password.
  */
 export const UNCONFIRMED_SIGN_OUT = 'signedOut'

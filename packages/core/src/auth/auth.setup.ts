@@ -78,9 +78,9 @@ export interface AuthContext extends AuthInput {
 }
 
 /**
- * Events that only effects see. `@auth.anonymous`: no session was restored. `wasForgotten` says that the stored one was
- * expired or broken and is removed; `error` says why the stored one cannot be read now. `@auth.renewed`: a refresh
- * token renewed the session of the access token `previous`.
+ * Events that only effects see. `@auth.anonymous`: no session was restored. Its `wasForgotten` says that the stored
+ * session was expired or broken and is removed; its `error` says why the stored session cannot be read now.
+ * `@auth.renewed`: a refresh token renewed the session whose access token was `previous`.
  */
 export type AuthPrivateEvent =
   | { readonly type: '@auth.anonymous'; readonly wasForgotten: boolean; readonly error?: StoreError | undefined }
@@ -143,7 +143,8 @@ export const authSetup = setup({
     isExpired: ({ context: { session } }, { now }: { now: number }) => session === null || !isValidAt(session, now),
     needsRenewal: ({ context: { identity, session } }, { now }: { now: number }) =>
       identity.refreshTokens === true && session !== null && needsRenewal(session, now),
-    // Another tab may have replaced the session during the renewal.
+    // Whether the renewal succeeded and concerns the current session. Another tab may have replaced the session
+    // meanwhile.
     isRenewed: ({ context }, { session, previous }: Renewed) =>
       session !== null && previous === context.session?.accessToken,
     isAnswer: (_, { href }: { href: string }) => isAnswer(href),
@@ -156,7 +157,7 @@ export const authSetup = setup({
     isSameSession: ({ context }, { session }: { session: Session | null }) =>
       session !== null &&
       session.accessToken === context.session?.accessToken &&
-      // With `session: 'cookie'` all sessions have the same text in place of a token.
+      // With `session: 'cookie'` all sessions have the same text in place of a token, so the users are compared too.
       JSON.stringify(session.user) === JSON.stringify(context.session.user),
   },
   actions: {
@@ -199,8 +200,8 @@ export const authSetup = setup({
       retries: 0,
       error: null,
     })),
-    // Remove the code from the URL of the page first: a reload or a copied link must not contain it
-    // (docs/security.md#a15).
+    // Removes the code from the URL of the page before the exchange, because a reload or a copied link must not contain
+    // the code (docs/security.md#a15).
     stripAddress: ({ context: { callback, platform } }) => {
       const url = safeUrl(callback.href, { base: platform.navigation.href() })
       if (url === null) return
@@ -257,5 +258,8 @@ export const authSetup = setup({
   },
 })
 
-/** The types of the auth domain with its private events. The effects of the core use them. */
+/**
+ * The types of the auth domain, plus the events that its machine receives and its private events. The effects of the
+ * core use these types.
+ */
 export type AuthMachineTypes = MachineTypes<AuthTypes, AuthMachineEvent, AuthPrivateEvent>

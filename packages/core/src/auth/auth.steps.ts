@@ -37,7 +37,10 @@ export interface Completed extends SignedIn {
   readonly now: number
 }
 
-/** Returns the path to return to: `returnTo`, else the current page. Null for another origin and for the callback page. */
+/**
+ * Returns the path to return to after the sign-in: `returnTo`, or the current page by default. Returns null for a URL
+ * of another origin and for the callback page.
+ */
 const returnPath = ({ platform, redirectUri, returnTo }: BeginInput): string | null => {
   const base = platform.navigation.href()
   const path = ownPath(returnTo ?? base, base)
@@ -56,8 +59,8 @@ export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun>
 }
 
 /**
- * Removes the stored data of the sign-in that this callback belongs to, and returns them. If no sign-in is stored, it
- * throws `STORAGE`, and the machine retries; if only other sign-ins are stored, it throws `SIGN_IN`.
+ * Removes the stored sign-in that this callback belongs to, and returns its data. Throws `STORAGE` if no sign-in is
+ * stored, so that the machine tries again, and `SIGN_IN` if only other sign-ins are stored.
  */
 const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
   const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')
@@ -85,7 +88,8 @@ export const complete = async (input: CompleteInput, signal: AbortSignal): Promi
   )
   const now = platform.clock.now()
   const session = sessionOf(tokens, now, identity)
-  // A wrong clock can make a new session look expired. Fail here, before the guest's cart is claimed.
+  // A wrong clock can make a new session look expired. The sign-in must fail here, because a successful sign-in would
+  // claim the guest's cart.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
   return { session, returnTo, intent, now }
 }
@@ -118,7 +122,10 @@ const renewedSession = async (
   return sessionOf({ ...tokens, idToken }, platform.clock.now(), identity, session.user)
 }
 
-/** Renews a session with its refresh token. A failure is no error: the session then ends with its access token. */
+/**
+ * Renews a session with its refresh token. A failed renewal does not reject: the session then lasts only until its
+ * access token expires.
+ */
 export const renew = async (input: RenewInput, signal: AbortSignal): Promise<Renewed> => {
   const { platform, session: current } = input
   const session = current && (await renewedSession(input, current, signal).catch(() => null))

@@ -11,8 +11,8 @@ export interface Transaction {
 }
 
 /**
- * The storage key that the specification names; it holds the newest sign-in. Each sign-in is also stored under a key
- * with its `state`, so that two sign-ins can run at once (docs/spec/rulings.md#8).
+ * The storage key of the newest sign-in, as the specification names it. Each sign-in is also stored under a second key,
+ * which contains its `state`, so that two sign-ins can run at once (docs/spec/rulings.md#8).
  */
 const NEWEST = 'pkceData'
 const MAX_TRANSACTIONS = 5
@@ -48,7 +48,10 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, text: string | null
 
 const nameOf = (state: string): string => `${NEWEST}:${state}`
 
-/** Compares the absolute difference, because a clock that was set back must not extend the lifetime. */
+/**
+ * Whether a started sign-in is too old. The absolute difference counts, because a clock that was set back must not
+ * extend the lifetime.
+ */
 const isExpired = (begunAt: number, now: number): boolean => Math.abs(now - begunAt) > LIFETIME_MS
 
 /** Removes expired and unreadable sign-ins, and then the oldest ones, until one more can be stored. */

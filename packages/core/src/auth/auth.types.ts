@@ -8,7 +8,7 @@ import type { Session, UserInfo } from '../shared/session.ts'
 
 export type { Session, UserInfo } from '../shared/session.ts'
 
-/** What to do after the sign-in. It survives the redirect to the provider. */
+/** What the shop does after the sign-in. The intent is stored, so it survives the redirect to the provider. */
 export type Intent = { readonly kind: 'wishlist.add'; readonly productId: Id; readonly variantId: Id | null }
 
 export interface SignInOptions {
@@ -50,9 +50,10 @@ export interface AuthCommands {
    */
   signIn(options?: SignInOptions & CommandOptions): Promise<Outcome<void>>
   /**
-   * Completes the sign-in on the auth-callback page; repeated calls with the same URL share one exchange and its outcome. The view shows the same
-   * errors (spec section 8); the error's `problem` is `foreign_store` for an account of the other store, `access_denied` when the user cancelled at
-   * the provider. `IGNORED`: a redirect to the provider is in progress. `ABORTED`: a sign-out ended the exchange.
+   * Completes the sign-in on the auth-callback page. Repeated calls with the same URL share one exchange and its
+   * outcome. The view shows the same errors (spec section 8). The `problem` of the error is `foreign_store` for an
+   * account of the other store, and `access_denied` when the user cancelled at the provider. `IGNORED`: a redirect to
+   * the provider is in progress. `ABORTED`: a sign-out ended the exchange.
    */
   complete(href: string, options?: CommandOptions): Promise<Outcome<SignedIn>>
   /** Ends the session at once, signs out on the server in the background, and goes to `{prefix}/home`. */
@@ -92,7 +93,7 @@ export interface SessionTokens {
   readonly idToken: string
   /** Seconds. */
   readonly expiresIn: number
-  /** The claims of the user, unless the access token contains them (`identity.userFrom`). */
+  /** The claims of the user; absent when the core reads the claims from the access token (`identity.userFrom`). */
   readonly claims?: Claims | undefined
 }
 
@@ -101,8 +102,9 @@ export interface SessionTokens {
  */
 export interface AuthGateway {
   /**
-   * Creates a verifier, a challenge and a state, and the authorization URL with the eight parameters of the specification. `prompt`
-   * (OpenID Connect Core 3.1.2.1) makes the provider ask for the password even if it still has a session.
+   * Creates a verifier, a challenge, a state, and the authorization URL with the eight parameters of the specification.
+   * With `prompt: 'login'`, the provider asks for the password even if it still has a session of the user (OpenID
+   * Connect Core 3.1.2.1).
    */
   begin(request: {
     redirectUri: string
@@ -112,8 +114,9 @@ export interface AuthGateway {
   /** Checks the callback URL `href` against the stored state and exchanges its code for tokens. */
   exchange(request: { href: string; redirectUri: string; pkce: PkceData }, options: CallOptions): Promise<SessionTokens>
   /**
-   * Renews the session of the access token; null when this page has no refresh token for it. The gateway keeps refresh
-   * tokens in memory only. It is called only with `identity.refreshTokens`.
+   * Renews the session that has this access token. Resolves to null when this page has no refresh token for the
+   * session: the gateway keeps refresh tokens in memory only. The store calls this method only if
+   * `identity.refreshTokens` is true.
    */
   renew?(request: { accessToken: string }, options: CallOptions): Promise<SessionTokens | null>
 }

@@ -31,14 +31,18 @@ const createAuthView = (): ((snapshot: AuthSnapshot) => AuthView) =>
     }),
   )
 
-/** Returns a key that equal callbacks share; null for a URL without a code or error. */
+/**
+ * Returns a key that is equal for all URLs of the same callback: the code, or the query if there is an error. Returns
+ * null for a URL with neither.
+ */
 const callbackKey = (href: string): string | null => {
   const { search, searchParams } = new URL(href)
   return isAnswer(href) ? (searchParams.get('code') ?? search) : null
 }
 
 const createAuthCommands = (actor: AuthActor, startCall: StartCall): AuthCommands => {
-  // An authorization code works only once, so a second mount or press shares the first exchange (docs/security.md#a6).
+  // An authorization code works only once. A second call with the same code, for example after a second mount, shares
+  // the first exchange (docs/security.md#a6).
   const completing = new Map<string, Promise<Outcome<SignedIn>>>()
   return {
     signIn: ({ toast, ...options } = {}) =>

@@ -28,7 +28,7 @@ export interface SaveInput {
   readonly pending: PendingChange | undefined
 }
 
-/** Saves one change; the first add creates the cart. Without a cart, any other change does nothing. */
+/** Saves one change. Without a cart, an add creates the cart, and any other change does nothing. */
 export const saveChange = fromPromise<Cart | null, SaveInput>(async ({ input: { gateway, cart, pending }, signal }) => {
   if (pending === undefined) return cart
   const change = toCartChange(pending)

@@ -39,7 +39,7 @@ const cartLine = z.object({
 })
 
 const cart = z.object({
-  // The characters that the cart cookie can store and return unchanged.
+  // An id may have only characters that the cart cookie can store and return unchanged.
   id: text.check(z.regex(/^[!-~]{1,512}$/)),
   revision: maybeText,
   customerId: maybeId,

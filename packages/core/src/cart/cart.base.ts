@@ -52,8 +52,8 @@ export const cartBase = setup({
     isFlushNext: isNext('flush'),
     isFlushed: ({ context }) => isFlushed(context),
     hasUnnotified: ({ context }) => unnotified(context).length > 0,
-    // The revision is stale, or the cart or line no longer exists. Without a cart, NOT_FOUND concerns the added variant,
-    // so a new attempt would fail again.
+    // The revision is stale, or the cart or the line no longer exists. Without a cart, NOT_FOUND means that the added
+    // variant does not exist, so another attempt would fail too.
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
       attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
     isFirst: ({ context }) => context.attempts === 1,

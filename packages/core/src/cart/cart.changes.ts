@@ -10,7 +10,10 @@ export type RequestedChange = WithoutKey<CartChange>
 export interface PendingChange {
   /** Identifies the change. Assigned by the command and then constant, even when the idempotency key is renewed. */
   readonly changeId: string
-  /** Increased when the same change needs a new idempotency key, because the server may know the old key with other values or for an older cart. */
+  /**
+   * The number of the idempotency key. It increases when the change needs a new key, because the server may know the
+   * old key with other values or for an older cart.
+   */
   readonly keyNumber: number
   readonly change: RequestedChange
   /** The calls that wait for the outcome of this change: more than one when commands were merged into it. */
@@ -25,7 +28,7 @@ export interface PendingChange {
   readonly wasNotified?: boolean
 }
 
-/** The idempotency key of the change with its current number. */
+/** Returns the idempotency key of the change: the change id, a dot and the current key number. */
 export const keyOf = ({ changeId, keyNumber }: PendingChange): string => `${changeId}.${keyNumber}`
 
 /** The change with its idempotency key, as the gateway sends it. */
@@ -45,9 +48,9 @@ const lineOf = (change: RequestedChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 
 /**
- * Returns the queue with one more change. Each line, and likewise the country, has at most one waiting change: a newer change of the same kind
- * merges into it, and a change of another kind replaces it. Adds of one variant merge until they are sent. Merged changes share their calls, and
- * the change in flight (`inFlight`) is never touched.
+ * Returns the queue with one more change. Each line, and likewise the country, has at most one waiting change. A newer
+ * change of the same kind merges into the waiting one; a change of another kind replaces it. Adds of one variant merge
+ * until they are sent. Merged changes share their calls. The change in flight (`inFlight`) stays as it is.
  */
 export const enqueueChange = (
   changes: readonly PendingChange[],
@@ -60,14 +63,14 @@ export const enqueueChange = (
     const known = changes.find(
       (other) => !other.wasSent && other.change.kind === 'add' && other.change.variantId === change.variantId,
     )
-    // A quantity that is still in its debounce was chosen before this add and does not include its pieces, so it must
-    // be sent first.
+    // A quantity in its debounce was chosen before this add, so it does not include the added pieces. It becomes due
+    // now, so that it is sent before the add.
     if (known?.change.kind !== 'add') return [...changes.map((other) => ({ ...other, isDue: true })), pending]
     const merged = {
       ...known,
       change: { ...known.change, quantity: known.change.quantity + change.quantity },
       calls: [...known.calls, ...pending.calls],
-      // The caller of the merged command has not been notified yet.
+      // The caller of the new add has not been notified yet that the add waits.
       wasNotified: false,
     }
     return changes.map((other) => (other === known ? merged : other))
@@ -78,8 +81,8 @@ export const enqueueChange = (
       : waiting.find((other) => lineOf(other.change) === change.lineId)
   const others = changes.filter((other) => other !== known)
   if (known?.change.kind !== change.kind) return [...others, pending]
-  // The newer change has the same kind. The server knows the key of a sent change with the older value, so such a change gets a
-  // new key.
+  // The newer change has the same kind. If the older change was sent, the server knows its key with the older value, so
+  // the merged change gets a new key.
   const keyNumber = known.keyNumber + (known.wasSent ? 1 : 0)
   return [...others, { ...pending, changeId: known.changeId, keyNumber, calls: [...known.calls, ...pending.calls] }]
 }

@@ -22,7 +22,10 @@ export interface CartContext extends CartInput {
   readonly attempts: number
   readonly needsLoad: boolean
   readonly needsClaim: boolean
-  /** Whether the claim of the customer's cart after the sign-in failed for good, so that it is unknown whether the customer has a cart. */
+  /**
+   * Whether the claim after the sign-in has failed for good. The store then does not know whether the customer has a
+   * cart.
+   */
   readonly isUnclaimed: boolean
   /** The cart that another tab switched to; null when this tab knows of no switch. */
   readonly adoption: { readonly cartId: string | null } | null
@@ -39,20 +42,26 @@ export interface CartContext extends CartInput {
   readonly hasChosenCountry: boolean
   /** The country that effects were last notified of. */
   readonly notifiedCountry: string | null
-  /** The values of `country` and `hasChosenCountry` before the choice that the server has not confirmed yet, for the rollback. */
+  /**
+   * The values of `country` and `hasChosenCountry` before the choice that the server has not confirmed yet. They are
+   * restored when the server refuses the choice.
+   */
   readonly previousChoice: Pick<CartContext, 'country' | 'hasChosenCountry'> | null
   /** Whether the chosen country must be sent as soon as there is a cart. */
   readonly needsCountry: boolean
   /**
-   * The `changeId` reserved for the next country change that the machine queues without a command; null until a country
-   * has been chosen.
+   * The `changeId` reserved for the next country change that the machine queues without a command; null until
+   * `cart.start` or `country.set` brings one.
    */
   readonly countryChangeId: string | null
   /** The calls that wait for a load. */
   readonly loadCalls: readonly Call[]
   /** The calls that wait until the chosen country can be sent. */
   readonly countryCalls: readonly Call[]
-  /** The lines whose product an effect is adding to the wish list, with the calls that wait for the move. */
+  /**
+   * The lines that are moving to the wish list: an effect is adding their products there. Each line has the calls that
+   * wait for its move.
+   */
   readonly moving: readonly { readonly lineId: string; readonly calls: readonly Call[] }[]
   readonly error: StoreError | null
 }
@@ -60,7 +69,10 @@ export interface CartContext extends CartInput {
 /** An event that only effects see: the server confirmed another country than before. */
 export type CartPrivateEvent = { readonly type: '@cart.moved'; readonly country: string }
 
-/** Why the cart may be stale: another tab saved that revision, or the page was in the background (`'any'`). */
+/**
+ * Why the cart may be stale: another tab saved the revision `version` of the cart `cartId`, or the page was in the
+ * background (`'any'`).
+ */
 export type CartNews = { readonly cartId: unknown; readonly version: unknown } | 'any'
 
 /** The call of a command; absent when an effect sends the event. */
@@ -68,7 +80,10 @@ interface WithCall {
   call?: Call | undefined
 }
 
-/** The machine events. Each command brings the `changeId` of its change: the machine creates no ids, so its transitions stay pure. */
+/**
+ * The events of the machine. An event that starts a change brings the `changeId` of the change: the machine creates no
+ * ids, so its transitions stay pure.
+ */
 export type CartMachineEvent =
   /** Gives the cart id of this browser and the country to ship to: the stored choice (`wasChosen`), or the default of the site. */
   | { type: 'cart.start'; cartId: string | null; changeId: string; country?: string; wasChosen?: boolean }
@@ -119,8 +134,9 @@ export const changeInFlight = ({ changes, inFlight }: CartContext): PendingChang
   changes.find(({ changeId }) => changeId === inFlight)
 
 /**
- * Returns the change id for the same country in the next cart, because the keys of the old id belong to the old cart. The number counts up, so that
- * the id stays short: a server refuses an idempotency key of more than 128 characters.
+ * Returns the id for the next country change. The old id cannot be used again, because its idempotency keys belong to
+ * the earlier change. The new id ends with a counter, so it stays short: a server refuses a key of more than 128
+ * characters.
  */
 export const nextIdOf = (changeId: string): string => {
   const [, id = changeId, count = 0] = /^(.+)_(\d+)$/.exec(changeId) ?? []
@@ -131,8 +147,9 @@ export const nextIdOf = (changeId: string): string => {
 export type CartTask = 'adopt' | 'claim' | 'load' | 'answer' | 'choose-country' | 'save' | 'flush'
 
 /**
- * Returns the next task, by priority: adopt the cart of another tab, claim the customer's cart, load it, answer the calls
- * that waited for this, send the chosen country, save the oldest due change, end the flush. Null when there is nothing to do.
+ * Returns the next task, by priority: adopt the cart of another tab, claim the customer's cart, load the cart, answer
+ * the calls that waited for the cart, send the chosen country, save the oldest due change, end the flush. Null when
+ * there is nothing to do.
  */
 export const nextTask = (context: CartContext): CartTask | null => {
   if (context.adoption !== null) return 'adopt'
@@ -145,13 +162,13 @@ export const nextTask = (context: CartContext): CartTask | null => {
 }
 
 /**
- * The calls that end once nothing is left to load. Without a cart, the calls that wait to send the country end too, because there is
- * no cart to send it to.
+ * Returns the calls that end once nothing is left to load. Without a cart, these include the calls that wait to send
+ * the country, because there is no cart to send the country to.
  */
 export const answerable = ({ cart, loadCalls, countryCalls }: CartContext): readonly Call[] =>
   cart === null ? [...loadCalls, ...countryCalls] : loadCalls
 
-/** Whether a flush has ended: no change is pending, or one has failed. */
+/** Whether the running flush can end: no change is pending, or a change has failed. */
 export const isFlushed = ({ flush, changes }: CartContext): boolean =>
   flush !== null && (changes.length === 0 || flush.error !== null)
 
@@ -181,16 +198,18 @@ export const failureOf = (
 })
 
 /**
- * Returns the due changes that wait for a server that does not answer and of which the shopper has not been notified
- * yet.
+ * Returns the due changes of which the shopper has not been notified yet. They wait for a server that does not answer.
  */
 export const unnotified = ({ changes }: CartContext): readonly PendingChange[] =>
   changes.filter(({ isDue, wasNotified }) => isDue && !wasNotified)
 
-/** The types of the cart domain with its private events. The effects of the core use them. */
+/**
+ * The types of the cart domain, plus the events that its machine receives and its private events. The effects of the
+ * core use these types.
+ */
 export type CartMachineTypes = MachineTypes<CartTypes, CartMachineEvent, CartPrivateEvent | OutcomeEvent>
 
-/** Returns the running flush, now failed with this error. */
+/** Returns the running flush with this error, so that it ends as failed; null when no flush runs. */
 export const failedFlush = ({ flush }: CartContext, error: StoreError): Pick<CartContext, 'flush'> => ({
   flush: flush && { ...flush, error },
 })

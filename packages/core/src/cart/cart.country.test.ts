@@ -89,7 +89,7 @@ test.each([
   commands.setCountry('ZZ')
   await settled()
   expect(view().country).toBe('FR')
-  // The next cart is created with these values.
+  // The next cart gets its country from these values.
   expect(actor.getSnapshot().context).toMatchObject({ country: 'FR', hasChosenCountry: true })
 })
 
@@ -97,6 +97,7 @@ test('the ids of the country in a thousand carts differ, and fit into an idempot
   const ids = ['4c9b1f0e-7d3a-4a39-9d55-0b1c2d3e4f50']
   for (let cart = 0; cart < 1000; cart += 1) ids.push(nextIdOf(ids.at(-1) ?? ''))
   expect(new Set(ids).size).toBe(ids.length)
-  // The contract allows these 128 characters; the revision of the change follows the id.
+  // The contract allows 128 of these characters. The limit here is 120, because the key appends a dot and the key
+  // number to the id.
   expect(ids.filter((id) => !/^[A-Za-z0-9._-]{8,120}$/.test(id))).toEqual([])
 })

@@ -30,7 +30,7 @@ const views = new WeakMap<CartLine, CartLineView>()
 
 /**
  * Returns the views of the lines. A line with unchanged content keeps its view from `before`, even if the server sent
- * the line again, so that a memoised row does not render.
+ * the line again, so that a memoised row does not render again.
  */
 export const viewLines = (
   lines: readonly CartLine[],
@@ -42,7 +42,7 @@ export const viewLines = (
     const known = views.get(line)
     if (known?.isSaving === isSaving) return known
     const fresh = viewLine(line, isSaving)
-    // A line is plain JSON, so equal texts are equal lines.
+    // A view is plain JSON, so two views with equal texts are equal.
     const text = JSON.stringify(fresh)
     const view = before.find((other) => other.id === line.id && JSON.stringify(other) === text) ?? fresh
     views.set(line, view)

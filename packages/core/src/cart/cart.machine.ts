@@ -47,7 +47,7 @@ export const cartMachine = cartSetup.createMachine({
         actions: [
           {
             type: 'applyCountry',
-            // The change enqueued below uses `changeId`, so the next change needs another id.
+            // The `enqueue` action uses `changeId` for this change, so the next change of the country needs another id.
             params: ({ event: { changeId, country } }) => ({ country, changeId: nextIdOf(changeId) }),
           },
           {
@@ -69,8 +69,8 @@ export const cartMachine = cartSetup.createMachine({
     unknown: {
       on: {
         'cart.start': { target: 'ready', actions: withEvent('begin') },
-        // Unlike the root handler, this one stays in `unknown` after a release (which detaches the cart from this
-        // browser): only this state handles `cart.start`.
+        // This handler stays in `unknown`, unlike the handler of the root, because only `unknown` handles `cart.start`.
+        // A release detaches the cart from this browser.
         'cart.release': { actions: [withEvent('releaseOnServer'), withEvent('release')] },
       },
     },
@@ -85,7 +85,8 @@ export const cartMachine = cartSetup.createMachine({
         { guard: 'isFlushNext', actions: 'endFlush' },
       ],
     },
-    // A cart that is gone may cause a claim or an adoption, whose event arrives before this one. The calls then wait for its cart.
+    // If the cart is gone, a claim or an adoption may follow. Its event arrives before `cart.answer`, and the calls
+    // then wait for the claimed or adopted cart.
     answering: {
       entry: sendTo(({ self }) => self, { type: 'cart.answer' }),
       on: { 'cart.answer': [{ guard: 'isAnswerNext', target: 'ready', actions: 'answer' }, 'ready'] },
@@ -151,7 +152,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         onError: [
           {
-            // The line or the whole cart may be gone: a load shows which.
+            // The revision may be stale, or the line or the whole cart may be gone. A load shows which is the case.
             guard: withEvent('isStale'),
             target: 'stale',
             actions: 'countAttempt',
@@ -167,11 +168,11 @@ export const cartMachine = cartSetup.createMachine({
     },
     stale: {
       always: { guard: 'isFirst', target: 'loading' },
-      // After the first failure the reason may not be the revision, so pause before the next attempt.
+      // A repeated failure may have another reason than the revision, so pause before the next attempt.
       after: { retryPause: 'loading' },
     },
     waiting: {
-      // A new change ends the pause: the shopper waits for its result.
+      // A new change ends the pause, because the shopper waits for the result of that change.
       always: { guard: 'hasUnnotified', target: 'ready' },
       after: { retryPause: 'ready' },
       on: {

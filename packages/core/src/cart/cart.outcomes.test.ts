@@ -134,7 +134,7 @@ test('two adds that share a change are both notified, also when the second joins
   void commands.add({ variantId: '3' }, as('second'))
   await fail('NETWORK')
   expect(waiting).toEqual(['in flight', 'first', 'second'])
-  // The third add joins the change of the first two, because only the add in flight was sent.
+  // The change that `first` and `second` share has not been sent, so the third add can join it.
   void commands.add({ variantId: '3' }, as('third'))
   await answer()
   await fail('NETWORK')

@@ -27,8 +27,9 @@ const loadRequest = ({
 })
 
 /**
- * Whether the news report another revision of this cart. Revisions have no order, so any different one counts; a tab
- * that has not loaded the cart sends 0. A tab of an earlier build sends a number.
+ * Whether the news report another revision of this cart. Revisions have no order, so every different revision counts,
+ * except 0, which a tab sends before it has loaded the cart. Earlier builds send the revision as a number, so both
+ * revisions are compared as texts.
  */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
   news === 'any' || (news.cartId === cartId && news.version !== 0 && String(news.version) !== String(cart?.revision))
@@ -64,15 +65,15 @@ export const cartReading = cartBase.extend({
       const cartId = cart?.id ?? null
       enqueue.assign({ cart, cartId, isUnclaimed: false, error: null })
       if (cartId !== context.cartId) {
-        // This response is newer than the switch of another tab, so drop the switch. The other tabs adopt this cart
-        // instead.
+        // If another tab has switched the cart meanwhile, drop that switch, because this response is newer. The other
+        // tabs adopt the cart of this response.
         enqueue.assign({ adoption: null })
         enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
       }
       if (cart === null) return
       enqueue.emit({ type: 'cart.updated', cart })
-      // Notify effects only of a current country: a response that was sent before the pending country change still has
-      // the previous one.
+      // While a country change is pending, a response may still contain the previous country, so notify effects only
+      // when the response contains the chosen country.
       const chosen = context.changes.findLast(isCountry)?.change
       const isChosen = chosen?.kind !== 'country' || chosen.country === cart.country
       if (cart.country !== null && isChosen && cart.country !== context.notifiedCountry) {
@@ -87,7 +88,7 @@ export const cartReading = cartBase.extend({
     claimed: assign({ needsClaim: false, attempts: 0 }),
     failClaim: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
-      // Without a cart id, the machine loads nothing after this failure, so the calls that wait for a load must fail here.
+      // Without a cart id, no load follows this failure. So the calls that wait for a load must fail here.
       const calls = context.cartId === null ? context.loadCalls : []
       enqueue.assign({
         error,
@@ -104,7 +105,8 @@ export const cartReading = cartBase.extend({
       if (cartId !== context.cartId) return { adoption: { cartId } }
       return { adoption: null, ...(news !== undefined && hasChanged(context, news) && loadRequest(context)) }
     }),
-    // Carry pending adds and the country over to the new cart. Drop pending line edits: their lines exist only in the old cart.
+    // Keep pending adds and the country for the new cart. Drop pending edits of lines, because these lines exist only
+    // in the old cart.
     adopt: enqueueActions(
       ({ context: { adoption, changes, needsClaim, loadCalls, countryCalls, moving }, enqueue }) => {
         const { cartId = null } = adoption ?? {}
@@ -114,8 +116,8 @@ export const cartReading = cartBase.extend({
         enqueue.emit(ignored(droppedCalls(changes, carried)))
       },
     ),
-    // Send the country after the adoption: a cart that is created later does not know the country that the shopper chose
-    // before.
+    // The shopper may have chosen the country before there was a cart. The server does not know that choice, so the
+    // machine must send the country to the first cart that the server returns.
     carryCountry: assign(({ context: { cart, hasChosenCountry, needsCountry } }) => ({
       needsCountry: needsCountry || (cart === null && hasChosenCountry),
     })),

@@ -36,8 +36,8 @@ export const quantityOptions = (max: number | null): readonly number[] =>
   Array.from({ length: Math.min(max ?? MAX_OPTIONS, MAX_OPTIONS) }, (_, index) => index + 1)
 
 /**
- * Returns the stock notice of a line: sold out below 0, the remaining number from 1 to 5, and sold out at 0 only when
- * the stock is tracked.
+ * Returns the stock notice of a line. A level from 1 to 5 gives the remaining number, unless `isTracked` is false. A
+ * level below 0 means sold out; a level of 0 means sold out only when `isTracked` is true.
  */
 export const stockNotice = (line: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): StockNotice | null => {
   const { isTracked, inventoryLevel } = line
@@ -67,7 +67,8 @@ export const allItemsInStock = (lines: readonly CartLine[]): boolean =>
   lines.filter((line) => unavailability(line) === null).every((line) => !isSoldOut(line))
 
 /**
- * Returns the reasons that block the checkout (spec section 4): no line in stock, or any line coming soon or retired.
+ * Returns the reasons that block the checkout (spec section 4): the cart is empty, no line is in stock, or a line is
+ * coming soon or retired.
  */
 export const checkoutBlockers = (lines: readonly CartLine[]): readonly CheckoutBlocker[] => {
   if (lines.length === 0) return ['empty']

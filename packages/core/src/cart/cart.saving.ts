@@ -57,7 +57,7 @@ export const cartSaving = cartReading.extend({
       enqueue.emit({ type: 'line.moved', line: was })
     }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
-    // A new change resets the attempts, so that it gets all retries.
+    // A change that starts to wait resets the attempts, so that this change gets all retries.
     notifyWaiting: enqueueActions(({ context, enqueue }) => {
       const unanswered = unnotified(context)
       if (unanswered.length === 0) return
@@ -67,8 +67,9 @@ export const cartSaving = cartReading.extend({
       enqueue.emit({ type: 'cart.waiting', ...quietly(calls) })
       enqueue.emit(waiting(calls))
     }),
-    // Drop the edits of lines that no longer exist. A sent edit gets a new key, because the server knows the old key with the stale revision.
-    // A sent add keeps its key, because the server may have applied it although the response was lost.
+    // Drop the edits of lines that no longer exist. A sent edit gets a new key: the server may know the old key with
+    // the old revision, and would refuse that key with another revision. A sent add keeps its key, because the server
+    // may have applied the add although the response was lost.
     rebase: enqueueActions(({ context, enqueue }) => {
       const isGone = ({ change }: PendingChange): boolean =>
         'lineId' in change && findLine(context, change.lineId) === undefined
@@ -77,7 +78,7 @@ export const cartSaving = cartReading.extend({
         changes: changes.map((pending) =>
           pending.wasSent && pending.change.kind !== 'add' ? { ...pending, keyNumber: pending.keyNumber + 1 } : pending,
         ),
-        // The failed change was dropped, so the next one gets all retries.
+        // The failed attempts belong to the dropped change, so the next change gets all retries.
         ...(changes.length < context.changes.length && { attempts: 0 }),
       })
       const gone = context.changes.filter(isGone)

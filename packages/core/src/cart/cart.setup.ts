@@ -81,7 +81,7 @@ export const cartSetup = cartSaving.extend({
           calls: callsOf(event),
         }
         const changes = enqueueChange(context.changes, pending, context.inFlight)
-        // A newer quantity merges into the pending change and keeps its id.
+        // A newer quantity merges into the pending change. The merged change keeps the id of the pending change.
         const queuedId = changes.at(-1)?.changeId ?? changeId
         const debounce = `debounce ${queuedId}`
         enqueue.cancel(debounce)

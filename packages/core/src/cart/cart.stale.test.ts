@@ -89,7 +89,8 @@ test('a change whose response was lost gets a new key when the revision has chan
   let saves = 0
   const { actor, emitted, elsewhere, pass } = await open(async ({ revision, change }) => {
     saves += 1
-    // In the contract, a key belongs to one request, and the revision is part of the request.
+    // In the contract, each key belongs to one request, and the revision is part of the request. So the server refuses
+    // a known key that comes with another revision.
     if ((known.get(change.key) ?? revision) !== revision) throw new StoreError('REFUSED', 'This key was used')
     known.set(change.key, revision)
     if (saves === 1) throw new StoreError('NETWORK', 'lost')

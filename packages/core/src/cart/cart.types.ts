@@ -13,7 +13,7 @@ export interface LineOption {
   readonly value: string
 }
 
-/** The list of spec section 3 that contains the line. */
+/** The item list of the server's cart that contains the line (spec section 3). */
 export type LineKind = 'physical' | 'digital' | 'gift-certificate' | 'custom'
 
 /** A line of the cart. All amounts are minor units in the cart's currency. */
@@ -59,7 +59,7 @@ export interface CartLine {
   readonly inventoryLevel: number | null
 }
 
-/** A row that replaces a line in the list after the line was moved to the wish list, until the drawer closes. */
+/** A line that was moved to the wish list. The cart shows this row in place of the line until the drawer closes. */
 export interface MovedLine {
   readonly id: string
   readonly name: string
@@ -83,7 +83,9 @@ export interface Cart {
   /** The customer's e-mail address; empty until known. */
   readonly email: string
   readonly currency: Currency
-  /** The currency sign: of the server, else of `Intl`; `$` for an invalid currency. */
+  /**
+   * The currency sign that the server sends, otherwise the sign from `Intl`. For an invalid currency, the sign is `$`.
+   */
   readonly currencySymbol: string
   /** The locale of the site, such as `de_AT`. */
   readonly locale: string
@@ -141,11 +143,11 @@ export type Blocker = CheckoutBlocker | (string & {})
 
 export interface CartView {
   /**
-   * `unknown` until the first response arrives; only after that does a count of 0 mean an empty cart. While the first load fails, `error` gives the
-   * reason.
+   * `unknown` until the contents of the cart are known. Until then, a count of 0 does not mean an empty cart. While the
+   * first load fails, `error` gives the reason.
    */
   readonly status: 'unknown' | 'empty' | 'filled'
-  /** Null until the cart is loaded, and when this browser has none. */
+  /** Null until the cart is loaded. Also null when this browser has no cart. */
   readonly id: string | null
   /** The lines with pending changes applied. */
   readonly lines: readonly CartLineView[]
@@ -174,7 +176,7 @@ export interface CartView {
   readonly blockers: readonly Blocker[]
   /** Whether the first load was requested ('cart request hit', spec section 4). */
   readonly wasRequested: boolean
-  /** Whether a load is in flight, or the claim of the customer's cart after a sign-in. */
+  /** Whether a request is in flight that loads the cart, or that claims the customer's cart after a sign-in. */
   readonly isLoading: boolean
   /** Whether any change is pending. */
   readonly isSaving: boolean
@@ -192,22 +194,28 @@ export interface CartAdd {
 }
 
 /**
- * The commands of the cart. Their outcome is the cart that the server confirmed. Without a connection a change stays pending until the server
- * answers; the option `onWaiting` notifies the caller. `ABORTED`: a sign-out, or the stop of the store, ended the call. `NETWORK`: the machines could not be loaded.
+ * The commands of the cart. Each outcome contains the cart that the server confirmed. Without a connection, a change
+ * stays pending until the server answers, and the option `onWaiting` notifies the caller of the wait. `ABORTED`: a
+ * sign-out, or the stop of the store, ended the call. `NETWORK`: a lazy store could not load its machines.
  */
 export interface CartCommands {
-  /** Adds pieces of a variant. Calls in quick succession add up to one change with one outcome. `REFUSED`: sold out, for example. */
+  /**
+   * Adds pieces of a variant. Calls for the same variant in quick succession merge into one change with one outcome.
+   * `REFUSED`: for example, the variant is sold out.
+   */
   add(item: CartAdd, options?: ChangeOptions): Promise<Outcome<Cart>>
   /**
-   * Sets the quantity of a line, as a number or as the text of an input; the cart saves it 500 ms after the last call. Calls in quick succession
-   * have one outcome. `IGNORED`: the line is unknown, or its quantity cannot change. `SUPERSEDED`: the line was removed meanwhile.
+   * Sets the quantity of a line; `quantity` is a number or the text of an input. The cart saves the quantity 500 ms
+   * after the last call, and calls in quick succession share one outcome. `IGNORED`: the line is unknown, or its
+   * quantity cannot change. `SUPERSEDED`: the line was removed meanwhile.
    */
   setQuantity(lineId: string, quantity: number | string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /** Removes a line. `IGNORED`: the line is unknown. `SUPERSEDED`: the line got a new quantity meanwhile. */
   remove(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /**
-   * Adds the product of a line to the wish list, then removes the line. For an anonymous visitor it opens the Login Required dialog and ends with
-   * `UNAUTHORIZED` and the problem `login_required`. `IGNORED`: the line is unknown or has no product, or the store has no wish list.
+   * Adds the product of a line to the wish list, then removes the line. For an anonymous visitor, the Login Required
+   * dialog opens, and the call ends with `UNAUTHORIZED` and the problem `login_required`. `IGNORED`: the line is
+   * unknown or has no product, or the store has no wish list.
    */
   moveToWishlist(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
   /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next cart gets the country. */
@@ -217,7 +225,7 @@ export interface CartCommands {
    * background.
    */
   refresh(options?: CommandOptions): Promise<Outcome<Cart | null>>
-  /** Removes the moved rows, when the drawer closes. */
+  /** Removes the rows of moved lines. An effect calls this command when the cart drawer closes. */
   clearMoved(): void
 }
 
@@ -242,7 +250,7 @@ export interface CartGateway {
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
   /** Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no longer exists. */
   save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
-  /** Merges a guest's cart into the cart of the signed-in customer; null when neither cart has lines. */
+  /** Runs at sign-out: informs the server that this browser no longer uses the customer's cart. */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
   /** Informs the server that this browser no longer uses the customer's cart, at sign-out. */
   release(cartId: string, options: CallOptions): Promise<void>

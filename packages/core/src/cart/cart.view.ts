@@ -29,7 +29,8 @@ export interface CartViewOptions {
 }
 
 /**
- * Returns the rows that replace lines moved to the wish list. A line whose move is still pending already has its row, so that the list shows no gap.
+ * Returns the rows that replace lines moved to the wish list. While the removal of a moved line is pending, the view
+ * already hides the line, so this function already returns its row and the list shows no gap.
  */
 const movedLines = ({
   moved,

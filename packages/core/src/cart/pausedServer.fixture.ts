@@ -37,7 +37,7 @@ const createServer = (...given: readonly Cart[]) => {
   const pause = <Value>(call: string, value: () => Value): Promise<Value> => {
     calls.push(call)
     return new Promise((resolve, refuse) => {
-      // An error of `value` rejects the request; the mock server does not throw it.
+      // If `value` throws, the request rejects; `answer` itself does not throw.
       const answer = () => void Promise.resolve().then(value).then(resolve, refuse)
       paused.push({ value, answer, refuse })
     })

@@ -14,7 +14,10 @@ const syncOnce = async (gateway: CheckoutGateway, value: string, signal: AbortSi
   if (step.kind === 'update') await gateway.updateMetafield(step.id, value, { signal })
 }
 
-/** Updates the metafield to match the cart. If another tab creates it at the same moment (`CONFLICT`), tries once more. */
+/**
+ * Creates or updates the metafield to match the cart. If another tab creates the metafield at the same moment
+ * (`CONFLICT`), the actor tries once more.
+ */
 export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gateway, cart }, signal }) => {
   if (cart === null) return
   const value = metafieldValue(cart)

@@ -116,7 +116,8 @@ export const checkoutMachine = setup({
   context: ({ input }) => ({ ...input, cart: null, key: '', calls: [], error: null }),
   initial: 'idle',
   on: {
-    // `checkout.start` is ignored, except in the state that handles it: the handler of a state takes precedence.
+    // Every state except `idle` ignores `checkout.start`. `idle` has its own handler, which takes precedence over this
+    // one.
     'checkout.start': { actions: withEvent('ignore') },
     'checkout.abort': { target: '.idle', actions: 'abort' },
     'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
@@ -157,7 +158,8 @@ export const checkoutMachine = setup({
         onError: failure,
       },
     },
-    // Only this state waits for the check of the checkout URL. A late result for an earlier URL must not end the current call.
+    // The result of the check of the checkout URL counts only in this state. In any other state, the result belongs to
+    // an earlier URL and must not end the current call.
     leaving: { on: { 'checkout.accept': { actions: withEvent('accept') } } },
   },
 })

@@ -6,7 +6,8 @@ export const METAFIELD_KEY = 'cart-items'
 export const METAFIELD_NAMESPACE = 'cart_info'
 
 /**
- * Returns the value of the metafield for the items of a cart: always the same text for the same items, `[]` for none.
+ * Returns the value of the metafield for the items of a cart. The same items always give the same text; no items give
+ * `[]`.
  */
 export const metafieldValue = ({ items }: CheckoutCart): string =>
   JSON.stringify(
@@ -15,15 +16,15 @@ export const metafieldValue = ({ items }: CheckoutCart): string =>
       .toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
   )
 
-/** The ids of a stored value may be numbers or texts, so numbers are compared as texts. */
+/** Replaces numbers by texts, because an id in a stored value may be a number or a text. */
 const toText = (_: string, part: unknown): unknown => (typeof part === 'number' ? `${part}` : part)
 
 const sorted = (item: unknown): string =>
   JSON.stringify(typeof item === 'object' && item !== null ? Object.entries(item).toSorted() : item, toText)
 
 /**
- * Returns the same text for equal lists, whatever their whitespace, order and order of keys; null for a value that is
- * not a list.
+ * Returns a text for the comparison of two lists: equal lists give the same text, even if their whitespace, the order
+ * of their items or the order of the keys differs. Returns null for a value that is not a list.
  */
 const canonical = (value: string): string | null => {
   try {
@@ -41,7 +42,10 @@ const canonical = (value: string): string | null => {
 const isOurs = ({ key, namespace }: Metafield): boolean =>
   key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE
 
-/** Returns the metafield of the shop; if there are several, the newest, which the gateway lists first (spec 7.api.metafield-pick). */
+/**
+ * Returns the metafield of the shop. If there are several, returns the newest, which the gateway lists first (spec
+ * 7.api.metafield-pick).
+ */
 export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined => metafields.find(isOurs)
 
 /** Returns the next step for the metafield: leave, create or update (spec section 4). */

@@ -267,7 +267,7 @@ test.each([
   await settled()
   expect([platform.visited, events.includes('checkout.ready')]).toEqual([[], false])
   expect(store.checkout.getSnapshot().status).toBe('idle')
-  // The failure is reported once, by the cart.
+  // Only the cart reports the failure; the checkout shows no second toast.
   expect(toasts().map(({ detail }) => detail)).toEqual(['Not like this'])
   store.checkout.commands.start()
   await settled()

@@ -26,7 +26,7 @@ export interface Metafield {
 
 /** The port (gateway interface) to the back end of the checkout. Each method rejects only with a `StoreError`. */
 export interface CheckoutGateway {
-  /** Lists the metafields of the cart, the newest first, those of other apps included. */
+  /** Lists the metafields of the cart, with the newest first. The list includes the metafields of other apps. */
   metafields(options: CallOptions): Promise<readonly Metafield[]>
   /** Creates the metafield of the shop with this JSON text. */
   createMetafield(value: string, options: CallOptions): Promise<void>

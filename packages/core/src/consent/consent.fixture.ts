@@ -16,7 +16,8 @@ export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided
     provider,
     listeners,
     /**
-     * Changes the decision and notifies the listeners. `chooseSilently` notifies nobody, like a choice in another tab.
+     * Changes the decision and notifies the listeners. The function `chooseSilently` changes the decision without a
+     * notification, like a choice in another tab.
      */
     choose: (...allowed: readonly ConsentCategory[]) => {
       decision = { isDecided: true, granted: allowed }

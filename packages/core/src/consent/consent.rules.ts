@@ -14,7 +14,10 @@ export const NO_CONSENT: ConsentDecision = { isDecided: false, granted: [] }
 export const cookiesOf = (provider: string, names: readonly string[]): readonly string[] =>
   names.filter((name) => name.toLowerCase().includes(provider.toLowerCase()))
 
-/** Returns the view of a decision; the same object when nothing has changed, so subscribers are not notified. */
+/**
+ * Returns the view of a decision. If nothing has changed, returns the same object, so that subscribers are not
+ * notified.
+ */
 export const withDecision = (view: ConsentView, { isDecided, granted }: ConsentDecision): ConsentView => {
   const status = isDecided ? 'decided' : 'undecided'
   const isSame =

@@ -28,8 +28,8 @@ export interface ConsentProvider {
 }
 
 /**
- * The cookies that the check reads and removes. `createVisibleCookies` of `@cairn/core/platform` implements it for
- * browsers.
+ * The cookies that the check reads and removes. In a browser, `createVisibleCookies` of `@cairn/core/platform` provides
+ * them.
  */
 export interface ConsentCookies {
   names(): readonly string[]
@@ -58,7 +58,7 @@ export interface ConsentView {
 }
 
 export interface ConsentCommands {
-  /** Reads the decision now, and removes cookies without consent. */
+  /** Reads the decision now. Without consent for analytics, also removes the cookies of the reviews provider. */
   check(): void
   /** Opens the cookie settings of the tool; false when the tool is not loaded. */
   openSettings(): boolean

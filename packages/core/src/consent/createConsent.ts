@@ -35,9 +35,10 @@ const read = (provider: ConsentProvider): ConsentDecision => {
 }
 
 /**
- * Creates the consent domain, which reads the decision of the consent tool every 3 s, 20 times, and whenever the tool
- * reports a change. Without consent for analytics it removes the cookies of the reviews provider (spec section 9). It
- * is not part of the store, so a shop without consent does not load it.
+ * Creates the consent domain. The domain reads the decision of the consent tool every 3 s, 20 times in all, and
+ * whenever the tool reports a change. Without consent for analytics, the domain removes the cookies of the reviews
+ * provider (spec section 9). The store does not contain this domain, so a shop without a consent tool does not load its
+ * code.
  */
 export const createConsent = ({
   provider,

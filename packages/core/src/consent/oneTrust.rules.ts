@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../shared/consent.ts'
 
-/** Maps the groups of OneTrust to categories. C0002, analytics, is the group of spec section 9. */
+/** Maps the groups of OneTrust to categories. The rule of spec section 9 uses the group C0002, analytics. */
 const CATEGORIES: ReadonlyMap<string, ConsentCategory> = new Map([
   ['C0001', 'necessary'],
   ['C0002', 'analytics'],
@@ -12,7 +12,8 @@ const CATEGORIES: ReadonlyMap<string, ConsentCategory> = new Map([
 /**
  * Returns the categories that an `OptanonConsent` cookie allows: the groups with the value 1, in any order.
  *
- * Expects the cookie still encoded, because in a decoded one the URL in the field `landingPath` could add groups.
+ * `cookie` must be the raw, still encoded value. In a decoded value, the URL in the field `landingPath` could contain a
+ * false `groups` field.
  */
 export const grantedCategories = (cookie: string | null): readonly ConsentCategory[] => {
   const groups = new URLSearchParams(cookie ?? '').get('groups') ?? ''

@@ -28,5 +28,5 @@ export const flattenColor = (color: string, ground: string): string => {
   return colord({ r: over(r, below.r), g: over(g, below.g), b: over(b, below.b) }).toHex()
 }
 
-/** Returns the contrast ratio of two opaque colours from 1 to 21 (WCAG 2.2), truncated to two decimals. */
+/** Returns the contrast ratio of two opaque colours (WCAG 2.2): a number from 1 to 21, truncated to two decimals. */
 export const contrastOf = (color: string, ground: string): number => colord(color).contrast(ground)

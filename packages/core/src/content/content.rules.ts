@@ -9,7 +9,10 @@ export const DEFAULT_PROMO_TEXT = 'black'
 /** The maximum number of columns in a mega menu (spec section 2). */
 const MAX_COLUMNS = 6
 
-/** Returns the key of a site's contact form: its own, else its language (spec 2.search.contact-form-language). */
+/**
+ * Returns the key of a site's contact form: the key that the site defines, otherwise the language of the site (spec
+ * 2.search.contact-form-language).
+ */
 export const contactFormKey = ({ contactForm, language }: Pick<Site, 'contactForm' | 'language'>): string =>
   contactForm ?? language
 
@@ -31,8 +34,8 @@ const desktopColumns = ({ columns }: MenuEntry): MenuColumn[] =>
     .filter(({ sections, image }) => sections.length > 0 || image !== null)
 
 /**
- * Returns the desktop navigation, with at most six columns in a mega menu. It omits mobile-only parts, and sections and
- * columns that become empty without them (spec 2.header.mega-emptied).
+ * Returns the desktop navigation, with at most six columns in a mega menu. Mobile-only parts are left out, and so are
+ * the sections and columns that would then be empty (spec 2.header.mega-emptied).
  */
 export const desktopNavigation = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries

@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-/** Notations of colours that editors use, with the opaque colour that results on white. */
+/** Colours in the notations that editors use. The second value is the opaque colour that results on white. */
 const COLORS = [
   ['black', '#000000'],
   ['orange', '#ffa500'],

@@ -33,9 +33,12 @@ export interface MenuColumn {
 export interface MenuEntry {
   readonly title: string
   readonly url: string | null
-  /** The English title, on sites of every language: the stable key, and the name in tracking. */
+  /**
+   * The English title of the entry, also on sites in other languages. It is the stable key of the entry and its name in
+   * tracking.
+   */
   readonly enTitle: string
-  /** The English URL, on sites of every language, for tracking. */
+  /** The English URL of the entry, also on sites in other languages. Tracking uses this URL. */
   readonly enUrl: string | null
   /** An entry with an action shows no mega menu. */
   readonly navigationAction: string | null

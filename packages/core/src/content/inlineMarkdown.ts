@@ -1,6 +1,9 @@
 import { safeUrl } from '../shared/safeUrl.ts'
 
-/** A part of a message. All other markup that an editor writes, such as HTML, is shown as plain text. */
+/**
+ * A part of a message: plain text, strong text, emphasis or a link. Any other markup that an editor writes, such as
+ * HTML, is shown as plain text.
+ */
 export type InlineMark =
   | { readonly kind: 'text' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
@@ -14,7 +17,7 @@ const LONGEST = 2000
 /** `**strong**`, `*emphasis*`, `[label](url)`; everything else is text, markup included. */
 const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 
-/** `URL` needs a base to parse relative URLs; its value does not affect whether a URL is safe. */
+/** `URL` needs a base to parse a relative URL. The choice of this base does not affect whether a URL is safe. */
 const ANY_BASE = 'https://relative.invalid/'
 
 const linkOr = (text: string, url: string): InlineMark =>

@@ -1,6 +1,6 @@
 /**
- * The types of the contracts in `openapi/`, with one namespace for each document, for integrators and for back ends
- * that implement them.
+ * The types of the contracts in `openapi/`, with one namespace for each contract. They serve integrators, and back ends
+ * that implement the contracts.
  */
 export type * as Account from '../api/generated/account.ts'
 export type * as Catalogue from '../api/generated/catalogue.ts'

@@ -34,7 +34,7 @@ export type CountryMachineEvent =
 
 const YEAR = 365 * 86_400
 
-/** The detected country, and whether the visitor has chosen to stay on this site meanwhile. */
+/** The detected country, and whether the visitor has chosen to stay on this site, at this visit or an earlier one. */
 interface Detection {
   readonly country: string | null
   readonly hasStayed: boolean
@@ -47,7 +47,10 @@ const detect = fromPromise<Detection, Pick<CountryInput, 'gateway' | 'platform'>
   },
 )
 
-/** Removes the cart and its country from this browser when the visitor chooses another site (spec section 4, Choosing another site). */
+/**
+ * Forgets the chosen country when the visitor goes to another site (spec section 4, Choosing another site). Also
+ * forgets the cart, unless the other site belongs to the same store and `keepCartWithinStore` is set.
+ */
 const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore }: CountryInput, to: Site): void => {
   const isOtherStore = to.storeSource !== site.storeSource
   if (isOtherStore || !keepCartWithinStore) {
@@ -70,7 +73,10 @@ export const goToEvent = (
   return to === undefined ? null : { type: 'country.goTo', to, href: addressOn(input, to) }
 }
 
-/** Returns the URL of this page on the other site; the home page of that site if there is none on an allowed origin. */
+/**
+ * Returns the URL of this page on the other site. If there is no such URL on an allowed origin, returns the home page
+ * of the other site.
+ */
 const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInput, to: Site): string => {
   const alternate = navigation.alternate(to.hreflang)
   const url = alternate === null ? null : safeUrl(alternate, { base: navigation.href(), allowedOrigins })

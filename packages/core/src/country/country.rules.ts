@@ -18,8 +18,8 @@ export const normaliseCountry = (code: unknown): string | null => {
 }
 
 /**
- * Returns the suggestion for a detected country; null when the country is that of the current site, or has no site
- * (spec section 4).
+ * Returns the suggestion for a detected country. Returns null when the current site is for this country, or when no
+ * site is (spec section 4).
  */
 export const suggestionFor = (
   site: Site,
@@ -51,8 +51,8 @@ export const inColumns = <Item>(items: readonly Item[], length = COLUMN_LENGTH):
   )
 
 /**
- * Returns the cart's country picker: one row for each country of the region. Where there is only one, as in the US, the
- * shopper cannot pick (spec section 5).
+ * Returns the cart's country picker: one row for each country of the region. If the region has only one country, as in
+ * the US, the shopper cannot pick (spec section 5).
  */
 export const countryPicker = (
   site: Site,

@@ -49,7 +49,10 @@ export interface CountryView {
 export interface CountryCommands {
   /** Keeps the visitor on this site; the suggestion does not open again. */
   stay(): void
-  /** Goes to the site with that prefix, to the same page if it exists there. */
+  /**
+   * Goes to the site with that prefix. Opens the same page on that site if the page exists there, otherwise the home
+   * page.
+   */
   goTo(prefix: string): void
 }
 

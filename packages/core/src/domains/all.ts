@@ -36,7 +36,7 @@ export const allPorts = [contact, content, newsletter, product, reviews] as cons
 export type AllDomains = typeof allDomains
 export type AllPorts = typeof allPorts
 
-// Export each domain by its name too, so that the module that a lazy store loads can be `export * from
+// Export each domain by its name too. The module that a lazy store loads can then be `export * from
 // '@cairn/core/domains'`.
 export {
   account,

@@ -22,7 +22,10 @@ const rejectUnauthorized = ({ code }: StoreError, auth: Auth): void => {
   if (code === 'UNAUTHORIZED') auth.send({ type: 'auth.reject' })
 }
 
-/** Ends the session after a 401 or, if the shop has configured it, a network error of an authenticated call (docs/spec/rulings.md#1). */
+/**
+ * Ends the session after a 401. With `onNetworkError: 'clear'`, also ends the session after a network error of an
+ * authenticated call (docs/spec/rulings.md#1).
+ */
 const rejectUnreachable = (
   error: StoreError,
   auth: Auth,
@@ -32,8 +35,8 @@ const rejectUnreachable = (
 }
 
 /**
- * Effects that send commands to auth and store the user state. They have no names, so a shop cannot switch off the protection of the
- * session.
+ * Effects that store the user state, and that send commands to auth. They have no names, so a shop cannot switch off
+ * the protection of the session.
  */
 export const authEffects: readonly Effect[] = [
   defineEffect<[AuthMachineTypes]>({
@@ -41,14 +44,15 @@ export const authEffects: readonly Effect[] = [
     start: ({ environment, internal: { auth } }) => {
       const { visibility, navigation, storage, clock } = environment.platform
       const adopt = (): void => {
-        // If the parser does not load, this tab keeps its session.
+        // The read fails if its code does not load or the server does not answer. This tab then keeps its session.
         adoptUser(environment, auth.send).catch(() => undefined)
       }
       return combineSubscriptions([
         visibility.onChange((isVisible) => {
           if (!isVisible) return
           auth.send({ type: 'auth.check', now: clock.now() })
-          // A sign-out in another tab changes nothing in the storage of this one.
+          // If the server keeps the session, a sign-out in another tab does not change the stored user state, so this
+          // tab gets no storage event for it. Read the session again.
           if (isOnServer(environment)) adopt()
         }),
         navigation.onReturn(() => {
@@ -92,7 +96,7 @@ export const authEffects: readonly Effect[] = [
     requires: ['wishlist', 'auth'],
     on: {
       'wishlist.failed': ({ error }, { internal }) => rejectUnauthorized(error, internal.auth),
-      // The last item replaces the previous intent: there is one dialog, and a sign-in carries one intent.
+      // A sign-in carries only one intent, so this item replaces an earlier item that waits for the same sign-in.
       'wishlist.loginRequired': ({ item: { productId, variantId } }, { internal }) =>
         internal.auth.send({ type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId, variantId } }),
     },

@@ -17,8 +17,8 @@ const cartNews = (message: unknown): CartNews | undefined =>
     : undefined
 
 /**
- * Stores the country to ship to, as the locale of that country's site. Does nothing if it is already the country to
- * ship to.
+ * Stores the country to ship to, as the locale of that country's site. Does nothing if `country` is already the country
+ * to ship to.
  */
 const persistShippingCountry = (place: ShippingPlace, country: string): void => {
   if (country === shippingCountry(place)) return
@@ -28,8 +28,8 @@ const persistShippingCountry = (place: ShippingPlace, country: string): void => 
 
 /** Effects that send commands to the cart domain when another domain, another tab or the page changes. */
 export const cartEffects: readonly Effect[] = [
-  // This effect is protected: it has no name, so a shop cannot switch it off. All tabs of a browser use the same cart,
-  // whose id is in a cookie.
+  // This effect is protected: it has no name, so a shop cannot switch it off. It keeps all tabs of a browser on the
+  // same cart, whose id is in a cookie.
   defineEffect<[CartMachineTypes]>({
     requires: ['cart'],
     start: ({ environment, internal: { cart } }) => {
@@ -56,8 +56,8 @@ export const cartEffects: readonly Effect[] = [
           internal.cart.send({ type: 'cart.adopt', cartId: stored })
           return
         }
-        // A signed-in customer lost the cart. The user may have left an earlier page before the response to its claim
-        // arrived, so claim again.
+        // The cart of a signed-in customer no longer exists. Claim the customer's cart again, because the user may have
+        // left an earlier page before the response to the claim of that page arrived.
         if (cartId === null && getSession() !== null) internal.cart.send({ type: 'cart.claim' })
         setCartCookies(environment, cartId)
         environment.platform.tabs.post({ type: 'cart', cartId, version: 0 })
@@ -121,8 +121,8 @@ export const cartEffects: readonly Effect[] = [
     name: 'cart.refreshWhenOpened',
     requires: ['overlay', 'cart'],
     start: ({ domains: { cart, overlay } }) => {
-      // After an add the cart is up to date, so its panel opens without a refresh. `line.added` and the resulting
-      // `panel.opened` arrive before the next microtask, so the flag lasts until then.
+      // After an add, the cart is up to date, so its panel opens without a refresh. `line.added` causes `panel.opened`
+      // before the next microtask, so `isFresh` stays true until that microtask.
       let isFresh = false
       return combineSubscriptions([
         cart.on('line.added', () => {

@@ -9,8 +9,9 @@ type Place = Pick<Environment, 'platform' | 'identity' | 'origin'>
 const configOf = ({ platform, identity, origin }: Place) => ({ ...identity, origin, fetch: platform.fetch })
 
 /**
- * Ends the session on the server and returns the provider's logout page. Scripts cannot delete the session cookie, so without a confirmation the mark
- * stays, and the next page tries again before it restores a session.
+ * Ends the session on the server and returns the provider's logout page. Scripts cannot delete the session cookie, so
+ * the mark `UNCONFIRMED_SIGN_OUT` stays in the storage until the server confirms. A page that finds the mark tries
+ * again to end the session, and does not restore it.
  */
 export const endServerSession = async (place: Place): Promise<string | null> => {
   const { storage } = place.platform
@@ -24,7 +25,7 @@ export const endServerSession = async (place: Place): Promise<string | null> => 
 export const readServerSession = async (place: Place): Promise<Session | null> => {
   const { storage, clock, navigation } = place.platform
   if (storage.get(UNCONFIRMED_SIGN_OUT) !== null) {
-    // On the callback page the server has the session of the new sign-in, which must not end.
+    // On the callback page of a sign-in, the server already keeps the new session. Do not end that session.
     if (!isAnswer(navigation.href())) await endServerSession(place).catch(() => null)
     return null
   }

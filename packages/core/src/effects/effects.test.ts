@@ -176,8 +176,8 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /**
- * Runs a row in a store whose domains have all their effects but no machines, and returns the actions of the named
- * effects.
+ * Runs a row in a store whose domains have no machines and only their named effects. Returns the actions of the effect
+ * `name`.
  */
 const doneIn = (name: string, { from, events, views = {} }: Row, effects: Readonly<Record<string, false>>) => {
   const done: string[] = []

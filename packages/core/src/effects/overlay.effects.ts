@@ -13,8 +13,8 @@ export const overlayEffects: readonly Effect[] = [
     requires: ['cart', 'overlay'],
     on: {
       'line.added': (_, { domains, environment }) => {
-        // The cart page already shows the line, so the drawer stays closed. Closing the drawer later would also clear
-        // the rows of moved lines on the page.
+        // The cart page already shows the line, so the drawer stays closed. If the drawer opened, closing it would also
+        // clear the rows of moved lines on the page.
         const { pathname } = new URL(environment.platform.navigation.href())
         if (pathname !== addressOf(environment, '/checkout-cart')) domains.overlay.commands.openCart()
       },

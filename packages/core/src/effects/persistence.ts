@@ -7,7 +7,7 @@ import { STORED_VERSION, serialiseUserState, type UserState, userStateOf } from 
 type Place = Pick<Environment, 'platform' | 'site' | 'identity'>
 type SessionPlace = Place & Pick<Environment, 'origin'>
 
-/** Reads the stored user. Removes an unreadable or expired one and calls `onForgotten`. */
+/** Reads the stored user. If the stored user is unreadable or expired, removes it and calls `onForgotten`. */
 export const readUser = async (place: Place, onForgotten?: () => void): Promise<StoredUser | null> => {
   const { storage, clock } = place.platform
   // The parser is a separate file, so that a visitor without a session does not load it.
@@ -44,7 +44,10 @@ export const persistUser = (place: Place, user: UserState): void => {
   if (!isOnServer(place)) place.platform.storage.set(persistedKey(place), serialiseUserState(user))
 }
 
-/** Returns a stored token. It searches the text, because a sign-out must not wait for the parser of the user state. */
+/**
+ * Returns a stored token. The function searches the text instead of parsing it, because a sign-out must not wait until
+ * the parser of the user state is loaded.
+ */
 export const storedToken = (place: Place, name: 'access_token' | 'id_token'): string | undefined =>
   new RegExp(`"${name}":"([\\w.~+/=-]+)"`).exec(place.platform.storage.get(persistedKey(place)) ?? '')?.[1]
 
@@ -71,12 +74,14 @@ export const renewStoredUser = (place: Place, session: Session, previous: string
 }
 
 /**
- * Returns the event that restores the stored session. If a session is stored, it returns a promise, because the parser must load first.
+ * Returns the event that restores the stored session. If a session is stored, the function returns a promise of the
+ * event, because the code that reads the session must load first.
  */
 export const restoreUser = (place: SessionPlace) => {
   const restored = (session: Session | null, wasForgotten = false) =>
     ({ type: 'auth.restore', session, now: place.platform.clock.now(), wasForgotten }) as const
-  // An earlier configuration of the shop may have stored tokens.
+  // An earlier configuration of the shop may have stored tokens in this browser. The current configuration uses none,
+  // so remove them.
   if (place.identity === false || isOnServer(place)) forgetUser(place)
   if (!hasSession(place)) return restored(null)
   let wasForgotten = false

@@ -8,8 +8,9 @@ import { endServerSession } from './cookieSession.ts'
 const TIMEOUT_MS = 3000
 
 /**
- * Returns the provider's logout page, which leads to `home` (OpenID Connect RP-Initiated Logout 1.0); `home` without a logout page. A server that keeps
- * the session knows the page.
+ * Returns the URL to open after a sign-out: the provider's logout page, which leads to `home` (OpenID Connect
+ * RP-Initiated Logout 1.0). If the provider has no logout page, returns `home`. If a server keeps the session, that
+ * server ends the session and returns the logout page.
  */
 export const logoutAddress = async (
   environment: Environment,

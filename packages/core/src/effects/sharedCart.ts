@@ -3,7 +3,10 @@ import { setCartCookies } from '../environment/cookies.ts'
 import { readCartId } from '../environment/probes.ts'
 import type { Environment } from '../platform/environment.types.ts'
 
-/** Wraps the gateway so that all tabs share one new cart. When two tabs add at the same moment, the second adds to the cart of the first. */
+/**
+ * Wraps the gateway so that all tabs share one new cart. When two tabs add at the same moment, the second tab adds to
+ * the cart that the first tab created.
+ */
 export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platform' | 'site'>): CartGateway => {
   /** The keys of adds that may have created a cart although their response was lost. */
   const begun = new Set<string>()

@@ -22,7 +22,10 @@ const endProviderSession = async (
   )
 }
 
-/** Ends the session at the provider, and goes to `{prefix}/home`, through the provider's logout page if it has one. */
+/**
+ * Ends the session at the provider, then goes to `{prefix}/home`. If the provider has a logout page, the browser goes
+ * there first.
+ */
 export const leaveSignedOut = (
   environment: Environment,
   accessToken: string | undefined,

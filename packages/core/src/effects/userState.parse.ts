@@ -45,8 +45,8 @@ const stored = z.object({
 const withDomainNames = (text: string): string => text.replace(/"bigCommCustomer(I|GroupI)D":/g, '"customer$1d":')
 
 /**
- * Parses a stored user state. Returns null when it is missing, broken, of another version, or when its session has
- * expired.
+ * Parses a stored user state. Returns null for a missing or broken state, for a state of another version, and for a
+ * state whose session has expired.
  */
 export const parseUser = (
   content: string | null,

@@ -13,7 +13,10 @@ export interface UserState {
   readonly expires_at: number | null
   readonly id_token: string | null
   readonly profile: Profile | null
-  /** PKCE data exist only during a sign-in, and the state is stored only after it: always null in the storage (docs/spec/rulings.md#20). */
+  /**
+   * Always null in the storage: PKCE data exist only during a sign-in, and the state is stored only after the sign-in
+   * (docs/spec/rulings.md#20).
+   */
   readonly pingPkce: PkceData | null
   readonly membership: Membership
 }
@@ -42,8 +45,8 @@ export const userStateOf = ({ session, pkce, profile, membership }: UserStatePar
 export const STORED_VERSION = 2
 
 /**
- * Serialises the user state. The storage keeps the names of the specification, which earlier builds read. A quote inside
- * a value is escaped, so only names match.
+ * Serialises the user state. The stored text uses the names of the specification, because earlier builds read them. The
+ * pattern matches only names, because JSON escapes each quote inside a value.
  */
 export const serialiseUserState = (user: UserState): string =>
   JSON.stringify({ version: STORED_VERSION, user }).replace(/"customer(I|GroupI)d":/g, '"bigCommCustomer$1D":')

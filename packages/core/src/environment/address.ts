@@ -2,8 +2,8 @@ import type { Environment } from '../platform/environment.types.ts'
 import { sitePath } from '../shared/sitePath.ts'
 
 /**
- * Adds the prefix of the site to a path of this shop: `/cart` becomes `/de/de-de/cart`. Returns a path with a prefix, or any
- * other URL, unchanged.
+ * Adds the prefix of the site to a path of this shop: `/cart` becomes `/de/de-de/cart`. A path that already has a
+ * prefix, and any other URL, stays unchanged.
  */
 export const addressOf = ({ site, sites }: Pick<Environment, 'site' | 'sites'>, path: string): string => {
   const isOwnPath = /^\/(?![/\\])/.test(path)

@@ -9,7 +9,10 @@ const LONGEST_AUTH_TOKEN = 600
 const MAX_COOKIE_BYTES = 4096
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Sets the two cart cookies, or removes them for null: one for the active cart, one for the cart of this store (spec section 3). */
+/**
+ * Sets the two cart cookies: one for the active cart, and one for the cart of this store (spec section 3). If `cartId`
+ * is null, removes both cookies.
+ */
 export const setCartCookies = (
   { platform: { cookies }, site }: Pick<Environment, 'platform' | 'site'>,
   cartId: string | null,

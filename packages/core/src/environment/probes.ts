@@ -7,7 +7,10 @@ type Place = Pick<Environment, 'platform' | 'site'>
 /** Returns the storage key of the user state (spec section 3, Browser storage). */
 export const persistedKey = ({ site }: Pick<Environment, 'site'>): string => `persist:${site.storeSource}`
 
-/** The cookie that the server sets beside its session cookie, which no script can read (`session: 'cookie'`). It contains no secret. */
+/**
+ * The cookie that marks a session on the server (`session: 'cookie'`). No script can read the session cookie, so the
+ * server also sets this cookie, which contains no secret.
+ */
 const SESSION_COOKIE = 'has_session'
 
 /** Whether a server of the shop keeps the session. */
@@ -21,12 +24,15 @@ export const hasSession = (place: Place & Pick<Environment, 'identity'>): boolea
     : place.platform.storage.get(persistedKey(place)) !== null
 
 /**
- * The format of a cart id: any visible ASCII, because each back end has its own format (`gid://…`, base64). 512 fully escaped characters
- * still fit in a cookie.
+ * The format of a cart id: any visible ASCII, because each back end has its own format (`gid://…`, base64). The maximum
+ * is 512 characters, which fit in a cookie even if all of them are escaped.
  */
 const CART_ID = /^[!-~]{1,512}$/
 
-/** Reads the cart id of this browser for this store. It ignores the active cart of the other store (spec 3.storage.cookie-bc-cart-id-store). */
+/**
+ * Reads the cart id of this browser for this store. Ignores the cookie of the active cart, because that cart may belong
+ * to the other store (spec 3.storage.cookie-bc-cart-id-store).
+ */
 export const readCartId = ({ platform: { cookies }, site }: Place): string | null => {
   const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
   return ofStore !== null && CART_ID.test(ofStore) ? ofStore : null
@@ -50,7 +56,7 @@ export const CHECKOUT_LOCALE = 'user_checkout_locale'
 
 export type ShippingPlace = Pick<Environment, 'platform' | 'site' | 'sites'>
 
-/** Reads the country to ship to that the shopper chose in this region; null for no choice. */
+/** Returns the country to ship to if the shopper has chosen one in this region, otherwise null. */
 export const chosenCountry = ({ platform, site, sites }: ShippingPlace): string | null => {
   const chosen = platform.storage.get(CHECKOUT_LOCALE)
   return sites.find(({ locale, region }) => locale === chosen && region === site.region)?.countryCode ?? null

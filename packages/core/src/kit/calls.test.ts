@@ -151,7 +151,10 @@ test('a machine that threw ends its open calls and all later ones with the error
   expect(await Promise.all([open, breaking, start(() => undefined)])).toMatchObject([broken, broken, broken])
 })
 
-/** Opens a machine that ends the calls of an event or reports them as waiting, as the test requests with `answer`. */
+/**
+ * Opens a machine that emits the outcome event that the test passes to `answer`. The event ends its calls, or reports
+ * that they wait.
+ */
 const openWaiting = () => {
   const machine = setup({
     types: {} as { events: { type: 'answer'; event: OutcomeEvent }; emitted: OutcomeEvent },

@@ -11,9 +11,15 @@ interface Delivery {
 type On = (type: string, handle: (event: never) => void) => Subscription
 
 export interface Bus {
-  /** Delivers an event of a domain, first to the handlers of effects, then to the other handlers, each in the order of their registration. */
+  /**
+   * Delivers an event of a domain to the handlers of effects, then to all other handlers. Each group runs in the order
+   * of registration.
+   */
   emit(domain: string, event: EventLike): void
-  /** Returns the `on` function of a domain for the code of the shop, which gets no private events; null stands for all domains. */
+  /**
+   * Returns the `on` function for the code of the shop, for the events of one domain or, if `domain` is null, of all
+   * domains. The code of the shop gets no private events.
+   */
   on(domain: string | null): On
   /** Returns the `on` function of a domain for effects, which get private events too. */
   onAsEffect(domain: string): On
@@ -46,7 +52,10 @@ export const createBus = (): Bus => {
   }
 }
 
-/** Creates an `on` function that registers in `handlers`, for the events of one domain; null stands for all domains. */
+/**
+ * Creates an `on` function that adds handlers to `handlers`. They get the events of the domain `wanted` or, if `wanted`
+ * is null, of all domains.
+ */
 const onOf =
   (handlers: Listeners<Delivery>, wanted: string | null): On =>
   (type, handle) =>

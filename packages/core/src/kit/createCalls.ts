@@ -17,13 +17,15 @@ interface CallActor {
 
 export interface Calls {
   readonly start: StartCall
-  /** Ends all open calls, with `error` or else with `ABORTED`. A later call ends as soon as it starts. */
+  /**
+   * Ends all open calls with `error`, or with `ABORTED` if there is no `error`. A call that starts later ends at once.
+   */
   stop(error?: StoreError): void
 }
 
 /**
- * Connects commands with the outcomes that their machine emits: each call ends exactly once. XState drops every event after a machine threw, so
- * the error of the actor ends all calls too.
+ * Connects commands with the outcomes that their machine emits. Each call ends exactly once. After a machine has
+ * thrown, XState drops all its events, so the error of the actor ends all calls.
  */
 export const createCalls = (actor: CallActor, createId: () => string): Calls => {
   const open = new Map<string, (outcome: OutcomeEvent['outcome']) => void>()
@@ -47,7 +49,7 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
             // The only cast in this file: the machine ends each call with a value of the type that its command promises.
             resolve(outcome as Outcome<Value>)
           } else if (notify) {
-            // Use a microtask, so that a function that throws does not keep the other calls from being notified.
+            // Call `notify` in a microtask. If it throws, the other calls are still notified.
             queueMicrotask(notify)
             notify = undefined
           }

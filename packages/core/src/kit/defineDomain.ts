@@ -12,7 +12,7 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   readonly name: Types['name']
   /** The domains that this one cannot work without. */
   readonly requires?: readonly Types['requires'][]
-  /** Whether the view shows the reasons of `blockers`, which a shop adds. */
+  /** Whether a shop may add `blockers` to this domain. The view shows the reasons that they return. */
   readonly isBlockable?: true
   readonly machine: Machine
   /** Returns the input of the machine, such as its gateway. */
@@ -56,7 +56,8 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
   }
 }
 
-// The only cast in this file: `create` passes each function in `parts` only values of the types that this function declares.
+// The only cast in this file: `createTyped` declares the types of `parts`, and `create` passes only values of these
+// types to the functions in `parts`.
 const createTyped = create as unknown as <Types extends DomainTypes, Machine extends AnyStateMachine>(
   parts: Parts<Types, Machine>,
   host: Host<Types>,

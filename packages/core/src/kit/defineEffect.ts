@@ -7,7 +7,9 @@ import type { Session } from '../shared/session.ts'
 export interface EffectContext {
   /** The domains of the store, by name. */
   readonly domains: Readonly<Record<string, Domain<unknown, object, EventLike>>>
-  /** The machines of the domains, for machine events that no public command sends. */
+  /**
+   * The machines of the domains, by name. An effect uses them to send the machine events that no public command sends.
+   */
   readonly internal: Readonly<
     Record<string, { send(event: EventLike): void; call(event: EventLike): Promise<Outcome<unknown>> }>
   >
@@ -43,9 +45,12 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
 }
 
 interface EffectParts<List extends readonly DomainTypes[]> {
-  /** The commanded domain, a dot and the action: `overlay.openCartAfterAdd`. A shop cannot switch off an effect without a name. */
+  /**
+   * The name of the effect: the domain that it commands, a dot and the action, such as `overlay.openCartAfterAdd`. A
+   * shop cannot switch off an effect without a name.
+   */
   readonly name?: `${string}.${string}`
-  /** The names of the domains, in the order of the type parameter; the compiler compares both. */
+  /** The names of the required domains. Their order is the order of the type parameter, which the compiler checks. */
   readonly requires: { readonly [Index in keyof List]: List[Index]['name'] }
   /** The handlers, by event type. */
   readonly on?: {
@@ -54,7 +59,7 @@ interface EffectParts<List extends readonly DomainTypes[]> {
       context: Narrowed<List>,
     ) => void
   }
-  /** Runs when the store starts; returns its cleanup. */
+  /** Runs when the store starts. The store ends the returned subscription when it stops. */
   start?(context: Narrowed<List>): Subscription | undefined
 }
 

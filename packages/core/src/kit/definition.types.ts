@@ -20,10 +20,13 @@ export type AnswerSchemas = Readonly<
 /** The parts of the store that a domain gets at its creation. */
 export interface Host<Types extends DomainTypes> {
   readonly environment: Environment
-  /** The gateway of the shop's configuration, or else the default one. */
+  /** The custom gateway of the shop if there is one, otherwise the default gateway. */
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
-  /** Runs the blockers of this domain (functions of the shop that can refuse a command). The definition must say `isBlockable`. */
+  /**
+   * Runs the shop's blocker for this domain and returns its reasons. A blocker is a function that can refuse a command.
+   * Only a definition with `isBlockable` may have one.
+   */
   blockers(subject: Types['blockable']): readonly string[]
   /** Delivers an event of the domain to effects and listeners. */
   emit(event: EventLike): void
@@ -38,7 +41,7 @@ export interface Instance<Types extends DomainTypes> {
   /** Sends an event with a call, and resolves with the outcome of the call. */
   call(event: Types['internal']): Promise<Outcome<unknown>>
   start(): void
-  /** Stops the machine. Its calls end with `error`, or else with `ABORTED`. */
+  /** Stops the machine. The open and all later calls end with `error`, or with `ABORTED` if no error is given. */
   stop(error?: StoreError): void
   /** Returns the session of this domain; only auth has one. */
   getSession?(): Session | null
@@ -55,9 +58,15 @@ interface SessionHost<Types extends DomainTypes> {
 
 /** The functions with which the store handles the session. Only the auth domain has a session. */
 interface SessionSource<Types extends DomainTypes> {
-  /** Creates the session handling of all authenticated calls. It adopts a session from another tab, and ends a session that a service rejects. */
+  /**
+   * Creates the session handling of all authenticated calls. The handling takes over a session that another tab has
+   * stored, and ends the session after certain errors of a call, such as a 401.
+   */
   authenticate(host: SessionHost<Types>): AuthenticatedCalls
-  /** Returns the event for a stored session that cannot be read now. The machine must then go on without a session, because calls wait for it. */
+  /**
+   * Returns the event that the store sends to the machine when a stored session cannot be read now. The machine must
+   * then continue without a session, because calls wait until it has restored one or given up.
+   */
   restoreFailed(error: StoreError): Types['internal']
 }
 
@@ -66,13 +75,18 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
   /** The domains that this domain cannot work without. */
   readonly requires?: readonly Types['requires'][] | undefined
-  /** Whether the view of the domain shows the reasons of a blocker. A store refuses a blocker of another domain. */
+  /**
+   * Whether the view of the domain shows the reasons of a blocker. Without this flag, a store refuses a blocker for the
+   * domain.
+   */
   readonly isBlockable?: true | undefined
-  /** Whether the machine takes no input, and so no gateway. A store refuses a gateway of such a domain. */
+  /** Whether the machine takes no input. The domain then has no use for a gateway, so a store refuses one for it. */
   readonly hasNoInput?: true | undefined
   /** The effects that send commands to this domain. */
   readonly effects?: readonly Effect[] | undefined
-  /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */
+  /**
+   * Never set at run time. This member keeps the type parameter `Types` in the type when a shop spreads a definition.
+   */
   readonly types?: Types | undefined
   /** Creates the default gateway. */
   createGateway?(context: GatewayContext): Types['gateway']
@@ -87,8 +101,9 @@ export interface DomainDefinition<Types extends DomainTypes> {
   create(host: Host<Types>): Instance<Types>
   /**
    * Returns the first event of the machine, from the browser's storage; null for none. The store first restores the
-   * domain that has the session, and passes the restored session to the others. If this function fails, the domain and
-   * those that require it stop, and their calls end with the error: catch the error of a value that the machine can do without.
+   * domain that has the session, and passes the restored session to the other domains.
+   * If this function fails, the store stops the domain and all domains that require it, and their calls end with the
+   * error. So catch an error when the machine can work without the stored value.
    */
   restore?(
     environment: Environment,

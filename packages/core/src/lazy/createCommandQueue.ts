@@ -3,7 +3,7 @@ import type { Outcome } from '../shared/outcome.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 
 interface WaitingCommand {
-  /** Whether the caller of the command shows its error, so that no toast shows it. */
+  /** Whether the caller of the command shows a failure of the command itself. No toast then shows the failure. */
   readonly isQuiet: boolean
   run(): void
   fail(error: StoreError): void
@@ -12,9 +12,9 @@ interface WaitingCommand {
 /** The commands that were called before the machines were loaded. */
 export interface CommandQueue {
   readonly isEmpty: () => boolean
-  /** Whether commands are waiting and the callers of all of them show the error themselves. */
+  /** Whether commands are waiting, and each of their callers shows the failure of its command itself. */
   readonly isQuiet: () => boolean
-  /** Adds a command; resolves with its answer, or with the failed outcome when the queue fails. */
+  /** Adds a command. Resolves to the answer of the command, or to a failed outcome if `fail` ends the wait. */
   add(run: () => unknown, isQuiet: boolean): Promise<unknown>
   /** Stores a call in place of earlier calls of the same command. Stored calls are separate from the waiting commands. */
   keepLast(command: string, run: () => unknown): void
@@ -27,7 +27,10 @@ export interface CommandQueue {
 
 const failedWith = (error: StoreError): Outcome<never> => ({ ok: false, error })
 
-/** Runs a command. If it throws, its error is reported and becomes its outcome, so that the commands after it still run. */
+/**
+ * Runs a command. If the command throws, the error is reported and becomes the outcome of the command. So the commands
+ * after it still run.
+ */
 const runSafely = (run: () => unknown): unknown => {
   try {
     return run()

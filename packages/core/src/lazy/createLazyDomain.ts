@@ -43,8 +43,8 @@ export interface LazyDomain {
   /** Changes the view; does nothing once the loaded domain is attached. */
   show(view: unknown): void
   /**
-   * Passes commands and subscriptions on to the loaded domain. Runs before the loaded store starts, so that no event is
-   * missed. Null detaches a domain whose store did not start.
+   * Connects the loaded domain, which from then on receives the commands and the event subscriptions. Runs before the
+   * loaded store starts, so that no event is missed. Null disconnects a domain whose store did not start.
    */
   attach(domain: AnyDomain | null): void
   /** Shows the view of the attached domain. */
@@ -104,7 +104,8 @@ export const createLazyDomain = (
       commands: Object.fromEntries(
         Object.entries<CommandPolicy>(definition.commands).map(([name, policy]) => [name, commandOf(name, policy)]),
       ),
-      // Read the target, not `shown`: an event is emitted before the view changes, and its handler must read the current view.
+      // Read the target, not `shown`. The loaded domain emits an event before `shown` changes, but a handler of the
+      // event must already read the current view.
       getSnapshot: () => (target === null ? shown : target.getSnapshot()),
       getInitialSnapshot: () => initial,
       subscribe: listeners.add,

@@ -79,11 +79,11 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     const error = toStoreError(cause)
     const isQuiet = queue.isQuiet()
     queue.fail(error)
-    // The store may have failed at its start, when it was attached already.
+    // If the start of the loaded store failed, the store is already attached. Stop and detach it.
     loaded?.stop()
     attach(null)
-    // Report a mistake: in the configuration, which makes `createStore` throw, in a module that was fetched but fails to run, or in an effect that
-    // throws at the start.
+    // A module that cannot be fetched is no mistake of the shop. Report any other error: a wrong configuration, a
+    // module that fails to run, or an effect that throws at the start.
     const isMistake = error.code !== 'NETWORK' || !NOT_FETCHED.test(String(error.cause))
     if (isMistake) reportUncaught(error.cause ?? error)
     const showing = parts.filter(({ local }) => local.showLoadError)
@@ -113,7 +113,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
         if (policy === 'local') return undefined
         if (policy === 'keep-last') {
           queue.keepLast(`${name}.${command}`, run)
-          // If other commands are waiting, this one waits too, so that the commands run in the order of their calls.
+          // If no command waits, the stored call is enough. Otherwise this command also waits in the queue, so that all
+          // commands run in the order of their calls.
           if (queue.isEmpty()) return undefined
         }
         const answer = queue.add(run, isQuiet)
@@ -154,8 +155,8 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
       if (isStarted || isStopped) return
       isStarted = true
       if (loaded !== null) return loaded.start()
-      // Load the machines when another tab may have signed in or filled a cart, and when the visitor returns from a later page that may have
-      // done so.
+      // Load the machines when another tab changes the storage or sends a message, because the visitor may have signed
+      // in or filled a cart there. Also load them when the visitor returns from a later page, for the same reason.
       subscriptions.push(
         platform.storage.onChange(loadQuietly),
         platform.tabs.onMessage(loadQuietly),

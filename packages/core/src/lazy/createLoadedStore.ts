@@ -10,13 +10,16 @@ const has = (value: unknown, name: string): value is object =>
 const isDomain = (value: unknown): value is AnyDefinition => has(value, 'create')
 const isPort = (value: unknown): value is AnyPort => has(value, 'createGateway') && !isDomain(value)
 
-// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+// The types of the core contain no globals of Node, so declare `process` here. Bundlers replace `process.env.NODE_ENV`
+// and drop the check of the commands from a production build.
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 /**
- * Creates the store behind a lazy store, from the listed domains and all ports that the module exports. Throws a `RangeError` for a domain that the
- * module does not export, or whose commands differ. The module that `load` loads exports this function too, so that the bundler makes one file of the
- * machines and the store.
+ * Creates the store behind a lazy store, from the listed domains and all ports that the module exports. Throws a
+ * `RangeError` for a domain that the module does not export. In development, also throws one for a domain whose
+ * commands differ from those of its lazy definition.
+ * The module that `load` loads exports this function too, so that the bundler puts the machines and the store into one
+ * file.
  */
 export const createLoadedStore = (
   module: Readonly<Record<string, unknown>>,

@@ -18,7 +18,10 @@ afterEach(() => {
 
 const cause = new Error('broken')
 
-/** Opens a lazy store whose machines load, and whose store does not start while `isBroken`. */
+/**
+ * Opens a lazy store. Its machines load, but its start fails while `isBroken`: in an effect, or in the view of the
+ * cart.
+ */
 const open = (fault: 'effect' | 'view') => {
   const errors: StoreError[] = []
   const state = { isBroken: true }

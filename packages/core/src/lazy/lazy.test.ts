@@ -62,7 +62,8 @@ test('at rest it shows what the machines would to a visitor with nothing', async
   await settled()
   // The schemas that check the response of a custom gateway load first, so wait for the result.
   await expect.poll(() => real.country.getSnapshot().detected).toBe('DE')
-  // Skip shipping: its machine already requests the shipping cost, which pages show only when there is a cart.
+  // Skip shipping: the real machine requests the shipping cost at once. The lazy domain does not, because pages show
+  // the cost only with a cart.
   const shown = names.filter((name) => name !== 'shipping')
   expect(shown.map((name) => store[name].getSnapshot())).toEqual(shown.map((name) => real[name].getSnapshot()))
   expect(store.shipping.getSnapshot().country).toBe('DE')
@@ -136,8 +137,8 @@ test.each([
 ])('a mega menu that is open when %s is closed, before it wakes and after', async (_, happen) => {
   const { store } = open()
   store.start()
-  // `happen` repeats one of these commands. The store keeps only the last call of each command, and later runs the kept
-  // calls in their order.
+  // `happen` calls `leavePage` or `setWidth` a second time. The store keeps only the last call of each command, and
+  // runs the kept calls in the order in which they were made.
   store.overlay.commands.leavePage()
   store.overlay.commands.setWidth(1440)
   store.overlay.commands.setMegaMenu(true)

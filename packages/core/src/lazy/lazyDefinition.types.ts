@@ -3,8 +3,9 @@ import type { DomainTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 
 /**
- * How a command runs before the machines are loaded. `load` loads them and then runs the command. `keep-last` keeps the last call and runs it
- * when the machines load for another reason. `local` runs only the function in {@link LocalPart.commands}.
+ * How a command runs before the machines are loaded. `load` loads the machines and then runs the command. `keep-last`
+ * loads nothing: it keeps the last call, which runs when something else has loaded the machines. `local` runs only the
+ * function in {@link LocalPart.commands}.
  */
 export type CommandPolicy = 'load' | 'keep-last' | 'local'
 
@@ -36,7 +37,9 @@ export interface LocalPart<Types extends DomainTypes> {
 /** A domain without its machine: what it shows and does until the machine is loaded. */
 export interface LazyDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
-  /** Never set at run time. It keeps the type parameter in the type when a definition is spread. */
+  /**
+   * Never set at run time. This member keeps the type parameter `Types` in the type when a shop spreads a definition.
+   */
   readonly types?: Types | undefined
   /** The policy of every command. */
   readonly commands: Readonly<Record<keyof Types['commands'], CommandPolicy>>
@@ -47,7 +50,8 @@ export interface LazyDefinition<Types extends DomainTypes> {
   /** Whether data stored in this browser needs the machine. */
   shouldLoad?(environment: Environment): boolean
   /**
-   * Creates the gateway for {@link withoutMachine}; the machine later uses the same gateway. `own` is the gateway of the shop's configuration.
+   * Creates the gateway that {@link withoutMachine} uses. After the load, the machine uses the same gateway. `own` is
+   * the custom gateway of the shop, if there is one.
    */
   createGateway?(context: GatewayContext, own: Types['gateway'] | undefined): Types['gateway']
   withoutMachine?(host: LazyHost<Types>): LocalPart<Types>

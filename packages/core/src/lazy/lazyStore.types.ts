@@ -31,8 +31,8 @@ export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> 
   /** The domains of the store, without their machines: `[lazyAuth, lazyCart]`, or `allLazyDomains`. */
   readonly domains: List & Checked<List>
   /**
-   * Loads the module that exports `createLoadedStore`, the definition of each domain by its name, and the ports: `() => import('./machines.ts')`.
-   * It is a single module, so that the bundler makes one file.
+   * Loads the module that exports `createLoadedStore`, the ports, and the definition of each domain under the domain's
+   * name: `() => import('./machines.ts')`. One module exports all of them, so that the bundler makes one file.
    */
   readonly load: () => Promise<
     LoadedModule & { readonly [Name in List[number]['name']]: DomainDefinition<TypesNamed<List, Name>> } & {
@@ -40,8 +40,8 @@ export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> 
     }
   >
   /**
-   * Loads the function that creates the gateways for pages before the machines are loaded. Without it, a gateway call of a page loads the
-   * machines.
+   * Loads the function that creates gateways for pages. Pages use these gateways until the machines are loaded. Without
+   * this option, a gateway call of a page loads the machines.
    */
   readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
   /** Replaces gateways, as in `createStore`. */

@@ -119,7 +119,8 @@ export const membershipMachine = setup({
     beginLoad: assign({ needsLoad: false }),
     restore: assign((_, { membership }: { membership: Membership }) => ({
       membership,
-      // An earlier page has already emitted `membership.expired` for this membership.
+      // An inactive membership with a customer group has expired. An earlier page has already emitted
+      // `membership.expired` for it.
       wasExpiryNotified: !membership.isActive && membership.customerGroupId !== null,
     })),
     applyCode: assign((_, { code }: { code: string | null }) => ({ code })),
@@ -175,7 +176,7 @@ export const membershipMachine = setup({
     },
     verifying: {
       tags: 'loading',
-      // The response to the code does not answer a load, so a load follows the verification.
+      // A call of `load` needs a response of its own, not that of the verification. So a load follows the verification.
       on: { 'membership.load': { actions: ['requestLoad', withEvent('awaitLoad')] } },
       exit: { type: 'applyCode', params: { code: null } },
       invoke: {

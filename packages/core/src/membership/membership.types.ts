@@ -51,8 +51,8 @@ export interface MembershipCommands {
   /** Loads the membership of the customer. Joins a load that is in flight. */
   load(options?: CommandOptions): Promise<Outcome<Membership>>
   /**
-   * Activates a membership with an authentication code. `IGNORED` while another code is verified; `SUPERSEDED` when a newer code arrives before
-   * this one is sent.
+   * Activates a membership with an authentication code. The outcome is `IGNORED` while the server verifies another
+   * code. It is `SUPERSEDED` when a newer code arrives before the request with this code.
    */
   verify(code: string, options?: CommandOptions): Promise<Outcome<Membership>>
   /** Removes all data of the customer, at sign-out. Open calls end with `ABORTED`. */

@@ -37,7 +37,7 @@ export interface NewsletterCommands {
    * own form.
    */
   open(width: number): void
-  /** Adapts the shop's own open form to a new window width; its content stays. */
+  /** Adapts the shop's own open form to a new window width. The content of the form stays. */
   resize(width: number): void
   /** Closes the shop's own form. A request in progress continues. */
   close(): void

@@ -59,8 +59,8 @@ const dialogState = (dialog: OpenDialog) => ({
 })
 
 /**
- * Closes a menu when the window crosses the breakpoint: the mobile menu exists only below it, and the mega menu only
- * above it.
+ * Closes a menu when the window width crosses the breakpoint. The mobile menu exists only in narrower windows, and the
+ * mega menu only in wider ones.
  */
 const closesOnCrossing = {
   'window.resized': {
@@ -70,7 +70,7 @@ const closesOnCrossing = {
   },
 }
 
-/** The search panel is not modal, so the mega menu can open while it is open. */
+/** Lets the mega menu open while the search panel is open, because the search panel is not modal. */
 const opensMegaMenu = { 'megaMenu.open': 'mega-menu' as const }
 
 const without = ({ closing }: OverlayContext, name: OverlayName): Pick<OverlayContext, 'closing'> => ({

@@ -5,7 +5,7 @@ import type { Money } from '../shared/money.ts'
 /** A panel over the page; opening one closes the others. `menu` is the mobile menu. */
 export type Panel = 'none' | 'search' | 'cart' | 'menu' | 'mega-menu' | 'quick-view'
 
-/** The data of a product card, which its quick view shows until the product is loaded. */
+/** The product data on a product card. The quick view shows these data until the product is loaded. */
 export interface QuickViewProduct {
   readonly id: Id
   /** The slug of the product page, without slashes. */
@@ -32,7 +32,9 @@ export interface OverlayView {
   readonly panel: Panel
   /** The open dialog. */
   readonly dialog: OverlayDialog
-  /** Whether the cart panel is open: one of the four flags of the UI state (spec section 3), like the next three. */
+  /**
+   * Whether the cart panel is open. This flag and the next three are the four flags of the UI state (spec section 3).
+   */
   readonly cartModal: boolean
   readonly searchModal: boolean
   readonly loginModal: boolean
@@ -56,9 +58,12 @@ export interface OverlayCommands {
   /** Opens the mobile menu. */
   openMenu(): void
   toggleMenu(): void
-  /** Reports whether the mega menu of the header is open. Ignored while a modal panel is open, because only a late hover timer could open it then. */
+  /**
+   * Reports whether the mega menu of the header is open. While a modal panel is open, the store ignores a report that
+   * the menu has opened: only a hover timer that started before the panel opened can cause it.
+   */
   setMegaMenu(isOpen: boolean): void
-  /** Opens the quick view of a product, or shows another product in the open one. */
+  /** Opens the quick view of a product. If a quick view is already open, it changes to this product. */
   openQuickView(product: QuickViewProduct): void
   /** Closes the open panel. */
   closePanel(): void

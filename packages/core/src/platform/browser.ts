@@ -33,8 +33,8 @@ const createStorage = (): KeyValueStorage => ({
 })
 
 /**
- * Whether the event is about the local storage. A frame of the same origin reports its session storage with the same
- * event.
+ * Whether a `storage` event is about the local storage. The browser sends the same event when a frame of the same
+ * origin changes its session storage.
  */
 const isOfLocalStorage = ({ storageArea }: StorageEvent): boolean =>
   storageArea === null || attempt(() => storageArea === localStorage, false)
@@ -77,8 +77,8 @@ const createNavigation = (): Navigation => ({
 
 const createTabs = (): TabChannel => {
   const listeners = new Set<(message: unknown) => void>()
-  // The channel opens at its first use and closes while the page is in the back/forward cache, because a message would
-  // evict the page from that cache.
+  // The channel opens at its first use. It closes while the page is in the back/forward cache, because a message to an
+  // open channel would evict the page from that cache.
   let channel: BroadcastChannel | null = null
   const open = (): BroadcastChannel | null => {
     channel ??= attempt(() => {
@@ -119,7 +119,8 @@ const createLocks = (): TabLock => ({
         return running
       })
     } catch (cause) {
-      // An error of the task itself goes to the caller. When the browser grants no lock, the task runs without one.
+      // Pass an error of the task itself on to the caller. If the browser has granted no lock, run the task without
+      // one.
       if (running !== undefined) throw cause
       return task()
     }
@@ -127,8 +128,8 @@ const createLocks = (): TabLock => ({
 })
 
 /**
- * When the user leaves the page, the browser ends its requests, and some browsers report this like a broken network.
- * This `fetch` turns such failures into an `AbortError`.
+ * When the user leaves the page, the browser ends the open requests of the page. Some browsers then report a network
+ * error. This `fetch` turns such an error into an `AbortError`.
  */
 const createFetch = (): typeof globalThis.fetch => {
   let isLeft: boolean | undefined

@@ -23,7 +23,9 @@ export interface Environment {
   readonly platform: Platform
   readonly channels: Channels
   readonly country: CountryOptions
-  /** Customer groups for which the customer data load again when the country of the cart changes. */
+  /**
+   * Customer groups. When the country of the cart changes, the store loads the data of customers in these groups again.
+   */
   readonly customerGroups: readonly (number | string)[]
   /** Allowed origins of the checkout and of redirects, in addition to the shop's origin. */
   readonly allowedOrigins: readonly string[]
@@ -55,29 +57,32 @@ export interface ReviewsConfig {
   /** The key of the store at the reviews provider. */
   readonly appKey?: string | undefined
   /**
-   * The slug under which the reviews provider stores the answers on fit; `quality` is the same for the answers on
-   * quality.
+   * The slugs under which the reviews provider stores the answers: `fit` for the answers on fit, `quality` for the
+   * answers on quality.
    */
   readonly fit?: string | undefined
   readonly quality?: string | undefined
 }
 
-/** Field names and a site id that differ between the merchants of the search service. */
+/** Options whose values differ between the merchants of the search service: two field names and a site id. */
 export interface SearchConfig {
   /** The field that says whether a product is in stock; `ss_in_stock` by default. */
   readonly inStockField?: string | undefined
   /** The field that says whether a product is retired; `is_retired` by default. */
   readonly retiredField?: string | undefined
   /**
-   * The site id from which popular searches are loaded if the locale of the site has none; by default `trendingSiteId` of
-   * the site.
+   * The site id whose popular searches are shown if the site itself has none; by default the `trendingSiteId` of the
+   * site.
    */
   readonly trendingSiteId?: string | undefined
 }
 
 /** The session handling that all authenticated calls share (spec section 4). */
 export interface AuthenticatedCalls {
-  /** Resolves to the token to send; rejects with `STORAGE` when no token arrives in time. */
+  /**
+   * Resolves to the access token for a call. Waits while no token is stored yet, and rejects with `STORAGE` when none
+   * arrives in time.
+   */
   token(signal: AbortSignal): Promise<string>
   /** Handles the error of every failed authenticated call. */
   failed(error: StoreError): void
@@ -96,6 +101,9 @@ export interface GatewayContext {
   /** Returns the token of the session, or null for a guest. */
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined
-  /** Receives an error for each part of a response that cannot be read and is left out. By default, these errors go to the console. */
+  /**
+   * Receives an error for each part of a response that cannot be read. Such a part is left out of the result. By
+   * default, these errors go to the console.
+   */
   readonly onError?: ((error: StoreError) => void) | undefined
 }

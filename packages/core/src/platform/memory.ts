@@ -19,7 +19,10 @@ export interface MemoryPlatform extends Platform {
   readonly visited: string[]
   /** The messages to other tabs, in order. */
   readonly posted: unknown[]
-  /** Simulates a change of the storage by another tab; a null name clears it. */
+  /**
+   * Simulates another tab that changes a stored value. A null value removes it, and a null name clears the whole
+   * storage.
+   */
   changeInOtherTab(name: string | null, value: string | null): void
   /** Simulates a message from another tab. */
   receiveFromOtherTab(message: unknown): void
@@ -103,7 +106,8 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     visibility: { onChange: sights.add },
     fetch: options.fetch ?? unreachable,
     crypto: globalThis.crypto,
-    // A server creates a platform per request, so counted ids would give two visitors the same idempotency keys.
+    // A server creates a platform for each request. Ids from a counter would start again each time, so two visitors
+    // would send the same idempotency keys.
     randomId: () => globalThis.crypto.randomUUID(),
     changeInOtherTab: (name, value) => {
       if (name === null) stored.clear()

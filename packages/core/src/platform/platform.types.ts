@@ -34,7 +34,10 @@ export interface Navigation {
   /** Replaces the URL without loading a page. */
   replace(href: string): void
   reload(): void
-  /** Returns the URL of this page on the site with that hreflang (`<link rel="alternate">`), or null. */
+  /**
+   * Returns the URL of this page on the site with the given hreflang, from `<link rel="alternate">`; null without such
+   * a link.
+   */
   alternate(hreflang: string): string | null
   /** Calls the listener when the page is restored from the back/forward cache. */
   onReturn(listener: () => void): Subscription
@@ -51,14 +54,14 @@ export interface TabChannel {
   onMessage(listener: (message: unknown) => void): Subscription
 }
 
-/** Runs one task at a time per name, across tabs where the browser supports locks. */
+/** Runs tasks with the same name one after another, in all tabs. Without a lock of the browser, a task runs at once. */
 export interface TabLock {
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Calls the listener when the page becomes visible or gets the focus, and when it is hidden by another tab or app, left
- * or closed.
+ * Calls the listener when the page becomes visible, gets the focus, or becomes hidden. A page becomes hidden when
+ * another tab or app covers it, and when the user leaves or closes it.
  */
 export interface Visibility {
   onChange(listener: (isVisible: boolean) => void): Subscription

@@ -6,9 +6,9 @@ const DONE = 'didReset'
 const PERSISTED = 'persist:'
 
 /**
- * Removes the stored user state of all stores and reloads the page, once per browser, when a new version of the shop
- * must start without old data (spec section 4). `shouldReset` comes from the shop's configuration. Returns true when
- * the page reloads.
+ * Removes the stored user state of all stores and reloads the page if `shouldReset` is set and this browser has not
+ * done so before. A shop sets `shouldReset` in its configuration when a new version must start without old data (spec
+ * section 4). Returns true when the page reloads.
  */
 export const resetPersisted = (
   { storage, navigation }: Pick<Platform, 'storage' | 'navigation'>,

@@ -1,6 +1,5 @@
 /**
- * The cookies that scripts of the page can see, including those of other tools. Values are raw, and removal covers all
- * domains.
+ * The cookies that scripts of the page can see, including those of other tools. Values are returned without decoding.
  */
 export interface VisibleCookies {
   names(): readonly string[]
@@ -14,7 +13,8 @@ export interface VisibleCookies {
 }
 
 /**
- * Returns the host and its parent domains, nearest first. The browser itself refuses public suffixes such as `co.uk`.
+ * Returns the host and its parent domains, nearest first. The list may contain a public suffix such as `co.uk`, because
+ * the browser ignores cookies for it.
  */
 export const domainsOf = (host: string): readonly string[] => {
   // An IP address has no parent domains.

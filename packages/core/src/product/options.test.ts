@@ -56,7 +56,7 @@ const chosenOf = (product: Product, choice: Choice) => {
   return product.options.map(({ name }) => view.choice[name] ?? null)
 }
 
-/** The values of each option that are available with the other choices. */
+/** Returns, for each option, the values that are in stock together with the choices of the other options. */
 const availableOf = (product: Product, given: Choice) => {
   const { choice } = viewProduct(product, given)
   return product.options.map(({ name, values }) =>

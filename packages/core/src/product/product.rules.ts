@@ -11,7 +11,10 @@ import type {
   Variant,
 } from './product.types.ts'
 
-/** Whether a variant can be bought; untracked stock always can (docs/spec/rulings.md#4). */
+/**
+ * Whether a variant can be bought. A variant whose stock is not tracked or not known always can be
+ * (docs/spec/rulings.md#4).
+ */
 export const isInStock = ({ isTracked, inventoryLevel }: Variant): boolean =>
   !isTracked || inventoryLevel === null || inventoryLevel > 0
 
@@ -36,8 +39,8 @@ export const hasStock = ({ variants }: Product, choice: Choice): boolean =>
   variants.some((variant) => matches(variant, choice) && isInStock(variant))
 
 /**
- * Returns the choice with what needs no decision of the shopper: the only value of an option, and the first swatch,
- * because the page shows its images. Unknown options and values are dropped.
+ * Completes the choice where the shopper has nothing to decide. An option with one value gets that value. An option
+ * with swatches gets the first one, because the page shows its images. Unknown options and values are dropped.
  */
 const resolveChoice = ({ options }: Product, choice: Choice): Choice =>
   Object.fromEntries(
@@ -50,8 +53,9 @@ const resolveChoice = ({ options }: Product, choice: Choice): Choice =>
   )
 
 /**
- * Returns the choice after the shopper has chosen a value. Where no variant has all chosen values, the choices of later
- * options are dropped from the last on: of a jacket in Rust and L, choosing Pine drops the L where Pine has none.
+ * Returns the choice after the shopper has chosen a value. As long as no variant has all chosen values, the function
+ * drops the choice of an option after the chosen one, beginning with the last option. For example, choosing Pine for a
+ * jacket in Rust and L drops the L if Pine jackets have no L.
  */
 export const chooseOption = ({ options, variants }: Product, choice: Choice, name: string, key: string): Choice => {
   let chosen: Choice = { ...choice, [name]: key }
@@ -62,9 +66,9 @@ export const chooseOption = ({ options, variants }: Product, choice: Choice, nam
 }
 
 /**
- * Returns the choice of the variant that a URL names (`?variant=`). An unknown id selects the first variant in stock with
- * the first swatches, or the first one if all are sold out (spec 2.routes.variant-honoured); null means that the URL
- * names no variant, and selects nothing.
+ * Returns the choice of the variant that a URL names (`?variant=`). If the URL names none (null), nothing is chosen. An
+ * unknown id selects among the variants with the first swatches: the first one in stock, or the first one if all are
+ * sold out (spec 2.routes.variant-honoured).
  */
 export const choiceOfVariant = (product: Product, named: Id | null): Choice => {
   if (named === null) return {}
@@ -74,7 +78,7 @@ export const choiceOfVariant = (product: Product, named: Id | null): Choice => {
   return variant?.options ?? {}
 }
 
-/** Returns the images of the chosen values, else of the product. */
+/** Returns the images of the first chosen value that has images, otherwise the images of the product. */
 export const imagesOf = (product: Product, choice: Choice = {}): readonly ProductImage[] => {
   const resolved = resolveChoice(product, choice)
   const chosen = product.options.map(({ name, values }) => findValue(values, resolved[name])?.images ?? [])

@@ -92,17 +92,26 @@ export type Choice = Readonly<Record<string, string | undefined>>
 /** A product with the current choice (spec section 3, Product state). */
 export interface ProductView {
   readonly product: Product
-  /** The chosen value of each option, with what needs no decision: the only value of an option, and the first swatch. */
+  /**
+   * The chosen value of each option. Includes the values that need no decision: the only value of an option, and the
+   * first swatch.
+   */
   readonly choice: Choice
-  /** The images of the chosen values, else of the product. */
+  /** The images of the first chosen value that has images, otherwise the images of the product. */
   readonly images: readonly ProductImage[]
-  /** The variant of the choice; null while an option has none. */
+  /** The variant with all chosen values; null if an option has no chosen value, or if there is no such variant. */
   readonly currentVariant: Variant | null
-  /** The price of the chosen variant; before the choice, the price of the first variant in stock of the choice so far. */
+  /**
+   * The price of the chosen variant. Without one, the price of a variant that matches the choice so far: the first in
+   * stock, or else the first.
+   */
   readonly currentPrice: Money
   /** The regular price of a variant on sale; null otherwise. */
   readonly regularPrice: Money | null
-  /** Whether the chosen variant is sold out; without one, whether all variants of the choice so far are. */
+  /**
+   * Whether the chosen variant is sold out. Without a chosen variant, whether all variants that match the choice so far
+   * are sold out.
+   */
   readonly isOutOfStock: boolean
   /** The pieces left, if they are few (1 to 5); otherwise null. */
   readonly remaining: number | null

@@ -8,13 +8,13 @@ export const answerOn = (value: unknown): number | null => {
   return answer >= LOWEST && answer <= HIGHEST ? answer : null
 }
 
-/** Returns the mean of the answers, ignoring null; null without any. */
+/** Returns the mean of the answers that are not null. Returns null if there are none. */
 export const meanOf = (answers: readonly (number | null)[]): number | null => {
   const given = answers.filter((answer) => answer !== null)
   return given.length === 0 ? null : given.reduce((sum, answer) => sum + answer, 0) / given.length
 }
 
-/** Returns averageFit of spec section 3: a whole number from 1 to 5. */
+/** Returns `averageFit` of spec section 3: the mean fit, rounded to a whole number from 1 to 5. */
 export const fitStep = (averageFitUnrounded: number | null): number | null =>
   averageFitUnrounded === null ? null : Math.min(HIGHEST, Math.max(LOWEST, Math.round(averageFitUnrounded)))
 

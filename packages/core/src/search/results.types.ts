@@ -11,11 +11,13 @@ export interface SearchCard {
   readonly name: string
   /** The category names, from the widest to the narrowest; one or two. */
   readonly category: readonly string[]
-  /** The image of the recommendation, else of the variant, else of the product. */
+  /**
+   * The image that the service names for recommendations, otherwise that of the variant, otherwise that of the product.
+   */
   readonly imageUrl: string | null
   /** The variant to which image and price belong; null when the service names none. */
   readonly variantId: Id | null
-  /** The current price: the sale price unless it is 0, else the regular price. Null when unknown. */
+  /** The current price: the sale price, or the regular price if the sale price is missing or 0. Null when unknown. */
   readonly price: Money | null
   /** The regular price of a product on sale; null otherwise. */
   readonly regularPrice: Money | null
@@ -39,17 +41,17 @@ export interface SearchFacet {
     readonly count: number
     /** Whether the request filters by the value. */
     readonly isActive: boolean
-    /** The colour as `#rrggbb`; absent for other facets. */
+    /** The colour of the value as `#rrggbb`; absent for a value that is no colour. */
     readonly hex?: string | undefined
   }[]
 }
 
-/** A filter with a list of values; openapi/search.yaml defines them. */
+/** The field name of a filter with a list of values; openapi/search.yaml defines these fields. */
 export type FilterField = (typeof FILTER_FIELDS)[number]
 
 type FilterLists = { readonly [Field in FilterField]?: readonly string[] | undefined }
 
-/** The filters of a search. A product must match all fields, and one of the values of each field. */
+/** The filters of a search. A product must match every field, and needs at least one of the values of each field. */
 export interface SearchFilters extends FilterLists {
   /** Only products on sale. */
   readonly onSale?: boolean | undefined

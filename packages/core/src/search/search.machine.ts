@@ -93,8 +93,8 @@ export const searchMachine = setup({
   context: ({ input }) => ({ ...input, term: '', popular: null, topSellers: null, ...empty }),
   initial: 'closed',
   states: {
-    // The entry action of `closed` resets the term, because the exit action of `open` still needs the term for the
-    // event of Enter.
+    // Reset the term only at the entry of `closed`: `announceDestination` has then already put the term into
+    // `search.navigate`.
     closed: { entry: 'forget', on: { 'search.open': 'open' } },
     open: {
       type: 'parallel',
@@ -157,7 +157,8 @@ export const searchMachine = setup({
           states: {
             idle: {},
             pausing: { after: { typingPause: 'looking' } },
-            // The suggestion and the search are independent: if one fails, the other still counts.
+            // The suggestion and the search are independent: if one request fails, the panel still shows the response
+            // of the other.
             looking: {
               type: 'parallel',
               onDone: 'idle',

@@ -44,8 +44,8 @@ export const correctionOf = (term: string, suggestion: Suggestion | null): strin
 type SuggestionTexts = Pick<SearchView, 'primary' | 'alternatives' | 'shopAll'>
 
 /**
- * Returns the suggestions of the panel for a term (spec 2.search.primary-fallback): the primary in bold, then other
- * alternatives, then Shop all.
+ * Returns the suggestions of the panel for a term (spec 2.search.primary-fallback): the primary suggestion, the other
+ * suggestions, and the link 'Shop all'.
  */
 export const suggestionTexts = (term: string, suggestion: Suggestion | null): SuggestionTexts => {
   const typed = term.trim()
@@ -59,7 +59,10 @@ export const suggestionTexts = (term: string, suggestion: Suggestion | null): Su
   }
 }
 
-/** Splits the items into two columns, the first half rounded up: 5 become 3 and 2 (spec section 2). */
+/**
+ * Splits the items into two columns. If their number is odd, the first column gets one more: 5 become 3 and 2 (spec
+ * section 2).
+ */
 export const inTwoColumns = <Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] => {
   const half = Math.ceil(items.length / 2)
   return [items.slice(0, half), items.slice(half)]

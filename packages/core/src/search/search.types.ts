@@ -64,9 +64,12 @@ export interface SearchGateway {
   suggest(term: string, options: CallOptions): Promise<Suggestion>
   /** Returns the popular searches of the locale, most popular first. */
   popular(options: CallOptions): Promise<readonly string[]>
-  /** Returns up to six top sellers; with `productId`, products that shoppers viewed together with it. */
+  /**
+   * Returns top sellers, or with `productId` the products that shoppers viewed together with that product. Returns up
+   * to six by default.
+   */
   recommend(request: { productId?: Id; limit?: number }, options: CallOptions): Promise<readonly SearchCard[]>
-  /** Sends a log entry without waiting for a response, even while the page unloads. */
+  /** Sends a log entry and does not wait for the response. The request continues even if the page unloads. */
   log(entry: SearchLogEntry): void
 }
 
@@ -89,9 +92,11 @@ export interface SearchView {
   readonly primary: string | null
   /** The other suggestions. */
   readonly alternatives: readonly string[]
-  /** The link 'Shop all': `label` is the typed term, `term` the corrected term for the URL. */
+  /**
+   * The link 'Shop all'. `label` is the typed term. `term` is the term for the URL, corrected if there is a correction.
+   */
   readonly shopAll: { readonly label: string; readonly term: string } | null
-  /** The results for the current term; null without any, and then the UI shows popular searches and top sellers. */
+  /** The results of the last search; null if there are none. The UI then shows popular searches and top sellers. */
   readonly results: SearchResults | null
   /** Whether the last search has ended without a product. */
   readonly isEmpty: boolean
@@ -102,11 +107,14 @@ export interface SearchView {
 }
 
 export interface SearchCommands {
-  /** Opens the search. While it is closed, `type` does nothing, even where the field is always visible. */
+  /** Opens the search. A closed search ignores `type`, even on a page that always shows the search field. */
   open(): void
   /** Closes the search and clears the term. */
   close(): void
-  /** Sets the text of the field. From 3 characters on, the search looks the text up, 300 ms after the last call. */
+  /**
+   * Sets the text of the field. If the text has at least 3 characters, the search looks it up 300 ms after the last
+   * call.
+   */
   type(term: string): void
   /** Clears the term; the panel stays open. */
   clear(): void

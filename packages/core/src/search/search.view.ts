@@ -11,7 +11,7 @@ export type SearchDomain = Domain<SearchView, SearchCommands, SearchEvent>
 
 const noTexts = { primary: null, alternatives: [], shopAll: null }
 
-/** One shared empty list, so that views without items keep the same reference. */
+/** All views without items share this empty list, so that the list has the same reference in each of them. */
 const none: readonly never[] = []
 
 const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>

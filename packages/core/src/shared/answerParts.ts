@@ -7,7 +7,10 @@ export const maybeText = z.nullable(text)
 export const number = z.number()
 export const maybeNumber = z.nullable(number)
 export const flag = z.boolean()
-/** A back end with numeric ids converts them: the error names the field, and the rule. */
+/**
+ * Ids are texts, so a gateway must convert numeric ids of its back end. If it does not, the error names the field and
+ * this rule.
+ */
 export const id = z.string('An id must be a text')
 export const maybeId = z.nullable(id)
 export const money = z.object({ amount: number, currency: text })

@@ -2,7 +2,7 @@ import { createListeners } from './createListeners.ts'
 import { type Domain, type EventLike, isPrivateEvent, type PublicEvent, type Subscription } from './domain.ts'
 
 /**
- * The part of an XState actor that a domain uses; it is narrow, so that no machine type appears in the public types.
+ * The methods of an XState actor that a domain uses. They name no machine type, so none appears in the public types.
  */
 export interface ActorLike<Snapshot, Event extends EventLike> {
   getSnapshot(): Snapshot
@@ -14,8 +14,8 @@ export interface ActorLike<Snapshot, Event extends EventLike> {
 }
 
 /**
- * Creates the public domain from an actor, its view and its commands. `view` must be memoised, with one selector per
- * store.
+ * Creates the public domain from an actor, its view and its commands. `view` must be memoised. Each store needs its own
+ * `view`, because a memoised selector remembers only its last result.
  */
 export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
   actor: ActorLike<Snapshot, Event>,
@@ -35,7 +35,7 @@ export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
     }
     return current
   }
-  /** The view of which the listeners were last notified. */
+  /** The view that the listeners received last. */
   let shown = current
   let subscription: Subscription | undefined
   return {

@@ -4,7 +4,10 @@ import { reportUncaught } from './reportUncaught.ts'
 export interface Listeners<Value> {
   /** Adds a listener. A function that is added twice is called twice. */
   add(listen: (value: Value) => void): Subscription
-  /** Calls each listener, except a listener that another one has just removed. The error of a listener goes to {@link reportUncaught}. */
+  /**
+   * Calls each listener, unless an earlier listener has just removed it. The error of a listener goes to
+   * {@link reportUncaught}.
+   */
   notify(value: Value): void
 }
 
@@ -18,7 +21,8 @@ export const createListeners = <Value>(): Listeners<Value> => {
     },
     notify: (value) => {
       // Do not copy the map, because hundreds of components may listen. The loop also visits listeners that are added
-      // meanwhile, so the count ends it; otherwise it would not end for a listener that resubscribes.
+      // while it runs, so a count ends the loop. Without the count, a listener that resubscribes at each call would
+      // keep the loop running forever.
       let left = listeners.size
       for (const listen of listeners.values()) {
         if (left === 0) break

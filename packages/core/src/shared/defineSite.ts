@@ -25,8 +25,9 @@ const englishName = (type: 'region' | 'language', code: string): string =>
 
 /**
  * Creates a site from a locale and a currency. Defaults: `prefix` is `jp/ja-jp`, `storeSource` and `region` are the
- * country code, the names come from `Intl`, and prices include the tax, except in the US and in Canada. Give sites that
- * share one cart the same `storeSource`, and sites to whose countries one cart can ship the same `region`.
+ * country code, the names come from `Intl`, and prices include the tax, except in the US and in Canada. Give the same
+ * `storeSource` to sites that share one cart. Give the same `region` to sites if one cart can ship to the countries of
+ * all of them.
  * Throws a `RangeError` for a locale without a country, for an invalid currency, and for a prefix with an outer slash.
  *
  * @example const sites = [defineSite({ locale: 'ja-JP', currency: 'JPY', prefix: '' })]
@@ -65,8 +66,9 @@ export const defineSite = ({ locale, currency: given, ...own }: SiteOptions): Si
 }
 
 /**
- * Creates the sites of a shop. Where a country has several, each is labelled by its language and only the first is a row
- * of the cart's country picker. Throws a `RangeError` for what {@link defineSite} refuses, and for two equal prefixes.
+ * Creates the sites of a shop. If a country has several sites, the label of each is its language, and the country
+ * picker of the cart lists only the first. Throws a `RangeError` for everything that {@link defineSite} refuses, and
+ * for two sites with the same prefix.
  *
  * @example
  * createStore({ site: 'ca/fr-ca', sites: defineSites([

@@ -30,7 +30,10 @@ export interface DomainTypes {
   readonly internal: EventLike
   /** The names of the domains that this domain requires. */
   readonly requires: string
-  /** The value that a blocker receives. A blocker is a function of the shop that can refuse a command; without blockers, the type is `never`. */
+  /**
+   * The value that a blocker of this domain receives; `never` if the domain supports no blockers. A blocker is a
+   * function of the shop that can refuse a command.
+   */
   readonly blockable: unknown
 }
 
@@ -67,8 +70,9 @@ export interface Domain<View, Commands, Event extends EventLike> {
   /** Returns the view before the start of the store, for server rendering and hydration. */
   getInitialSnapshot(): View
   /**
-   * Calls `listener` after each change of the view. An error of a listener does not affect the others: it goes to the
-   * `error` handlers of the page, and ends a Node process without a handler of `uncaughtException`.
+   * Calls `listener` after each change of the view. An error of a listener does not affect the other listeners. In a
+   * browser the error goes to the `error` handlers of the page. In Node it is an uncaught exception, which ends the
+   * process unless the process has a handler of `uncaughtException`.
    */
   subscribe(listener: (view: View) => void): Subscription
   /** The commands of the domain. The object and its functions keep their identity for the lifetime of the store. */

@@ -25,7 +25,7 @@ export type ErrorCode =
   | 'UNSAFE_URL'
   | 'UNEXPECTED'
 
-/** The message when no other source in the message chain has one (spec section 8). */
+/** The message of an error when neither the response nor the error itself has a message (spec section 8). */
 export const UNEXPECTED_ERROR = 'Unexpected error occurs'
 
 /** The message for a missing stored value (spec section 8). */
@@ -36,8 +36,9 @@ export interface ApiCall {
   /** The HTTP method, when a call of a service failed. */
   readonly method?: string | undefined
   /**
-   * The path template of the contract, such as `/carts/{cartId}`. The real URL may contain a cart id, which gives
-   * access to the cart, or a search term. For a custom gateway, the name of the port and the method: `cart.load`.
+   * The path template of the contract, such as `/carts/{cartId}`. It replaces the real URL, which may contain a search
+   * term or a cart id, and a cart id gives access to the cart. For a custom gateway, the path names the port and its
+   * method: `cart.load`.
    */
   readonly path?: string | undefined
 }

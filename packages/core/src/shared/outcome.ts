@@ -26,11 +26,11 @@ export interface Call extends CommandOptions {
 export interface OutcomeEvent {
   readonly type: '@outcome'
   readonly calls: readonly Call[]
-  /** Ends the calls; null while the server does not answer, which leaves them open. */
+  /** The outcome that ends the calls. Null means that the server does not answer; the calls then stay open. */
   readonly outcome: Outcome<unknown> | null
 }
 
-/** Starts a call: gives `send` the call for its machine event, and resolves with the outcome. */
+/** Starts a call. `send` receives the call and sends it with a machine event; the promise resolves with the outcome. */
 export type StartCall = <Value>(send: (call: Call) => void, options?: ChangeOptions) => Promise<Outcome<Value>>
 
 /** A machine event with the call of the command that sent it; an event that an effect sent has no call. */
@@ -74,6 +74,9 @@ export const superseded = (calls: readonly Call[]): OutcomeEvent =>
 export const aborted = (calls: readonly Call[]): FailedEvent =>
   failed(calls, new StoreError('ABORTED', 'The command was ended'))
 
-/** Returns `toast: false` for a failure event if every caller shows the error. Merged calls need the toast as soon as one caller relies on it. */
+/**
+ * Returns `toast: false` for the event of these calls if every caller shows the error itself. If one caller
+ * does not, a toast must show the error.
+ */
 export const quietly = (calls: readonly Call[]): CommandOptions =>
   calls.length > 0 && calls.every(({ toast }) => toast === false) ? { toast: false } : {}

@@ -9,10 +9,10 @@ export interface SafeUrlOptions {
 }
 
 /**
- * Returns a URL from content or a server if it is safe to open: http(s), without credentials, of an allowed origin;
- * otherwise null.
- * Use only `href` of the result: `/..//evil.example` has the shop's own origin, but its path `//evil.example` alone
- * would lead to another host.
+ * Parses a URL from content or from a server. Returns null unless the URL is safe to open: http(s), without
+ * credentials, and of an allowed origin.
+ * Open only the `href` of the result, never its path alone: `/..//evil.example` has the shop's own origin, but its path
+ * `//evil.example` leads to another host.
  */
 export const safeUrl = (input: string, { base, allowedOrigins = [] }: SafeUrlOptions): URL | null => {
   if (input.trim() === '' || !URL.canParse(input, base)) return null

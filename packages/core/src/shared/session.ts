@@ -5,8 +5,8 @@ export interface UserInfo {
   readonly customerId: Id | null
   readonly customerGroupId: Id | null
   /**
-   * The user's sales channel: an id, a region word, or several of them. The option `channels` maps a channel to a
-   * store, EU or US.
+   * The user's sales channel, as in the access token: an id, the name of a store, or a list of such values. The option
+   * `channels` assigns channels to the stores.
    */
   readonly channel: unknown
   readonly firstName: string | null

@@ -56,6 +56,9 @@ export interface Site {
   readonly estimatesShipping?: boolean | undefined
   /** The key of the contact form in the menus; the language by default. */
   readonly contactForm?: string | undefined
-  /** The site of the search service whose popular searches are shown where this one has none; none by default. */
+  /**
+   * The id of another site of the search service. If this site has no popular searches, those of the other site are
+   * shown. By default there is no other site.
+   */
   readonly trendingSiteId?: string | undefined
 }

@@ -1,4 +1,4 @@
-// The sites as an earlier build had them. Never regenerate them: browsers hold cookies, carts and addresses of these values.
+// The sites of an earlier build. Never regenerate them: browsers still have cookies, carts and URLs with these values.
 
 /** One site a line, as JSON. */
 export const EARLIER_SITES: readonly string[] = [

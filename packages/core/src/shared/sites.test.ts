@@ -92,7 +92,8 @@ describe('the prefix', () => {
       expect(site.prefix).toBe(`${country}/${language}-${country}`.toLowerCase())
       expect(site.hreflang).toBe(`${language}-${country}`)
       expect(Intl.getCanonicalLocales(site.prefix.split('/')[1])).toEqual([site.hreflang])
-      // `UK` is well-formed but not a region code. `Intl` resolves it to GB, so this comparison detects it.
+      // `UK` has the form of a region code, but is none. `Intl` resolves it to GB, so this comparison fails for a site
+      // with `UK`.
       expect(new Intl.Locale(site.hreflang).region).toBe(country)
     },
   )

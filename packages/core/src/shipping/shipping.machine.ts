@@ -110,7 +110,8 @@ export const shippingMachine = setup({
         onError: { target: 'unreachable', actions: withEvent('fail') },
       },
     },
-    // An update of the cart shows that the server answers again, so retry then.
+    // Each update of the cart sends `shipping.setCountry`. An update shows that the server answers again, so load the
+    // options again, even for the same country.
     unreachable: { on: { 'shipping.setCountry': { target: 'deciding', actions: withEvent('applyCountry') } } },
   },
 })

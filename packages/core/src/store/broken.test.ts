@@ -66,12 +66,12 @@ test.each(rows)('a broken part of %s is left out and reported once', async (_nam
   expect(reported.map((error) => [error instanceof StoreError, error.code, error.response])).toEqual([
     [true, 'CONTRACT', null],
   ])
-  // The unreadable part of the response may contain data that must not be logged, so `response` is readable but not
-  // enumerable.
+  // The response may contain data that must not be logged. So code can read the property `response`, but the property
+  // is not enumerable.
   expect(Object.keys(reported[0] ?? {})).not.toContain('response')
   expect(reported[0]?.cause).toBeInstanceOf(TypeError)
   expect(emitted).toEqual([])
-  // Without the callback the response is the same.
+  // A gateway without `onError` returns the same response.
   expect(answer).toEqual(await ask(open(body)))
   expect(emitted).toEqual([null])
 })

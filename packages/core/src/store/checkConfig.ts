@@ -15,7 +15,7 @@ import type { AnyConfig, StoreConfig, StoreOptions } from './config.types.ts'
 const namesOf = <Options extends object>(members: Readonly<Record<keyof Options, true>>): readonly string[] =>
   Object.keys(members)
 
-/** The members of the options that are objects. */
+/** The known members of each option whose value is an object. */
 const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] = [
   ['apis', namesOf<Apis>({ store: true, account: true, search: true, catalogue: true, content: true, reviews: true })],
   ['country', namesOf<CountryOptions>({ partnerUrl: true, keepCartWithinStore: true })],
@@ -52,7 +52,7 @@ const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] 
 export const checkMembers = (config: object): void => {
   for (const [option, known] of MEMBERS) {
     const given: unknown = Reflect.get(config, option) ?? {}
-    // A shop without a sign-in says so.
+    // A shop without a sign-in sets `identity` to `false`.
     if (option === 'identity' && given === false) continue
     if (typeof given !== 'object') throw new RangeError(`"${option}" is no object. It may have ${known.join(', ')}.`)
     checkKnown(`member of "${option}":`, Object.keys(Object(given)), known)
@@ -84,7 +84,10 @@ const OPTIONS = namesOf<StoreConfig>({
   sites: true,
 })
 
-/** Throws a `RangeError` unless exactly one site has that prefix. For an unknown prefix, it names the nearest ones. */
+/**
+ * Throws a `RangeError` unless exactly one site has that prefix. For an unknown prefix, the error names the most
+ * similar prefixes.
+ */
 export const checkSite = (prefix: string, sites: readonly Site[] = allSites): void => {
   const prefixes = sites.map((site) => site.prefix)
   checkKnown('site', [`${prefix}`], prefixes)
@@ -93,8 +96,8 @@ export const checkSite = (prefix: string, sites: readonly Site[] = allSites): vo
 }
 
 /**
- * Throws a `RangeError` for a configuration without a platform outside a browser, for an unknown option, for an unknown
- * member of one, and for an unknown site.
+ * Throws a `RangeError` for an unknown option, for an unknown member of an option, for an unknown site, and for an
+ * unknown store in `channels`. Outside a browser, a missing `platform` throws a `RangeError` too.
  */
 const checkOptions = (config: StoreOptions): void => {
   if (!config || !(config.platform ?? globalThis.document))
@@ -109,8 +112,8 @@ const checkOptions = (config: StoreOptions): void => {
 }
 
 /**
- * Throws a `RangeError` for a list that is no array, and for an element that is no definition, such as the `undefined` of a misspelt import. `member` is
- * a function that every definition of this kind has.
+ * Throws a `RangeError` for a list that is no array, and for an element that is no definition, such as the
+ * `undefined` of a misspelt import. An element is a definition if it has the function `member`.
  */
 const checkDefinitions = (option: string, list: unknown, member: string, example: string): void => {
   if (list !== undefined && !Array.isArray(list))
@@ -130,7 +133,8 @@ const checkEffects = (
   const names = definitions.map(({ name }) => name)
   const known = definitions.flatMap(({ effects = [] }) => effects).flatMap(({ name }) => name ?? [])
   for (const [name, effect] of Object.entries(overrides)) {
-    // An unknown name under a domain is a misspelling. Without the error, the effect that the shop meant would still run.
+    // A name such as `cart.rule` means an effect of the domain `cart`, so an unknown name is a misspelling. Without the
+    // error, the effect that the shop wanted to replace or switch off would still run.
     if (effect === false || names.includes(name.split('.')[0] ?? ''))
       checkKnown('effect', [name], known, ' Name your own effects after your shop: "mine.rule".')
     if (effect === false) continue
@@ -154,7 +158,7 @@ const checkOverrides = (listed: readonly (AnyDefinition | AnyPort)[], gateways: 
   const blockable = listed
     .filter((definition) => 'isBlockable' in definition && definition.isBlockable)
     .map(({ name }) => name)
-  // The gateways of another store contain null for a domain without one.
+  // A shop may pass the gateways of another store. They contain null for each domain that has no gateway.
   for (const definition of listed)
     if ('hasNoInput' in definition && (Reflect.get(gateways, definition.name) ?? null) !== null)
       throw new RangeError(`"gateways" contains "${definition.name}", but this domain has no gateway. Leave it out.`)
@@ -182,7 +186,7 @@ export const checkStore = (config: AnyConfig): void => {
 
 const POLICIES = namesOf<Readonly<Record<CommandPolicy, true>>>({ load: true, 'keep-last': true, local: true })
 
-/** Throws a `RangeError` for a mistake in the configuration of a lazy store that shows without its machines. */
+/** Checks the configuration of a lazy store before its machines load. Throws a `RangeError` for a mistake. */
 export const checkLazyStore = (domains: readonly AnyLazyDefinition[], load: unknown, config: StoreOptions): void => {
   checkDefinitions('domains', domains, 'initialView', 'lazyCart of "@cairn/core/lazy/cart"')
   checkNames(domains)
@@ -202,7 +206,10 @@ export const checkLoadedModule = (module: object): void => {
     )
 }
 
-/** Throws a `RangeError` unless both definitions of a domain have the same commands: a command that only one of them has would do nothing. */
+/**
+ * Throws a `RangeError` unless the lazy and the loaded definition of a domain have the same commands. A command that
+ * only one of them has would do nothing.
+ */
 export const checkCommands = (name: string, lazy: object, loaded: object = {}): void => {
   const known = Object.keys(loaded)
   checkKnown(`command in the lazy definition of "${name}":`, Object.keys(lazy), known)
@@ -214,7 +221,8 @@ export const checkCommands = (name: string, lazy: object, loaded: object = {}): 
 }
 
 /**
- * Throws the error of a check again, and ignores any other: a browser that loads the modules without a bundler has no `process`, and so no checks.
+ * Throws a `RangeError` of a check again, and ignores any other error. In a browser that loads the modules without a
+ * bundler, `process` does not exist: reading it throws another error, and no check runs.
  */
 export const rethrowMistake = (error: unknown): void => {
   if (error instanceof RangeError) throw error

@@ -15,8 +15,8 @@ export interface StoreOptions extends ActorSettings {
   /** The sites of the shop; by default the sites of the specification. */
   readonly sites?: readonly Site[] | undefined
   /**
-   * The base URLs of the services; by default those of the embedded store server. A URL without `https://` is a path of
-   * this origin. An invalid URL throws a `TypeError` (`Invalid URL`).
+   * The base URLs of the services; by default those of the embedded store server. A URL without `https://` is a path on
+   * the shop's own origin. An invalid URL throws a `TypeError` (`Invalid URL`).
    */
   readonly apis?: Overrides<Apis> | undefined
   /**
@@ -28,8 +28,8 @@ export interface StoreOptions extends ActorSettings {
   readonly search?: SearchConfig | undefined
   readonly country?: CountryOptions | undefined
   /**
-   * The sales channels of each store, as the access token names them; by default 1 for the store EU and 2 for US. The name
-   * of a store is always one of its channels.
+   * The sales channels of each store, in the notation of the access token. By default the store EU has channel 1, and
+   * the store US has channel 2. The name of a store always counts as one of its channels.
    */
   readonly channels?: Channels | undefined
   /** The ids of the customer groups whose data depend on the country of the cart; none by default (spec section 4). */
@@ -44,8 +44,8 @@ export interface StoreOptions extends ActorSettings {
   /**
    * Receives the errors for which the shopper sees no message; `method` and `path` name the call.
    * - a failed sign-out or start of a sign-in (spec section 8)
-   * - a lazy store whose machines do not load without a message, or do not start
-   * - a stored session that cannot be read now, or another stored value of which a domain cannot be restored
+   * - a lazy store whose machines fail at their start, or cannot be fetched while no toasts domain can show a message
+   * - a stored session that cannot be read now, or a domain that cannot be restored from its stored value
    * - `CONTRACT`: an unreadable part of a response was left out, or the response of a custom gateway has a wrong shape
    * - `UNSAFE_URL`: the origin of the checkout URL, in `response`, is not allowed
    */
@@ -64,8 +64,8 @@ export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number],
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never
 
 /**
- * The type of a replacement gateway; `unknown` for a name that is missing in the list. `GatewayOverrides` is an
- * intersection over two lists, where `never` would erase the type from the other list.
+ * The type of a replacement gateway; `unknown` for a name that the list does not contain. `GatewayOverrides` intersects
+ * the types of two lists. There, `never` from one list would erase the gateway type of the other list.
  */
 type Override<Gateway> = [Gateway] extends [never] ? unknown : Gateway | undefined
 
@@ -115,10 +115,10 @@ export interface StoreConfig<
   readonly blockers?: Blockers<List> | undefined
 }
 
-/** A blocker without the type of its view. */
+/** A blocker of any domain; the type does not say which view the blocker receives. */
 export type Blocker = (subject: unknown) => readonly string[]
 
-/** The configuration without the types of its lists. */
+/** Any configuration, without the types that depend on the lists of domains and ports. */
 export interface AnyConfig extends Omit<StoreConfig, 'domains' | 'gateways' | 'blockers'> {
   readonly domains: readonly AnyDefinition[]
   readonly gateways?: Readonly<Record<string, object | undefined>> | undefined

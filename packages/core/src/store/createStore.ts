@@ -58,8 +58,9 @@ export const assemble = (given: AnyConfig): AnyStore => {
     try {
       return blocker?.(subject) ?? []
     } catch (cause) {
-      // A blocker that throws blocks: it may enforce a law, such as a minimum age, so an order that it cannot judge must not be placed.
-      // Report in a microtask, because `getSnapshot` runs during rendering, and `onError` may throw too.
+      // A blocker that throws an error blocks too. It may enforce a law, such as a minimum age, so an order that it
+      // cannot judge must not be placed.
+      // Report the error in a microtask, because `getSnapshot` runs during rendering, and `onError` may throw too.
       queueMicrotask(() => (config.onError ?? reportUncaught)(toStoreError(cause)))
       return ['blocker-failed']
     }
@@ -98,7 +99,10 @@ export const assemble = (given: AnyConfig): AnyStore => {
 
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
-  /** Sends a domain its first event, then calls `next`. A failure is reported, and affects no domain that does not require this one. */
+  /**
+   * Sends a domain its first event, then calls `next`. A failure is reported. It can stop this domain and the domains
+   * that require it, but no others.
+   */
   const restore = async (definition?: AnyDefinition, next?: () => void): Promise<void> => {
     const name = definition?.name ?? ''
     let event: EventLike | null | undefined
@@ -107,10 +111,11 @@ export const assemble = (given: AnyConfig): AnyStore => {
       event = restored instanceof Promise ? await restored : restored
     } catch (cause) {
       const error = toStoreError(cause)
-      // A network error is no mistake of the shop, so only `onError` learns of it.
+      // A network error is no mistake of the shop, so it goes to `onError` only, and never to `reportUncaught`.
       queueMicrotask(() => (config.onError ?? (error.code === 'NETWORK' ? undefined : reportUncaught))?.(error))
       event = definition?.session?.restoreFailed(error)
-      // Without its first event the machine may never end its calls.
+      // Without its first event a machine may never end its calls. So stop this domain and the domains that require it,
+      // which ends their calls.
       if (!event)
         for (const each of definitions)
           if (each.name === name || each.requires?.includes(name)) instances.get(each.name)?.stop(error)
@@ -126,7 +131,7 @@ export const assemble = (given: AnyConfig): AnyStore => {
       if (running || isStopped) return
       for (const instance of instances.values()) instance.start()
       running = effects.map((effect) => effect.start(effectContext))
-      // The data that the other domains restore depend on who is signed in.
+      // Restore the session first, because the data that the other domains restore depend on who is signed in.
       void restore(holder, () => {
         for (const definition of definitions) if (definition !== holder) void restore(definition)
       })
@@ -146,9 +151,11 @@ const create = (config: AnyConfig): object => {
 }
 
 /**
- * Creates a store of exactly the listed domains, in its types and in its bundle: `createStore({ site: 'de/de-de', domains: [auth, cart] })`. It does
- * nothing until `start()`. Throws a `RangeError` for an unknown site and for an allowed origin that is none. In development it also throws a
- * `RangeError` for every name that the store does not know, for a missing required domain, and for a repeated or reserved name (decision 035).
+ * Creates a store. Its types and its bundle contain exactly the listed domains:
+ * `createStore({ site: 'de/de-de', domains: [auth, cart] })`. The store does nothing until `start()`. Throws a
+ * `RangeError` for an unknown site, and for an entry of `allowedOrigins` that is not an origin. In development it also
+ * throws a `RangeError` for every name that the store does not know, for a missing required domain, and for a repeated
+ * or reserved name (decision 035).
  */
 // The only cast of the store: a loop fills the object with one member for each listed name, which TypeScript cannot
 // derive.

@@ -20,7 +20,7 @@ interface Prices {
   readonly freeAbove: string
 }
 
-/** Opens a shop over HTTP whose cart holds two pieces, of which one is discounted by a tenth. */
+/** Opens a shop over HTTP. Its cart holds two pieces of one product, with a discount of a tenth on the cart. */
 const open = async ({ locale, currency, price, shipping, freeAbove }: Prices) => {
   const site = defineSite({ locale, currency, prefix: '' })
   const each = Number(price)
@@ -122,7 +122,7 @@ test.each([
     ])
     expect([amounts.price, cart.subtotal, cost?.amount ?? 0, total.amount].map(format)).toEqual(shown)
 
-    // Optimistic: four pieces, above the minimum of free shipping.
+    // The views change before the server answers: four pieces, with a subtotal above the minimum of free shipping.
     store.cart.commands.setQuantity('line-1', 4)
     await settled()
     expect(store.cart.getSnapshot()).toMatchObject({

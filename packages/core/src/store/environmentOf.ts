@@ -4,9 +4,13 @@ import type { Environment } from '../platform/environment.types.ts'
 import { sites as allSites, CHANNELS, siteAt } from '../shared/sites.ts'
 import type { StoreOptions } from './config.types.ts'
 
-/** Throws a `RangeError` for a value that is not exactly an origin. With a slash at its end, it would match no URL. */
+/**
+ * Throws a `RangeError` for a value that is not exactly an origin. An origin with a slash at its end, for example,
+ * would match no URL.
+ */
 export const checkOrigin = (option: string, value: string): void => {
-  // The setting of a deployment often holds an origin, so this check runs in production too.
+  // An origin often comes from a setting of the deployment, which a check in development does not see. So this check
+  // runs in production too.
   if (!URL.canParse(value) || new URL(value).origin !== value)
     throw new RangeError(
       `"${option}" contains "${value}". Write an origin: "https://shop.example", without a slash at its end.`,

@@ -60,7 +60,8 @@ export interface GatewayConfig extends GatewayContext {
 }
 
 /**
- * Creates the gateways that pages use without a session, on a rendering server and in the browser. Throws a `RangeError` for an `origin` that is none.
+ * Creates the gateways that pages use without a session, on a rendering server and in the browser. Throws a
+ * `RangeError` when `origin` is not exactly an origin.
  */
 export const createPageGateways = (config: GatewayConfig): PageGateways => {
   checkOrigin('origin', config.origin)

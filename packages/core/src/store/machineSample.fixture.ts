@@ -10,8 +10,8 @@ export const refuse = (): never => {
 }
 
 /**
- * Returns a proxy of the value whose functions throw, at any depth. A transition may pass the value on, but must not
- * call its functions.
+ * Returns a proxy of the value. Every function in the value, at any depth, throws when it is called. So a transition
+ * may pass the value on, but must not call its functions.
  */
 const refusing = <Value extends object>(value: Value): Value =>
   new Proxy(value, {
@@ -22,8 +22,8 @@ const refusing = <Value extends object>(value: Value): Value =>
   })
 
 /**
- * The inputs with which a test explores the pure transitions of a machine: two values wherever the chart distinguishes
- * between them.
+ * The inputs with which a test explores the pure transitions of a machine. Where the chart distinguishes cases, the
+ * sample has a value for each case.
  */
 export interface Sample {
   readonly machine: AnyStateMachine

@@ -202,8 +202,8 @@ interface Overrides {
 }
 
 /**
- * For each call of a machine: the event that reports its failure, or null when the shopper sees no error (spec section
- * 8), and how a test triggers the call.
+ * Lists for each call of a machine: the event that reports its failure, the state of the shop before the call, and how
+ * a test triggers the call. The event is null when the shopper sees no error (spec section 8).
  */
 const machines: Readonly<
   Record<

@@ -13,7 +13,8 @@ const sites = defineSites([
 test('a shop of two own stores keeps a cart and a session for each, named after the store', async () => {
   const browser = openBrowser({ prefix: '', sites, stored: { 'persist:JP': storedUser({ channel: 1 }) } })
   const { store } = await browser.openPage()
-  // The channel 1 belongs to the store EU, which this shop does not have.
+  // The token names channel 1, which belongs to the store EU. This shop does not have that store, so the channel is
+  // unknown, and an unknown channel does not end the session.
   expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
   store.cart.commands.add({ variantId: 'gid://shop/Variant/7' })
   await settled()

@@ -58,7 +58,7 @@ const eventsFor = ({ events, outputs }: Sample, { _nodes: nodes }: Snapshot): Ev
 
 /**
  * Replaces a list of waiting calls with a boolean that says whether there are any. Otherwise each repeated command
- * would produce a new context.
+ * would lengthen the list, and so count as a new context.
  */
 const countless = (key: string, value: unknown): unknown =>
   /calls$/i.test(key) && Array.isArray(value) ? value.length > 0 : value

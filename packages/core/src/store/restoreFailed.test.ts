@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Waits for all promises, also of modules that load, and passes more time than every retry of a machine takes. */
+/** Lets 20 seconds pass, which is longer than the retries of any machine take. Promises and loading modules settle. */
 const pass = async (): Promise<void> => {
   for (let second = 0; second < 20; second += 1) {
     await vi.dynamicImportSettled()
@@ -77,7 +77,7 @@ const openLazyStore = ({ own, storage }: Fault) => {
   let isLoaded = false
   const store = createLazyStore({
     site: 'de/de-de',
-    // The storage breaks once the machines are there: before, the lazy store itself reads it.
+    // The storage fails only after the machines are loaded, because before that the lazy store itself reads it.
     platform: {
       ...browser,
       storage: { ...browser.storage, get: (name) => (isLoaded && storage ? storage.get() : browser.storage.get(name)) },

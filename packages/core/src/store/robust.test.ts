@@ -7,7 +7,10 @@ import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { settled } from './shop.fixture.ts'
 
-/** Creates the store of one visitor in a process that serves many; the cart loads when the test calls `answer`. */
+/**
+ * Creates the store of one visitor. Several visitors share the process, so their stores must not share data. The cart
+ * loads when the test calls `answer`.
+ */
 const openFor = (name: string, { isBlocked = false, now = () => NOW } = {}) => {
   const id = `cart-of-${name}-0123456789`
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home', now })

@@ -133,7 +133,7 @@ export const openBrowser = ({
   /** Opens a page of the shop: the same browser, a new store. */
   const openPage = async (at = prefix, listen: (store: Store) => void = () => undefined) => {
     const store = createFullStore({
-      // The name in the specification, which the reference shop configures.
+      // The cookie has this name in the specification, so the reference shop configures the name.
       authCookie: 'gore_auth',
       ...config,
       site: at,

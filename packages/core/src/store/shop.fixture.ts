@@ -109,7 +109,7 @@ export const openShop = async ({
   const clock = new SimulatedClock()
   const store = createFullStore({
     site: 'de/de-de',
-    // The name in the specification, which the reference shop configures.
+    // The cookie has this name in the specification, so the reference shop configures the name.
     authCookie: 'gore_auth',
     platform,
     clock,

@@ -177,8 +177,8 @@ test('a shop with a nonce refuses an ID token without it', {
 const withoutSubtle = () =>
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7),
-    // The memory platform creates its ids with `randomUUID`. A browser without this function creates them with
-    // `getRandomValues`.
+    // Keep `randomUUID`, because the memory platform creates its ids with this function. A real browser without
+    // `crypto.subtle` lacks `randomUUID` too, and creates the ids with `getRandomValues`.
     randomUUID: crypto.randomUUID.bind(crypto),
   })
 

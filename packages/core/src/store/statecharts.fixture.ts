@@ -85,8 +85,8 @@ const edgesOf = (node: AnyStateNode): Edge[] => {
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
 /**
- * Whether an edge can be drawn in the block of its parent. Mermaid puts a state into the block that first mentions it,
- * so other edges follow after all blocks.
+ * Whether an edge can be drawn in the mermaid block of the state `parent`. Mermaid puts a state into the first block
+ * that mentions the state, so all other edges follow after the last block.
  */
 const staysIn = (parent: AnyStateNode, { from, target, isFromAny }: Edge): boolean =>
   target.parent === parent && (isFromAny ? from === parent : from.parent === parent)

@@ -75,7 +75,8 @@ test('a sign-in of another customer in another tab removes all data of the first
 test('the other store’s user and other stored values are ignored', async () => {
   const shop = await open()
   shop.platform.changeInOtherTab('persist:US', null)
-  // A change of another key does not trigger a check, although the user state has been removed meanwhile.
+  // This change has another key than the user state. So it triggers no check, and the tab does not notice that the user
+  // state is gone.
   shop.platform.stored.delete(KEY)
   shop.platform.changeInOtherTab('navigatedomain', '0')
   await settled()

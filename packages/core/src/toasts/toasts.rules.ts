@@ -6,8 +6,8 @@ const maxOf = ({ response }: StoreError): number =>
 
 /**
  * Returns the toast of a failure: the server's text, otherwise the message of the error, otherwise a message of the UI
- * (spec section 8). A network error always shows the UI's message, because the transport drops the browser's English
- * one.
+ * (spec section 8). The toast of a network error always shows the message of the UI, because the transport drops the
+ * browser's English message.
  */
 export const toastOf = (error: StoreError): ToastRequest => {
   const tone = 'error'

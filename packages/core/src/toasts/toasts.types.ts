@@ -54,8 +54,8 @@ export interface ToastsCommands {
   show(toast: ToastRequest): void
   /**
    * Shows the error of a failed command. The store does this by itself, unless the command was called with `{ toast:
-   * false }`. It shows no toast for `ABORTED`, because the shopper has left, and for `UNAUTHORIZED`, because the end of
-   * the session explains it.
+   * false }`. Two codes show no toast: `ABORTED`, because the shopper ended the command or another error is shown, and
+   * `UNAUTHORIZED`, because the end of the session explains the error.
    */
   showError(error: StoreError): void
   /** Removes a toast at once. */

@@ -20,7 +20,7 @@ export interface Tracking extends Domain<TrackingView, TrackingCommands, Trackin
 export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tracking => {
   const { atom, put, putPage, review } = createOutbox(config)
   const initial = atom.getSnapshot()
-  /** Whether the drawer is open and `view_cart` is still to be sent, because the cart may not be loaded yet. */
+  /** Whether the drawer is open and `view_cart` is not reported yet. The report waits until the cart is loaded. */
   let isCartDue = false
   /** Whether this page has had a cart, including one that was removed later. */
   let hadCart = false
@@ -42,13 +42,13 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
     }
     if (event.type === 'panel.closed' && event.panel === 'cart') isCartDue = false
     if (event.type === 'panel.opened' && event.panel === 'cart') {
-      // Report `view_cart` once per opening, in a microtask, so that the event that opened the drawer, such as an added
-      // line, is reported first.
+      // Report `view_cart` once per opening. Use a microtask, because the event that opened the drawer, such as an
+      // added line, must be reported first.
       isCartDue = true
       queueMicrotask(reportCart)
     }
-    // Report in a microtask, because the checkout effect checks the checkout URL while this event is emitted. An unsafe
-    // URL ends the checkout, and then `begin_checkout` must not be sent.
+    // The checkout effect checks the checkout URL while this event is emitted. An unsafe URL ends the checkout, and
+    // then `begin_checkout` must not be sent. So report in a microtask, after the check.
     if (event.type === 'checkout.ready') queueMicrotask(reportCheckout)
     const analyticsEvent = analyticsEventOf(event, store)
     if (analyticsEvent !== null) put(analyticsEvent)

@@ -65,7 +65,8 @@ export const createOutbox = ({ consent, dataLayer, cookies, categories = {} }: T
         if (now.status === 'decided') lastUrl = null
       }
       const due = waiting.map((event) => ({ event, leave: leaveFor(event) }))
-      // The queue is emptied before the events are sent, because a listener may call `review` again.
+      // Remove the events from the queue before they are sent. A listener may call `review` again while an event is
+      // sent, and must not find the same events in the queue.
       keep(due.flatMap(({ event, leave }) => (leave === 'open' ? [event] : [])))
       for (const { event, leave } of due) if (leave === 'granted') send(event)
     },

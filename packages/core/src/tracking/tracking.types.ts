@@ -54,7 +54,7 @@ export interface AnalyticsEvents {
   readonly view_item: TrackedGoods
   readonly add_to_cart: TrackedGoods
   readonly remove_from_cart: TrackedGoods
-  /** Sent once per opening of the drawer with at least one line. */
+  /** Sent once each time the drawer opens, if the cart has at least one line. */
   readonly view_cart: TrackedGoods
   readonly add_to_wishlist: TrackedGoods
   /** Sent when the browser leaves for the checkout. */
@@ -90,7 +90,7 @@ export interface TrackingConfig {
   readonly dataLayer: DataLayer
   /** The jar of the cookies `lastGtmUrl` and `ssCartProducts`: `createBrowserPlatform().cookies`. */
   readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>
-  /** The consent category of each event that does not belong to `analytics`. */
+  /** The consent category by event; an event that is not listed belongs to `analytics`. */
   readonly categories?: Readonly<Partial<Record<AnalyticsEventName, ConsentCategory>>> | undefined
 }
 
@@ -118,5 +118,5 @@ export interface TrackingCommands {
 }
 
 export type TrackingEvent =
-  /** An event was sent to the data layer, with consent. Other analytics tools can subscribe to this. */
+  /** An event was sent to the data layer, with consent. Other analytics tools can subscribe to this event. */
   { readonly type: 'tracking.sent'; readonly event: AnalyticsEvent }

@@ -163,7 +163,7 @@ test.each(['the list is read', 'the list is there', 'an item is saved'])(
     const { length } = calls
     await answerAll()
     expect(view()).toMatchObject({ status: 'ready', productIds: ['8'], isSaving: false })
-    // After the sign-in there is exactly one request: it loads the new user's list, and it was sent at once.
+    // The sign-in sends exactly one request, and sends it at once: the request loads the list of the new user.
     expect(calls.slice(length - 1)).toEqual(['load'])
   },
 )

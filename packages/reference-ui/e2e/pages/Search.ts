@@ -16,8 +16,8 @@ export class Search {
   }
 
   /**
-   * Returns a suggestion beside the results. The locator uses the heading of the results, because a popular search may
-   * have the same name before the results arrive.
+   * Returns the link of a suggestion. The locator searches only the section of the suggestions: before the results
+   * arrive, the panel shows popular searches, and a popular search may have the same name.
    */
   suggestion(name: string) {
     const results = this.panel.getByRole('heading', { level: 2, name: messages.search.results })

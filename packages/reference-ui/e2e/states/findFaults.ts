@@ -39,7 +39,7 @@ export const findFaults = (): readonly string[] => {
     range.selectNodeContents(node)
     return [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0)
   })
-  /** Whether `inner`, or an ancestor of it below `outer`, can scroll. */
+  /** Whether `inner`, or an element between `inner` and `outer`, can scroll. */
   const scrollsBetween = (inner: Element, outer: Element): boolean => {
     for (let at: Element | null = inner; at && at !== outer; at = at.parentElement) if (scrolls(at)) return true
     return false
@@ -54,8 +54,8 @@ export const findFaults = (): readonly string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
-      // Skip scrolled text and text that is truncated on purpose, because its hidden part does not visibly overlap
-      // anything.
+      // Skip text that scrolls or is truncated on purpose. Its rectangles include the hidden part, which does not
+      // visibly overlap anything.
       if (scrollsBetween(parent, element) || (parent !== element && parent.closest('[data-cut]'))) continue
       rects.push(...rectsOf(node))
     }

@@ -16,7 +16,10 @@ export const findSmallTargets = (): readonly string[] => {
     }
     return false
   }
-  /** Returns the target box, including the label of a field and a pseudo-element that extends a link over its card. */
+  /**
+   * Returns the box in which a press hits the element. The box includes the visible labels of a field, and a
+   * pseudo-element that extends a link over its card.
+   */
   const boxOf = (element: Element): DOMRect => {
     const boxes = [element.getBoundingClientRect()]
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
@@ -37,7 +40,10 @@ export const findSmallTargets = (): readonly string[] => {
     const bottom = Math.max(...boxes.map((box) => box.bottom))
     return new DOMRect(left, top, right - left, bottom - top)
   }
-  /** Whether a link is part of a sentence: its block has text outside of links. */
+  /**
+   * Whether a link is part of a sentence: the block element around the link also contains text outside of links and
+   * buttons.
+   */
   const isInLine = (element: Element): boolean => {
     if (getComputedStyle(element).display !== 'inline') return false
     let block = element.parentElement
@@ -47,8 +53,8 @@ export const findSmallTargets = (): readonly string[] => {
     return lengthOf(block?.textContent) > ofTargets.reduce((sum, length) => sum + length, 0)
   }
   /**
-   * Returns the fixed, sticky or scrolling ancestor. Such a layer moves relative to the page, so a control in it is
-   * never permanently close to one outside.
+   * Returns the nearest fixed, sticky or scrolling ancestor, or the element itself if it is one. Such a layer moves
+   * relative to the page, so a control inside it is never permanently close to a control outside it.
    */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {

@@ -1,8 +1,8 @@
 /**
- * Returns the violations that axe finds on the current page, or only in the open modal dialog, because the page below
- * is inert. It runs in the page, where axe must be loaded.
- * To save time, it skips a block that was already checked with the same content at the same place, viewport width and
- * colour scheme.
+ * Returns the violations that axe finds on the current page. While a modal dialog is open, only the dialog is checked,
+ * because the page behind it is inert. The function runs in the browser page, where axe must be loaded.
+ * To save time, the function skips a part of the page that it has already checked with the same content at the same
+ * place, viewport width and colour scheme.
  */
 export const findViolations = async (): Promise<readonly string[]> => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -13,8 +13,8 @@ export const findViolations = async (): Promise<readonly string[]> => {
     element.parentElement === null
       ? `${innerWidth} ${scheme}`
       : `${pathOf(element.parentElement)} ${element.parentElement.localName}${[...element.parentElement.attributes].map(({ name, value }) => `[${name}=${value}]`).join('')}`
-  // The HTML of a block does not contain what the visitor typed or ticked, so the key of a checked block needs these
-  // values too.
+  // The HTML of a block does not contain what the visitor typed or ticked. So the key of a checked block contains these
+  // values besides the HTML.
   const wordsOf = (element: Element): string =>
     [...element.querySelectorAll('input')].map(({ value, checked }) => `${value}${checked}`).join()
   const known: Element[] = []

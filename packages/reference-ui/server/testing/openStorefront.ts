@@ -63,7 +63,7 @@ export const openStorefront = async (
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {
-    // A test may leave a body unread, and its open connection would delay the close.
+    // A test may leave a response body unread. The connection of that response stays open and would delay the close.
     app.server.closeAllConnections()
     await app.close()
     rmSync(folder, { recursive: true })

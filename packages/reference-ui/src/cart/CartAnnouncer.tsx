@@ -4,8 +4,8 @@ import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 
 /**
- * The line that was just added and opened the drawer. Each add is a new object, so that a repeated add is announced
- * again.
+ * The line that the shopper has just added; the add has opened the drawer. Each add creates a new object, so that a
+ * second add of the same product is announced too.
  */
 export interface Added {
   /** Null if the name is unknown. */
@@ -21,7 +21,8 @@ export function CartAnnouncer({ added }: { readonly added: Added | null }) {
   const { status, count: countAtFirst } = useCart()
   const [sentence, setSentence] = useState('')
   const lastCount = useRef(status === 'unknown' ? null : countAtFirst)
-  // The parent passes the event `line.added` as a prop, because it came before the drawer was mounted.
+  // The first `line.added` event arrives before the drawer has mounted. So the parent listens to the event and passes
+  // it as a prop.
   useEffect(() => setSentence(added === null || added.name === null ? '' : product.added(added.name)), [added, product])
   /** Why lines left the cart, by line id, until a cart without the line arrives. */
   const reasons = useRef(new Map<string, string>())

@@ -38,8 +38,8 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
   const { rows, remove, undo, isReturning, isPutBack } = useCartRows(ordered, moved)
   const takeOut = useCallback(
     (line: CartLineView, at: number) => {
-      // The focused button unmounts with its line, so move the focus to the list. With an undo button this is not
-      // needed: it takes the focus itself.
+      // The focused button unmounts with its line, so move the focus to the list. If a placeholder with an undo button
+      // replaces the line, the undo button takes the focus itself.
       if (!remove(line, at)) list.current?.focus()
     },
     [remove],

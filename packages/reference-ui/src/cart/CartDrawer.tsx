@@ -14,7 +14,7 @@ export default function CartDrawer({ added = null }: { readonly added?: Added | 
   const { status, count, lines } = useCart()
   const store = useStore()
   useEffect(() => {
-    // Without this cookie the browser loses the cart when the page unloads, so warn the shopper.
+    // The cart cookie is missing, so the browser loses the cart when the page unloads. Warn the shopper.
     if (added === null || createBrowserPlatform().cookies.get('bc_cartId') !== null) return
     const notification = import('./notifyCartSaveFailed.ts').then(({ notifyCartSaveFailed }) =>
       notifyCartSaveFailed(store),

@@ -32,9 +32,8 @@ export interface CartLineProps {
 }
 
 /**
- * One line of the cart. An unavailable line shows a message instead of its quantity. It takes its commands directly
- * from the store, because `useCart` would render it again at each change of the cart, even if its own line stays the
- * same.
+ * One line of the cart. An unavailable line shows a message instead of its quantity. The component takes its commands
+ * directly from the store, because `useCart` would render each line again at every change of the cart.
  */
 export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()

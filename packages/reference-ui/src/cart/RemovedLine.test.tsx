@@ -72,7 +72,7 @@ test('the undo button is busy until the cart responds, and a second press adds n
   await press('Undo: Cap')
   expect(button('Undo: Cap')?.getAttribute('aria-busy')).toBe('true')
   await press('Undo: Cap')
-  // A shopper who moved the focus meanwhile keeps it.
+  // If the shopper has moved the focus meanwhile, the restored line does not take it.
   const otherField = screen.getByRole('textbox', { name: 'Quantity of Mug' })
   otherField.focus()
   await act(async () => answer.resolve())

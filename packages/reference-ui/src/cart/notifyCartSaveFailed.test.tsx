@@ -48,7 +48,8 @@ test('no warning appears when the browser stores the cart', async () => {
   const { cookies } = createBrowserPlatform()
   cookies.set('bc_cartId', 'cart-0123456789abcdef')
   const { store } = await open()
-  // Wait long enough for a warning to appear: show one in another store.
+  // A warning would appear only after its text has loaded. Show a warning in another store and wait for it: by then, a
+  // warning in this store would have appeared too.
   await notifyCartSaveFailed((await openShop(<Toasts />)).store)
   cookies.remove('bc_cartId')
   expect(store.toasts.getSnapshot().toasts).toEqual([])

@@ -3,7 +3,7 @@ import { loadAccountMessages } from '../messages/account/index.ts'
 
 const notified = new WeakSet<Store>()
 
-/** Warns a guest once that the browser stores no cookies, so the cart is lost with the page. */
+/** Warns a guest once that the browser stores no cookies. Without cookies the cart is lost when the page unloads. */
 export const notifyCartSaveFailed = async (store: Store): Promise<void> => {
   const { auth, site, toasts } = store
   // The server keeps the cart of a signed-in customer, so the cart is not lost.

@@ -20,8 +20,8 @@ interface Removed {
 export interface CartRows {
   readonly rows: readonly CartRow[]
   /**
-   * Removes the line of the row `at`. Returns whether its placeholder offers undo. The function is the same in every
-   * render.
+   * Removes the line in row `at`. Returns whether a placeholder with an undo button replaces the line. The function is
+   * the same in every render.
    */
   readonly remove: (line: CartLineView, at: number) => boolean
   /** Adds the same quantity of the same variant again. */
@@ -53,8 +53,9 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
   /** The last index of each line, by line id. */
   const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map())
   const backOf = ({ line }: Removed) => lines.find((each) => isSame(each, line))
-  // A line that undo restored, or whose removal the server rejected, keeps its index until another action removes it.
-  // Otherwise a restored line would move to the end, because the server lists it last.
+  // A removed line may return to the cart, because undo restored it or the server rejected its removal. The line then
+  // keeps its old index until another action removes it. Otherwise a restored line would move to the end, because the
+  // server lists it last.
   const known = removed
     .filter((each) => !each.isBack || backOf(each) !== undefined)
     .map((each) => (each.isBack === (backOf(each) !== undefined) ? each : { ...each, isBack: true }))

@@ -21,7 +21,7 @@ export interface ConsentSettingsProps {
   readonly onClose: () => void
 }
 
-/** The dialog to allow each category separately. Only categories that were allowed before are checked. */
+/** The dialog to allow each category separately. At first, only the categories that are already allowed are ticked. */
 export function ConsentSettings({ open, words, granted, onChoose, onClose }: ConsentSettingsProps) {
   const { common } = useMessages()
   const formId = useId()

@@ -35,7 +35,10 @@ let reload: ReturnType<typeof vi.fn<() => void>>
 let sent: string[]
 let answer: () => Promise<Response>
 
-/** A real document loses its listeners at the reload. The document of these tests stays, so the tests remove them. */
+/**
+ * The listeners that the page adds to the window. A real page loses them at the reload. The window of these tests
+ * stays, so the tests remove the listeners.
+ */
 const listening: Parameters<typeof window.addEventListener>[] = []
 
 beforeEach(() => {

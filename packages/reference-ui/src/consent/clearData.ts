@@ -18,11 +18,12 @@ const notifyOtherTabs = (): void => {
 
 /**
  * Signs out, deletes the shop's data in this browser and loads `home` as a new document, which shows `note`. Rejects
- * without any change if the shop cannot be reached, because only its response can delete the HttpOnly cookies.
+ * without any change if the request to the server fails, because only the response of the server can delete the
+ * HttpOnly cookies.
  */
 export const clearData = async (store: Store, home: string, note: string): Promise<void> => {
   const { ok, status } = await fetch(CLEAR_DATA, { method: 'POST', signal: AbortSignal.timeout(TIME_LIMIT) })
-  // Another back end may not have this endpoint.
+  // Another back end may not have this endpoint, so a 404 is not an error.
   if (!ok && status !== 404) throw new Error(`${CLEAR_DATA} answered ${status}`)
   if (store.auth.getSnapshot().status !== 'anonymous') store.auth.commands.signOut()
   removeShopData()

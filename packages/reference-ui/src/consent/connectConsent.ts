@@ -17,7 +17,9 @@ export interface ConnectedConsent {
   readonly Banner: ComponentType<ConsentBannerProps>
 }
 
-/** Reloads a page that returns from the back/forward cache if the consent was cleared meanwhile. */
+/**
+ * If the consent was cleared while a page was in the back/forward cache, reloads the page when the browser restores it.
+ */
 const reloadWhenCleared = (isStored: () => boolean): void => {
   let wasStored = false
   window.addEventListener('pagehide', () => {

@@ -30,8 +30,8 @@ const setCookie = (page: Window, name: string, value: string): void => {
   const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax', `Max-Age=${HALF_A_YEAR}`]
   if (page.location.protocol === 'https:') parts.push('Secure')
   try {
-    // Write `document.cookie` directly: the cookie helper encodes the whole value, and scripts that read OneTrust's
-    // groups would not find them.
+    // Write `document.cookie` directly. The cookie helper would encode the whole value, and scripts that read
+    // OneTrust's groups would not find them.
     page.document.cookie = parts.join('; ')
   } catch {
     // If cookies are blocked, the choice lasts until the page unloads.
@@ -39,8 +39,9 @@ const setCookie = (page: Window, name: string, value: string): void => {
 }
 
 /**
- * The shop's own consent tool. It uses the cookies of OneTrust (`OptanonConsent`, `OptanonAlertBoxClosed`) and its
- * change event, so that other scripts understand it and a shop can switch to OneTrust without asking again.
+ * The shop's own consent tool. It uses OneTrust's cookies (`OptanonConsent`, `OptanonAlertBoxClosed`) and OneTrust's
+ * change event. So scripts that know OneTrust work with this tool, and a shop can switch to OneTrust without asking its
+ * visitors again.
  */
 export const createOwnConsentTool = ({ page, cookies, open }: OwnConsentToolConfig): OwnConsentTool => {
   const oneTrust = createOneTrust({ cookies, page })

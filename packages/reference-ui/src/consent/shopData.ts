@@ -35,8 +35,8 @@ export const SHOP_DATA = {
 } as const
 
 /**
- * Returns whether the shop owns a storage key. `didReset` is excluded: it records that a release has reset the stored
- * data, and nothing about the visitor.
+ * Returns whether the shop owns a storage key. The key `didReset` does not count: it records only that a release has
+ * reset the stored data, and says nothing about the visitor.
  */
 export const isShopKey = (name: string): boolean =>
   SHOP_DATA.storage.some((own) => (own.endsWith(':') ? name.startsWith(own) : name === own))

@@ -9,7 +9,8 @@ export const startOver = (store: Pick<Store, 'stop'>, home: string): void => {
   // Skip the prompt for unsaved changes: the data behind the form is gone.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   scrollTo(0, 0)
-  // Set the URL first and then reload. A navigation would only render `home` in this document.
+  // Set the URL first and then reload. A navigation to `home` would not load a new document, because the shop renders
+  // its pages in the current one.
   history.replaceState(null, '', home)
   location.reload()
 }

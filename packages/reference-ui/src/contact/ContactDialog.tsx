@@ -14,7 +14,7 @@ import { useContactForm } from './useContactForm.ts'
 
 export interface ContactDialogProps {
   readonly open: boolean
-  /** Null if the menus failed to load; the form works without it. */
+  /** Null if the menus failed to load. The form works without contact details. */
   readonly contact: Contact | null
   /** The validated URL of the chat page; null if the shop has no chat. */
   readonly chatUrl: string | null

@@ -39,8 +39,8 @@ export function ContactForm({ words, state }: ContactFormProps) {
       </div>
     )
   }
-  // `method="dialog"` submits nothing outside a dialog. A normal form without scripts would put the message into the
-  // URL.
+  // Outside a dialog, `method="dialog"` submits nothing. With the default method, a submit without scripts would put
+  // the message into the URL.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send} aria-label={words.title}>
       <TextField {...bind('name')} required label={words.name} autoComplete="name" maxLength={100} />

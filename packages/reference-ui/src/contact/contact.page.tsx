@@ -56,8 +56,8 @@ export default definePage({
   path: '/contact/:form',
   load: async ({ params: { form }, gateways, site, signal }) => {
     const own = contactPath(site)
-    // The form of another site has another path. A visitor who changes the site is redirected to the form of the new
-    // site.
+    // This path is not the path of this site's form. If another site has its form here, the visitor has probably
+    // changed the site, so redirect to the form of the new site.
     if (own !== `/contact/${form}`) return isContactPath(`/contact/${form}`) ? redirect(own) : notFound()
     const [menus, words, formMessages] = await Promise.all([
       gateways.content.menus({ signal }).catch(() => null),

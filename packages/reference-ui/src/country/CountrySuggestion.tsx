@@ -13,8 +13,8 @@ import { useSiteLink } from './useSiteLink.ts'
 const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
 
 /**
- * Of several sites of one country, returns the one in the browser's preferred language (BCP 47 tags, best first).
- * Returns undefined if the country has only one site, or none in a language of the browser.
+ * Selects one of a country's sites by the languages of the browser (BCP 47 tags, best first). Returns undefined if the
+ * country has only one site, or no site in any of these languages.
  */
 const preferredSite = (sites: readonly Site[], languages: readonly string[]): Site | undefined => {
   if (sites.length < 2) return undefined
@@ -22,7 +22,8 @@ const preferredSite = (sites: readonly Site[], languages: readonly string[]): Si
 }
 
 /**
- * Asks a visitor whose detected country has another site whether to stay. Mount it once; the overlay domain opens it.
+ * Suggests the sites of the visitor's detected country, and asks whether to stay on the current site. Mount it once;
+ * the overlay domain opens it.
  */
 export default function CountrySuggestion() {
   const { site: here } = useShop()

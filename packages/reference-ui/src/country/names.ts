@@ -14,8 +14,9 @@ const displayNames = (
 }
 
 /**
- * Cached names by locale and code, from the server or formatted here. Making an `Intl.DisplayNames` is the most
- * expensive single call of a first page, and most pages show only one country.
+ * Names of countries and languages, by locale and code. To format a name, the browser would create an
+ * `Intl.DisplayNames`, which is the most expensive single call of a first page. So the server sends names, and the
+ * browser formats only a name that is missing here.
  */
 const cachedNames = new Map<string, string>()
 const keyOf = (code: string, locale: string): string => `${locale} ${code}`
@@ -24,7 +25,9 @@ const keyOf = (code: string, locale: string): string => `${locale} ${code}`
 export interface SiteNames {
   /** Country names by code, in the language of the site. */
   readonly countries: Readonly<Record<string, string>>
-  /** Language names by code: in the language of the site, and in the language itself. */
+  /**
+   * The two names of each language, by language code: in the language of the site, and in the named language itself.
+   */
   readonly languages: Readonly<Record<string, readonly [here: string, itself: string]>>
 }
 

@@ -7,8 +7,8 @@ export const byCountryName = (codes: readonly string[], locale: string): string[
 }
 
 /**
- * Sorts the entries by country name across all columns; each column keeps its number of entries. The store cannot do
- * this, because it has no translated names.
+ * Sorts the entries of all columns by country name and distributes them again, so that each column keeps its number of
+ * entries. The store cannot sort them, because it has no translated names.
  */
 export const columnsByName = <Entry extends { readonly sites: readonly { readonly countryCode: string }[] }>(
   columns: readonly (readonly Entry[])[],

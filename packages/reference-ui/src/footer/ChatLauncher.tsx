@@ -14,9 +14,9 @@ import styles from './ChatLauncher.module.css'
 const ContactDialog = fetchable(() => import('../contact/ContactDialog.tsx'))
 
 /**
- * The button that opens the contact dialog on every page (spec section 9); without scripts it links to the contact
- * page. On the contact page it shows only if the shop has a chat, because otherwise it would only repeat and cover the
- * form.
+ * The button that opens the contact dialog on every page (spec section 9). Without scripts it links to the contact
+ * page. On the contact page it appears only if the shop has a chat: without a chat, the dialog would only repeat the
+ * page, and the button would cover the form.
  */
 export function ChatLauncher({ contact }: { readonly contact: Contact | null }) {
   const { site, url } = useShop()

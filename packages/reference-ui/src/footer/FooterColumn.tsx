@@ -13,8 +13,8 @@ export function FooterColumn({ heading, children }: { readonly heading: string; 
     const details = list.current?.closest('details')
     const summary = details?.querySelector('summary')
     if (!details || !summary) return
-    // The `<details>` element keeps its own state, so set it only when the viewport crosses the breakpoint. On wide
-    // viewports the heading toggles nothing, so it must not be in the tab order.
+    // The visitor opens and closes the `<details>` element, so set its state only when the viewport crosses the
+    // breakpoint. On wide viewports the heading toggles nothing, so it must not be in the tab order.
     details.open = isWide
     summary.tabIndex = isWide ? -1 : 0
   }, [isWide])

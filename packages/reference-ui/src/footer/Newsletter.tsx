@@ -31,7 +31,8 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
     return () => window.removeEventListener('resize', follow)
   }, [isOpen, newsletter])
   useEffect(() => {
-    // The form with the focus has unmounted; do not take the focus from another element.
+    // The form has unmounted. If the form had the focus, focus the confirmation. If the visitor has moved the focus to
+    // another element, leave it there.
     if (view.status === 'done' && document.activeElement === document.body) thanks.current?.focus()
   }, [view.status])
   return (
@@ -61,8 +62,8 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
           }}
           onFailed={() => {
             flushSync(newsletter.commands.close)
-            // Opening the form has unmounted the focused button, and `close` has mounted it again. So return the focus
-            // to it.
+            // The focused button unmounted when the form opened, and `close` has mounted the button again. So return
+            // the focus to the button.
             if (document.activeElement === document.body) button.current?.focus()
           }}
         />

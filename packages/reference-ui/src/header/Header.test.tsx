@@ -112,7 +112,7 @@ test('the country selector has its 17 entries in columns of 7, 7 and 3', {
       {header()}
       <CountrySelector />
     </>,
-    // A country with two sites stays in the list, because of its other site.
+    // The list omits the current site. Belgium stays in the list, because it has a second site.
     { at: 'be/en-be' },
   )
   await userEvent.click(screen.getByRole('button', { name: /^Country and language: Belgium/ }))

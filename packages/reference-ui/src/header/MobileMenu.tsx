@@ -13,8 +13,8 @@ import { MenuRow } from './MobileMenuRow.tsx'
 import { useNavigationAction } from './useNavigationAction.ts'
 
 /**
- * The position in the menu: the open entry (level two), its open section (level three), and the row whose level the
- * user has just left.
+ * The position in the menu: the open entry (level two) and its open section (level three). `left` is set after the user
+ * has gone back: it is the row that opens the level that the user has left.
  */
 interface Place {
   readonly entry: MenuEntry | null

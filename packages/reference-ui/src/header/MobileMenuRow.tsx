@@ -12,7 +12,7 @@ export type MenuRowProps = {
   readonly highlighted?: boolean
   /** Whether the row has the look of level three. */
   readonly small?: boolean
-  /** Whether the user has just returned from the level of this row; the row then takes the focus. */
+  /** Whether the user has just gone back from the level that this row opens. The row then takes the focus. */
   readonly left?: boolean
 } & ({ readonly href: string } | { readonly onOpen: () => void } | { readonly onAct: () => void })
 

@@ -354,8 +354,8 @@ test('a pointer that moves from the menu down to the darkened page closes the me
   const link = within(await menu('Women')).getByRole('link', { name: 'a' })
   const relatedTarget = document.body.querySelector(':scope > [aria-hidden]')
   expect(relatedTarget).not.toBeNull()
-  // In the DOM the backdrop over the page is outside the menu, but in React's tree it is a part of the menu. So
-  // dispatch the `pointerout` event that a browser dispatches.
+  // In the DOM the backdrop over the page is outside the menu, but in React's tree it is a child of the menu. So the
+  // navigation listens to `pointerout`; dispatch this event, as a browser does.
   fireEvent.pointerOut(link, { pointerType: 'mouse', relatedTarget })
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })

@@ -26,8 +26,8 @@ const CLOSE_AFTER_MS = 260
 interface Opened {
   readonly key: string
   /**
-   * Whether a press, not a hover, opened the menu. Only such a menu closes at a press; otherwise the press that follows
-   * a hover would close the menu that the hover has just opened.
+   * Whether a press opened the menu, not a hover. A press closes only a menu that a press has opened. Otherwise a
+   * visitor who moves the pointer to an entry and then presses it would close the menu that the hover has just opened.
    */
   readonly isPressed: boolean
   /** Whether the menu takes the focus as soon as it mounts. */

@@ -13,9 +13,10 @@ import styles from './PromoBar.module.css'
 import type { Promo } from './readPromo.ts'
 
 /**
- * The promotional bar: one message at a time, fading into the next, with buttons for the previous and the next one.
- * It pauses while the pointer or the focus is on it, and after a press on the pause button until the next press (WCAG
- * 2.2, 2.2.2). The style sheet shows that button only if messages move.
+ * The promotional bar shows one message at a time, which fades into the next one. Buttons show the previous and the
+ * next message.
+ * The messages pause while the pointer or the focus is on the bar. They also pause from a press on the pause button
+ * until the next press on it (WCAG 2.2, 2.2.2). The style sheet shows the pause button only if messages move.
  */
 export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) {
   const { header } = useMessages()
@@ -26,7 +27,7 @@ export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) 
   const [isPaused, setIsPaused] = useState(false)
   const count = messages.length
   const pause = isStill ? null : promoPause({ count, isHeld: isEngaged || isPaused })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that the user chooses stays for a full pause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every message, also a chosen one, restarts the timer
   useEffect(() => {
     if (pause === null) return
     const timer = setTimeout(() => setShown((index) => nextPromo(index, count)), pause)

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { isModified } from '../ui/hooks/isModified.ts'
 
 /**
- * Returns the index to which a key moves the focus in a row; undefined for any other key. The index stops at either
- * end.
+ * Returns the index of the entry that takes the focus after a key; undefined if the key does not move the focus. Left
+ * and Right stop at the first and the last entry.
  */
 const placeFor = (key: string, at: number, last: number): number | undefined => {
   if (key === 'ArrowRight') return Math.min(at + 1, last)

@@ -20,7 +20,8 @@ test.each([
   ['pink', 'black', '#ffc0cb', '#000000', 'dark'],
   ['#1b2f2b', 'white', '#1b2f2b', '#ffffff', 'light'],
   ['hsl(210 100% 20%)', 'rgb(250 250 250)', '#003366', '#fafafa', 'light'],
-  // Translucent colours blend with the page background, #fbfcfa, and text colours with the bar.
+  // A translucent background blends with the page background, #fbfcfa. A translucent text colour blends with the
+  // background of the bar.
   ['rgba(0, 0, 0, 0.5)', '#ffffff80', '#7e7e7d', '#bfbfbe', 'light'],
   ['#00000000', 'black', '#fbfcfa', '#000000', 'dark'],
 ])('a message in %s and %s appears in %s and %s, with %s text before hydration', (ground, text, shown, words, ink) => {

@@ -9,8 +9,9 @@ export interface Promo extends PromoMessage {
 }
 
 /**
- * `--paper` of the light scheme (styles/tokens.css). Editors see their colours on it, and the bar keeps these colours
- * in both schemes.
+ * The page background of the light scheme (`--paper` in styles/tokens.css). Editors see their colours on this
+ * background. Translucent colours blend with it in the dark scheme too, so the bar has the same colours in both
+ * schemes.
  */
 export const PAGE_GROUND = '#fbfcfa'
 

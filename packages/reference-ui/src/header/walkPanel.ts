@@ -1,8 +1,9 @@
 import { isModified } from '../ui/hooks/isModified.ts'
 
 /**
- * Moves the focus with the arrow keys, Home and End between the links of an open mega menu (APG, disclosure
- * navigation): Up and Down by link, Left and Right by column, Up from the first link to the entry.
+ * Moves the focus between the links of an open mega menu (APG, disclosure navigation). Up and Down move it by one link,
+ * Left and Right by one column, Home and End to the first and the last link. Up on the first link moves the focus to
+ * the navigation entry of the menu.
  * Returns a function that removes the listener.
  */
 export const walkPanel = (panel: HTMLElement): (() => void) => {

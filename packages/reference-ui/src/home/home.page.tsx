@@ -26,7 +26,8 @@ export default definePage({
     ])
     return { data: { home, topSellers, journal } }
   },
-  // `/home`, the landing page after sign-out, has the same content (spec section 2).
+  // The path `/home`, to which a sign-out leads, has the same content (spec section 2). So `/` is the canonical path of
+  // both.
   head: ({ messages }) => ({ description: messages.home.description, canonical: '/' }),
   Component: ({ data: { home, topSellers, journal } }) => {
     const words = useMessages().home

@@ -1,4 +1,7 @@
-/** Texts about sizes, of clothes and of shoes alike. Some other languages have different words for the two. */
+/**
+ * Texts about sizes. In English they are the same for clothes and for shoes; some other languages have different words
+ * for shoes.
+ */
 const sizes = {
   size: 'Size',
   sizeGuide: 'Size guide',
@@ -10,8 +13,8 @@ const sizes = {
 }
 
 /**
- * Texts of the shop by area, verbatim where the specification fixes them. English is the source language: the other
- * languages have the same keys.
+ * Texts of the shop by area. If the specification quotes a text, the text here is verbatim. English is the source
+ * language: the other languages have the same keys.
  */
 export const messages = {
   common: {

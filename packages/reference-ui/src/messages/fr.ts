@@ -142,7 +142,8 @@ export const messages: Messages = {
     alsoViewed: 'Les clients ont aussi regardé',
     reviews: 'Avis',
     reviewCount: (count) => plural(count, 'avis', 'avis'),
-    // A score has one digit and a decimal, so comparing the texts equals comparing the numbers.
+    // A score has one digit before the decimal separator, so comparing scores as text gives the same result as
+    // comparing numbers.
     score: (score) => `${score} ${score < '2' ? 'étoile' : 'étoiles'} sur 5`,
     fit: 'Coupe',
     runsSmall: 'Taille petit',

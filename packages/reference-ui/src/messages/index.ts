@@ -6,7 +6,7 @@ import { type MessagesFile, messagesLoader } from './messagesLoader.ts'
 /** The type of the messages: English defines it, and every other language must satisfy it. */
 export type Messages = typeof english
 
-/** Returns the path of a language's message file, as the bundler's manifest names it. */
+/** Returns the path of a language's message file relative to this folder, such as `./de.ts`. */
 export const messagesFile = (language: Language): string => `./${language}.ts`
 
 /**

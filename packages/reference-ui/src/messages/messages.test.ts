@@ -173,7 +173,9 @@ const kindOf = (text: unknown): string => (typeof text === 'function' ? `functio
 
 const english = new Map(entriesOf(en))
 
-/** Numeric arguments of the functions that count. All other functions take text. */
+/**
+ * Sample arguments of the functions that take numbers, one list for each call. They replace the default sample texts.
+ */
 const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'common.pageOf': [[2, 7]],
   'header.cartWithCount': [[0], [1], [2]],
@@ -197,7 +199,10 @@ const lists: readonly (readonly unknown[])[] = [
   [['Skarn', 'Moraine'], 'Utopia'],
 ]
 
-/** Returns sample arguments, as many as the English function takes, to detect a language that omits one. */
+/**
+ * Returns the sample arguments of a text, one list for each call. Each list has as many arguments as the English
+ * function takes, so that a test can detect a translation that omits an argument.
+ */
 const samplesOf = (path: string): readonly (readonly unknown[])[] => {
   const said = english.get(path)
   if (typeof said !== 'function') return []
@@ -337,7 +342,9 @@ test.each([
   expect(texts(messages)).toEqual(texts(enShop))
 })
 
-/** Matches words with a British and an American spelling. Texts that need one of them are in `spelling`. */
+/**
+ * The pattern matches words that have a British and an American spelling. Texts with such words belong in `spelling`.
+ */
 test('all other English texts avoid words with two spellings', () => {
   const twoSpellings =
     /colou?r|\bgr[ae]y|favou?rite|licen[cs]e|trousers|metres?\b|meters?\b|program(me|s)\b|organi[sz]e|travell?ing|jewell|basket|post ?code/i

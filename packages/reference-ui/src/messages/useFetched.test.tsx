@@ -11,7 +11,8 @@ afterEach(cleanup)
 
 test('a component whose texts fail to load reports it, and the next press loads them again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve('Size guide')]
-  // In strict mode each component calls `load` twice, so each answer serves two calls.
+  // In strict mode React runs the effect twice, so each mounted component calls `load` twice. Both calls get the same
+  // answer.
   let loads = 0
   const load = () => answers[Math.floor(loads++ / 2)] ?? Promise.reject(new Error('Asked too often'))
   for (const answer of answers) answer.catch(() => undefined)

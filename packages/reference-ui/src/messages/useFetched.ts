@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the result of `load`, null until it arrives; `load` must have a stable identity.
- * A failure is thrown during rendering, so that the parent that opened the component (`fetchable`) reports it and the
- * next press retries.
+ * Returns the result of `load`, and null until the result arrives. `load` must be the same function in every render.
+ * If `load` fails, the hook throws the error during rendering. The wrapper that `fetchable` makes around the component
+ * catches and reports the error, and the next press tries again.
  */
 export const useFetched = <Value>(load: () => Promise<Value>): Value | null => {
   const [answer, setAnswer] = useState<{ readonly value: Value } | { readonly error: unknown } | null>(null)

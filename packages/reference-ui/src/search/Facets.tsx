@@ -16,7 +16,10 @@ export interface FacetsProps {
   /** The query with the pending changes of the shopper. */
   readonly query: SearchQuery
   readonly changeSearch: ChangeSearch
-  /** Id of the form. Without a script, controls outside the form belong to it through this id. */
+  /**
+   * Id of the form. Controls outside the form, such as the sort order, refer to it by this id, so that the form submits
+   * their values too when there is no script.
+   */
   readonly formId?: string
 }
 
@@ -105,7 +108,10 @@ function ColorName({ hex, children }: { readonly hex: string; readonly children:
   )
 }
 
-/** A facet with up to this many values is open at first. A longer list would push the other facets out of view. */
+/**
+ * A facet with at most this many values is open at first. If longer facets were open, they would push the other facets
+ * out of view.
+ */
 const MAX_OPEN = 12
 
 interface FacetGroup {
@@ -118,8 +124,8 @@ interface FacetGroup {
 const isInside = ({ scope }: SearchQuery): boolean => scope.category !== undefined
 
 /**
- * Groups the value "Jackets · Rain" as "Rain" under the heading "Jackets", unless each group would have only one value.
- * On a category page there is only one group, which needs no heading.
+ * Groups the values of the category facet: "Jackets · Rain" becomes "Rain" under the heading "Jackets". If every group
+ * would have only one value, the values stay ungrouped. On a category page, a single group needs no heading.
  */
 const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly FacetGroup[] => {
   if (field !== 'category') return [{ head: '', values }]

@@ -8,9 +8,12 @@ import { SearchHelp } from './SearchHelp.tsx'
 import { searchPath } from './searchAddress.ts'
 
 export interface NoResultsProps {
-  /** The trimmed search term; empty if a category or filters found nothing. */
+  /** The trimmed search term; empty if the search has only a category or filters. */
   readonly term: string
-  /** Replaces the default title when filters or a category, not the term alone, caused the empty result. */
+  /**
+   * The title if filters or a category may have caused the empty result. The default title names only the term as the
+   * cause.
+   */
   readonly title?: string | undefined
   /** A link or button for the most suitable next step. */
   readonly action?: ReactNode

@@ -43,7 +43,10 @@ export function ResultsControls({ facets, query, changeSearch, isScopeNamed, tot
   const { cart, common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const list = useRef<HTMLUListElement>(null)
-  /** Moves the focus from a button that is removed to its neighbour, or from the last one to the results. */
+  /**
+   * Moves the focus from a button that is about to be removed to the next button, or else to the previous one. Without
+   * another button, the results take the focus.
+   */
   const leave = (index: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? []
     const next = buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(RESULTS)

@@ -95,8 +95,8 @@ test('the button that replaces the opener closes the panel once, and Escape retu
     const { panel } = shop.store.overlay.getSnapshot()
     if (panels.at(-1) !== panel) panels.push(panel)
   })
-  // The second click of a double click hits the close button, which has replaced the search button by then. It must not
-  // close the panel.
+  // The second click of a double click hits the close button, because the close button has already replaced the search
+  // button. This second click must not close the panel.
   await userEvent.dblClick(opener())
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await new Promise(requestAnimationFrame)
@@ -142,8 +142,8 @@ test('the button in the field searches from four letters, as Enter does from one
   meta: { spec: ['5.search.inline-trigger-meaning'] },
 }, async () => {
   const trigger = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' })
-  // Accept further requests: on a busy machine the debounced search can start between two events. Only an explicit
-  // search is logged.
+  // Ignore further requests: on a busy machine the debounced search can start between two events of the test. The `log`
+  // request proves the explicit search, because only an explicit search is logged.
   const searched = (term: string) => expect.arrayContaining([`log ${term}`, `suggest ${term}`, `search ${term}`])
   const suggest = (requests: string[]) => async (term: string) => {
     requests.push(`suggest ${term}`)
@@ -194,7 +194,7 @@ test('an Escape that cancels an IME composition closes nothing', async () => {
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
   expect(isOpen(shop)).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  // The field handles Escape in the same way while the panel has not loaded yet.
+  // Open the search again. Until its panel has loaded, the field handles Escape, and it must ignore this Escape too.
   act(() => shop.store.overlay.commands.openSearch())
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
   expect(isOpen(shop)).toBe(true)

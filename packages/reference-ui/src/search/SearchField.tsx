@@ -47,7 +47,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
     if (!isOpen) openSearch()
     type(text)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only once, after hydration
   useEffect(() => {
     if (early !== '') write(early)
   }, [])
@@ -58,7 +58,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
     input.current?.focus()
     return () => {
       const { activeElement } = document
-      // Leave the focus where another surface, such as the cart, has taken it.
+      // If another surface, such as the cart, has taken the focus, leave the focus there.
       if (activeElement === document.body || area.current?.contains(activeElement)) opener.current?.focus()
     }
   }, [isOpen])
@@ -142,7 +142,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             aria-hidden={isDisabled || undefined}
             value={term}
             onChange={(event) => write(event.currentTarget.value)}
-            // The panel handles Escape anywhere, but it may not have loaded yet, or may fail to load.
+            // The panel handles Escape on the whole page. The field handles Escape too, because the panel may not have
+            // loaded yet or may fail to load.
             onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && closePanel()}
           />
           {isOpen && canClear ? (

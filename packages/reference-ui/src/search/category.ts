@@ -57,8 +57,8 @@ const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
 
 /**
- * Returns the title that editors gave to the menu entry whose scope passes `isMeant`. Among several, it prefers the
- * entry with the fewest filters.
+ * Returns the title that editors gave to the menu entry whose scope passes `isMeant`. If several entries pass, returns
+ * the title of the entry with the fewest filters.
  */
 const titleOf = (entries: readonly Entry[], isMeant: (scope: SearchFilters) => boolean): string | undefined =>
   entries.filter(({ scope }) => isMeant(scope)).toSorted((one, other) => sizeOf(one.scope) - sizeOf(other.scope))[0]

@@ -44,7 +44,7 @@ export const chosenFilters = ({ facets, query, isScopeNamed, onSale }: Page): re
     )
   }
   const { scope, filters } = query
-  // A filter replaces the scope in the same field.
+  // A filter replaces the part of the scope in the same field, so do not list that part.
   const narrowing = Object.fromEntries(Object.entries(scope).filter(([field]) => !(field in filters)))
   return [...(isScopeNamed ? [] : list('scope', narrowing)), ...list('filters', filters)]
 }

@@ -3,8 +3,8 @@ import { normalisePath, parseAddress } from '../app/shop/address.ts'
 import type { Site } from '../app/shop/sites.ts'
 
 /**
- * Returns the path inside this site that a merchandising redirect leads to; null if it leads out of the site or to the
- * current URL.
+ * Returns the path, inside this site, to which a merchandising redirect leads. Returns null if the redirect leads out
+ * of the site or to the current URL.
  */
 export const redirectPath = (
   redirect: string,

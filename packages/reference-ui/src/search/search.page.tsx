@@ -38,7 +38,7 @@ import { usePendingSearch } from './usePendingSearch.ts'
 const PER_PAGE = 12
 /** Maximum number of filter names in a heading. */
 const MAX_NAMES = 3
-/** Number of pictures in the first row of a phone, which load with priority. */
+/** Number of products in the first row on a phone. The pictures of these products load with priority. */
 const FIRST_ROW = 2
 const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw'
 
@@ -68,7 +68,7 @@ export default definePage({
     const isFiltered = hasAny(searchFilters(query))
     const [results, categoryIn] = await Promise.all([
       find(query),
-      // The page works without its category texts.
+      // If the category texts fail to load, the page works without them.
       isFiltered && query.term === ''
         ? loadCategories()
             .then(({ readCategories }) => readCategories({ site, gateways, signal }))
@@ -122,8 +122,8 @@ export default definePage({
 })
 
 /**
- * Returns the title of one page of a list, different for each page, and the label "page 2 of 7" of the page if there
- * are several.
+ * Returns the title of one page of a list, and the label of this page ("page 2 of 7") if the list has several pages.
+ * From the second page on, the title contains the label, so that no two pages have the same title.
  */
 const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messages['common']) => ({
   title: page > 1 ? `${title} – ${pageOf(page, pages)}` : title,

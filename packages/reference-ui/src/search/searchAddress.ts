@@ -48,8 +48,8 @@ export const ON_SALE = 'on_sale'
 const isListField = (field: string): field is FilterField => LISTS.some((known) => known === field)
 
 /**
- * Prefix of filters in links of menus and merchandisers, as in the search service. Filters that a shopper chooses on
- * the page have no prefix.
+ * Prefix of the filters in links of menus and merchandisers; the search service uses the same prefix. Filters that a
+ * shopper chooses on the page have no prefix.
  */
 const SCOPE = 'filter.'
 
@@ -116,15 +116,15 @@ export const searchPath = ({
 export const turnOf = (from: SearchQuery, to: SearchQuery): Turn => {
   const subjectOf = ({ term, scope }: SearchQuery) => searchPath({ term, scope })
   if (subjectOf(from) !== subjectOf(to)) return 'page'
-  // A new filter or sort order also leads from page three to page one, but it changes the list, so it does not count as
-  // `part`.
+  // A new filter or sort order may change the page number too, because it leads back to page one. But it also changes
+  // the list, so the navigation does not count as `part`.
   const isSameList = searchPath({ ...from, page: 1 }) === searchPath({ ...to, page: 1 })
   return isSameList && from.page !== to.page ? 'part' : 'same'
 }
 
 /**
- * Returns the filters of a search. In each field, a choice of the shopper replaces the scope; the scope in all other
- * fields stays.
+ * Returns all filters of a search: those of the scope and those that the shopper chose. If both set the same field, the
+ * choice of the shopper replaces the scope.
  */
 export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'filters'>): SearchFilters => ({
   ...scope,
@@ -149,8 +149,8 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
 }
 
 /**
- * Returns the facets that can still narrow a category page. It omits the facets that the scope sets; of the category
- * facet it keeps the subcategories of the current category.
+ * Returns the facets that can still narrow a category page. A facet that the scope already sets is omitted. But if the
+ * current category has several subcategories, the category facet stays and offers these.
  */
 export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
   facets.flatMap((facet) => {
@@ -177,8 +177,8 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
 
 /**
  * Returns the query with one value of a facet added or removed, on page 1. `active` lists the values that count as
- * chosen. If a broad value such as all jackets is chosen, these are its subcategories, and the first change replaces
- * the broad value with them.
+ * chosen. If the query has a whole category such as all jackets, `active` lists its subcategories; the first change
+ * then replaces the whole category with these subcategories.
  */
 export const toggleFilter = (
   query: SearchQuery,

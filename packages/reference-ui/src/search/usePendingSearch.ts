@@ -6,8 +6,9 @@ import { type SearchQuery, searchPath } from './searchAddress.ts'
 export type ChangeSearch = (query: SearchQuery) => void
 
 /**
- * Returns the query with pending changes and a function to change it. A press applies at once and the next press builds
- * on it before the response arrives; otherwise the second of two quick ticks would replace the first.
+ * Returns the query with the pending changes, and a function to change it. A press changes this query at once, and the
+ * next press starts from the changed query, even before the response arrives. Otherwise the second of two quick presses
+ * would discard the first.
  */
 export const usePendingSearch = (shown: SearchQuery): readonly [wanted: SearchQuery, want: ChangeSearch] => {
   const { isNavigating, navigate } = useShop()

@@ -49,7 +49,7 @@ const withOrder = (change: Partial<ReturnType<typeof orderOf>>) =>
 const withOrderRequest = (order: () => Promise<never>) =>
   at(anOrder, (data) => withAccount(() => ({ orders: async () => ({ orders: [], page: 1, total: 0 }), order }))(data))
 
-/** Returns the same overrides with the path of the dashboard. */
+/** Returns the given overrides, but with the path of the dashboard. */
 const atDashboard =
   (overrides: NonNullable<PartState['overrides']>): NonNullable<PartState['overrides']> =>
   (data, site) => ({ ...overrides(data, site), path: '/account/dashboard' })

@@ -29,7 +29,7 @@ export const isThere =
   () =>
     find(selector) !== null
 
-/** Simulates a browser without the Web Share API. `writeText` replaces its clipboard. */
+/** Simulates a browser that has no Web Share API. Its clipboard uses the given `writeText`. */
 export const giveClipboard = (writeText: (text: string) => Promise<void>): void => {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

@@ -49,7 +49,8 @@ export const contactPart: Part = {
       name: 'dialog-with-chat',
       view: dialog('about:blank'),
       until: isThere('dialog[open] iframe'),
-      // The frame shows a blank page instead of a chat. It has the origin of the gallery, so Chromium warns about its sandbox; a real chat has another origin.
+      // The frame shows a blank page instead of a chat. The blank page has the origin of the gallery, so Chromium warns
+      // about its sandbox. A real chat has another origin.
       complains: /can escape its sandboxing/,
     },
     {

@@ -54,7 +54,8 @@ const theme = parameters.get('theme')
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 if (part && name) {
   const language = parameters.get('lang') ?? 'en'
-  // Do not await: code that a state imports later would wait for this module, which would be a deadlock.
+  // Do not await. A state may import a chunk that depends on this module: with `await`, this module would wait for the
+  // chunk, and the chunk would wait for this module.
   void showState(part, name, isLanguage(language) ? language : 'en')
 } else {
   const root = document.createElement('div')

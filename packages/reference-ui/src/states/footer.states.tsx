@@ -40,7 +40,7 @@ export const footerPart: Part = {
         for (const accordion of root.querySelectorAll('details')) accordion.open = true
       },
     },
-    // The viewport determines the form: one up to 767 px, the other from 768 px.
+    // The viewport width determines the form: `mobile` up to 767 px, `desktop` above.
     { name: 'newsletter-open', view: footer, act: openForm, until: isThere('form[data-variant]'), shows: forms },
     {
       name: 'newsletter-sending',

@@ -147,7 +147,8 @@ export const openStage = async (
       ...overrides.gateways,
     },
     blockers: { cart: overrides.blocker },
-    // A blocker that throws reports each view of the cart, and so into the states that follow.
+    // Do not report errors here. The shop asks a blocker for each view of the cart, so the error of a blocker that
+    // throws would also count for the states that follow.
     onError: overrides.blocker && (() => undefined),
   })
   const stage = { site, url, isNavigating: overrides.isNavigating ?? false, store, platform, messages, data, root }

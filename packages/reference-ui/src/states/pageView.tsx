@@ -18,7 +18,7 @@ export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> 
   })
   if (isRedirect(state)) throw new Error(`${url.pathname} leads to ${state.to}`)
   const { page, status, data, deferred, params } = state
-  // This cast is needed as in the App: the route table loses the data types of each page.
+  // This cast is needed here and in the App, because the route table loses the data types of each page.
   const props = { data, deferred, params, site, url } as PageProps<unknown, DeferredPromises, typeof params>
   return (
     <main id="main" tabIndex={-1}>

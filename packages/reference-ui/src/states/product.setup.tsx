@@ -68,7 +68,7 @@ export const state = (name: string, change: Change, more: Partial<PartState> = {
   ...more,
 })
 
-/** The options of a product with other values for one of them. */
+/** Returns the options of a product, with the values of one option changed. */
 export const withValues = (
   product: Product,
   option: string,

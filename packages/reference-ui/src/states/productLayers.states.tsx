@@ -31,7 +31,10 @@ const pressAtFoot = (place: 1 | 2 | 3 | 4): Promise<void> =>
 const zoom = (name: string, act: () => Promise<void>): PartState =>
   state(name, { variant: plenty }, { act, until: isOpen })
 
-/** Only phones have the bar. On a tablet the state shows the page at the same scroll position. */
+/**
+ * Whether the buy bar of the product page is visible. Only phones have that bar, so on a tablet the condition is always
+ * true.
+ */
 const isBarThere = (): boolean => window.innerWidth >= 768 || isThere('section > button, section[class*="bar"]')()
 const scrolled = () => scrollTo(1600)
 const bar = (name: string, ...[change, more]: [Parameters<typeof state>[1], Partial<PartState>?]): PartState =>

@@ -19,7 +19,7 @@ export interface Overrides {
   /** Detected country of the visitor (ISO 3166-1 alpha-2). Default: unknown. */
   readonly country?: string
   readonly gateways?: Partial<Gateways>
-  /** The blocker that the shop adds to the cart. */
+  /** A function of the shop that returns reasons to block the checkout of the cart. */
   readonly blocker?: (cart: CartView) => readonly string[]
   /** Whether a navigation to another page is in progress. Default false. */
   readonly isNavigating?: boolean
@@ -44,7 +44,9 @@ export interface Stage {
 export interface PartState {
   /** Last part of the URL: `/__states/{part}/{name}`. */
   readonly name: string
-  /** Store that has the state, US or EU. By default the language decides (English: US). */
+  /**
+   * Limits the state to one store. By default, English shows the US store, and every other language shows the EU store.
+   */
   readonly only?: 'US' | 'EU'
   /** Viewports that have the state: `small` below 1024 px, `large` from 1024 px. Default: both. */
   readonly windows?: 'small' | 'large'
@@ -55,15 +57,15 @@ export interface PartState {
   /** Condition that completes the state; the gallery waits for it. */
   readonly until?: (stage: Stage) => boolean
   /**
-   * Values that the state shows but that are not in the store, as `domain.member:value`. The gallery reads the values
-   * of the store on its own, so do not list them.
+   * Values that the state shows but that are not in the store, as `domain.member:value`. Do not list values of the
+   * store, because the gallery reads them itself.
    */
   readonly shows?: readonly string[]
   /** Whether the delays of the shop, such as the one before a redirect, elapse at once in this state. */
   readonly isHurried?: boolean
   /** Pattern of the console errors that the state is expected to cause. */
   readonly complains?: RegExp
-  /** Whether another component shows the same content; the quick check then skips this state. */
+  /** Whether another component shows the same content. The quick check skips such a state. */
   readonly isTwin?: boolean
 }
 

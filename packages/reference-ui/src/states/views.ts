@@ -12,8 +12,8 @@ import type { Toast, ToastCode } from '@cairn/core/toasts'
 import type { WishlistView } from '@cairn/core/wishlist'
 
 /**
- * All values of a closed union, as keys. A new value causes a compile error until it is added here, and then a failing
- * check until a state shows it.
+ * All values of a closed union, as keys. A value that is missing here causes a compile error, and a value that no state
+ * shows fails a check.
  */
 type All<Value extends string> = Readonly<Record<Value, true>>
 

@@ -27,8 +27,8 @@ export const atRest = async (element: Element): Promise<void> => {
 }
 
 /**
- * Longest animation to wait for, in milliseconds. A longer animation shows a running timer, such as that of a toast, so
- * do not wait for it.
+ * Longest animation to wait for, in milliseconds. Do not wait for a longer animation, because it shows a running timer,
+ * such as the timer of a toast.
  */
 const LONGEST_MOVE = 1000
 
@@ -47,8 +47,8 @@ export const isDrawn = async (element: Element): Promise<void> => {
 }
 
 /**
- * Limits in milliseconds of the delays to skip: shorter ones do not matter, and longer ones, such as the end of a
- * session, never elapse during a visit.
+ * The shortest and the longest delay to skip, in milliseconds. A shorter delay takes hardly any time. A longer delay,
+ * such as the end of a session, must not elapse at all.
  */
 const SHORTEST_WAIT = 100
 const LONGEST_WAIT = 3000

@@ -40,8 +40,8 @@ test.each([
 
 test('English text needs no accents, so an English page loads one file of each width', () => {
   const latin = claimed('archivo-text-latin')
-  // Check only characters beyond ASCII: the TypeScript syntax of `en.ts` contains ASCII signs that the English texts do
-  // not contain.
+  // Check only characters beyond ASCII. The font file also contains ASCII characters, such as braces, which `en.ts`
+  // uses only in its TypeScript syntax.
   const accents = [...read('../messages/en.ts')].filter((sign) => sign > '~' && latin.has(sign.codePointAt(0) ?? 0))
   expect(accents).toEqual([])
 })

@@ -109,7 +109,10 @@ test('every distance is a token, except for sizes of the element beside it', () 
   expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
-/** Whether a value contains a literal although a token exists: a step of the scale, or the touch target size (44px). */
+/**
+ * Whether a value repeats a token as a literal: an inset that is a step of the spacing scale, or the touch target size
+ * (44px).
+ */
 const writtenOut = (steps: ReadonlySet<string>, property: string, value: string): boolean =>
   /(?<![\w.-])44px\b/.test(value) ||
   (/^inset(?:-|$)/.test(property) &&
@@ -144,8 +147,8 @@ test('no declaration repeats a step of the scale, and no two components repeat a
 test.each(['../public/problem.css', '../../../examples/store-server/src/pages/hosted.css'])(
   '%s, a page outside of the app, has the colours and sizes of the tokens',
   (path) => {
-    // If a token is declared several times, use its first declaration: the later ones apply to a surface, a language or
-    // reduced motion.
+    // If a token is declared several times, use the first declaration, which is the default. The later ones apply to a
+    // surface, a language or reduced motion.
     const tokens = new Map([...declarations(plain(resolve(root, palettes[0] ?? '')))].reverse())
     const shared = declarations(plain(resolve(root, path))).filter(
       ([property]) => property.startsWith('--') && tokens.has(property),

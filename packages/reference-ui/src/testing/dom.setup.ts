@@ -12,8 +12,8 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 })
 
-// These tests paint nothing, so run frame callbacks in a microtask. Work that waits for a frame
-// (ui/hooks/afterFrame.ts) then runs in the next task, before an awaited press of user-event returns.
+// These tests paint nothing, so run frame callbacks in a microtask. The work of `afterFrame` (ui/hooks/afterFrame.ts)
+// then runs in the next task, and an awaited press of user-event returns only after that work.
 let last = 0
 const waiting = new Set<number>()
 globalThis.requestAnimationFrame = (run) => {

@@ -11,8 +11,8 @@ import { findSite } from '../app/shop/sites.ts'
 import { loadMessages, MessagesProvider } from '../messages/index.ts'
 
 /**
- * Longer timeout for the first sign-in of a test file: it imports the sign-in protocol code, which takes time on a busy
- * machine.
+ * Longer timeout for a sign-in. The first sign-in of a test file imports the code of the sign-in protocol, which takes
+ * time on a busy machine.
  */
 const patient = { timeout: 10_000 }
 
@@ -67,7 +67,7 @@ const createCartGateway = (
           lines: current.lines.map((line) => (line.id === cartChange.lineId ? { ...line, quantity } : line)),
         })
       }
-      // If a product of the initial cart is added again, restore its line with a new id, as the store server does.
+      // Adding a product of the initial cart again creates a line with a new id, as in the store server.
       const known =
         cartChange.kind === 'add' ? cart.lines.find(({ variantId }) => variantId === cartChange.variantId) : undefined
       if (cartChange.kind !== 'add' || known === undefined) return change({})

@@ -17,7 +17,10 @@ import type { Known } from './values.ts'
 // request.
 const SEED = 20_261
 const REQUESTS = 100
-/** Time limit in milliseconds for each operation, so that a slow machine sends fewer requests. */
+/**
+ * Time limit in milliseconds for each operation. The test sends no more requests after this time, so a slow machine
+ * sends fewer.
+ */
 const PATIENCE_MS = 600
 
 const contracts = await Promise.all(

@@ -87,8 +87,8 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
 )
 
 /**
- * Generates an invalid value for a schema. For a number it mostly generates an unusual number, because a value of
- * another type already fails the first check.
+ * Generates a value that is probably invalid for a schema. For a number, most values are unusual numbers, because the
+ * first check of the server already rejects a value of another type.
  */
 const hostileFor = ({ type }: Schema): Arbitrary<unknown> =>
   type === 'integer' || type === 'number'

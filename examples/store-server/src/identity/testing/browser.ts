@@ -3,8 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
 /**
- * The result of a visit: `url` and `response` belong to the last page after all redirects, `answer` is the first
- * response.
+ * The result of a visit. `answer` is the first response. `url` is the last URL after all redirects, and `response` is
+ * the last response.
  */
 export type Visited = { url: URL; response: LightMyRequestResponse; answer: LightMyRequestResponse }
 
@@ -12,7 +12,10 @@ export type Visited = { url: URL; response: LightMyRequestResponse; answer: Ligh
 export type Browser = {
   get: (url: string, headers?: Record<string, string>) => Promise<Visited>
   submit: (url: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Visited>
-  /** Stores the cookies of a response that the shop's script received. */
+  /**
+   * Stores the cookies of a response that this browser did not request itself, such as the response to a sign-up by the
+   * shop's script.
+   */
   keep: (response: LightMyRequestResponse) => void
   cookies: Cookie[]
 }

@@ -29,8 +29,8 @@ type LabelWords = {
   genders: Record<GenderKey, string>
   colors: Record<string, string>
   /**
-   * Search words for each colour: its name and the basic colours closest to it. The name is left out where it also
-   * means an activity: a search for snow jackets must not find white jackets.
+   * Search words for each colour: its name and the basic colours closest to it. A name that is also an activity, such
+   * as `snow`, is left out: a search for snow jackets must not find white jackets.
    */
   colorWords: Record<string, string>
   /** Search words for each gender. */

@@ -1,7 +1,10 @@
 import type { IdentityConfig } from '../../platform/identity.types.ts'
 import { StoreError } from '../../shared/errors.ts'
 
-/** The parameters of the authorization request that Cairn sets, or that would change how the provider answers. */
+/**
+ * The parameters of the authorization request that a configuration must not set: Cairn sets them itself, or they would
+ * change how the provider answers.
+ */
 const RESERVED = [
   'client_id',
   'code_challenge',
@@ -24,7 +27,10 @@ const SCOPE = /^[!#-[\]-~]+( [!#-[\]-~]+)*$/
 
 const VISIBLE = /^[ -~]+$/
 
-/** The asymmetric algorithms of RFC 7518 and RFC 8037: a public client has no secret that could verify the others. */
+/**
+ * The asymmetric algorithms of RFC 7518 and RFC 8037. Symmetric algorithms are not allowed, because a public client has
+ * no secret to verify such a signature.
+ */
 const ALGORITHM = /^(([RP]S|ES)(256|384|512)|EdDSA|Ed25519)$/
 
 const isText = (value: unknown, form: RegExp): boolean => typeof value === 'string' && form.test(value)
@@ -41,7 +47,10 @@ const isPath = (path: unknown): boolean => {
 const isAllowed = ([name, value]: readonly [string, unknown]): boolean =>
   isText(name, VISIBLE) && !RESERVED.includes(name.toLowerCase()) && isText(value, VISIBLE)
 
-/** Returns the mistakes of a configuration, each by the name of its option. */
+/**
+ * Returns all checks of a configuration. Each pair has the text of a mistake, which begins with the name of the option,
+ * and whether the configuration has this mistake.
+ */
 const mistakesOf = (identity: IdentityConfig): readonly (readonly [string, boolean])[] => {
   const { scope = 'openid', parameters = {}, maxSessionSeconds: seconds = 1 } = identity
   const { max_age = '0', ...others } = parameters

@@ -6,8 +6,9 @@ import { checkIdentity } from './auth.checks.ts'
 import type { AuthGatewayConfig } from './auth.gateway.types.ts'
 
 /**
- * Stands in place of the access token, which only the server has. The browser sends it as `Authorization: Bearer in-cookie`: another origin cannot send
- * this header without the server's consent, so that the server refuses a forged request (docs/security.md#a18).
+ * Takes the place of the access token, which only the server has. The browser sends `Authorization: Bearer in-cookie`.
+ * Another origin cannot send this header without the consent of the server, so the server can refuse forged requests
+ * (docs/security.md#a18).
  */
 const IN_COOKIE = 'in-cookie'
 
@@ -57,13 +58,15 @@ const only = (parameters: URLSearchParams, name: string): string | null => {
 }
 
 /**
- * Creates the gateway for `session: 'cookie'`: the server talks to the provider. It redirects back to the callback page with the `state` of this
- * browser, and with a `code` that only says that the sign-in was completed.
+ * Creates the gateway for `session: 'cookie'`, where the server talks to the provider. After the sign-in, the server
+ * redirects to the callback page with the `state` of this browser. The `code` in that URL only marks a completed
+ * sign-in.
  */
 export const createCookieGateway = (config: AuthGatewayConfig): AuthGateway => ({
   begin: async ({ redirectUri, uiLocales, prompt }) => {
     checkIdentity(config)
-    // The server has not confirmed the last sign-out. It must not answer the callback with the session of that user.
+    // With `prompt`, the server has not confirmed the last sign-out yet. End that session on the server first, so that
+    // the callback cannot load the session of the previous user.
     if (prompt) await endCookieSession(config)
     const state = crypto.randomUUID()
     const url = new URL(`${config.serverPath ?? '/session'}/sign-in`, config.origin)

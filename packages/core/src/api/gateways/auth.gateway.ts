@@ -25,7 +25,8 @@ export const createAuthGateway = (config: AuthGatewayConfig): AuthGateway => {
       return (await wrapChunkError(import('./auth.cookie.ts'))).createCookieGateway(config)
     return (await wrapChunkError(import('./auth.protocol.ts'))).createProtocol(config)
   }
-  // One gateway serves all calls, because it has the refresh token. A failed load can be tried again.
+  // Use one gateway for all calls, because it keeps the refresh token for `renew`. If its code fails to load, the next
+  // call loads the code again.
   const load = (): Promise<AuthGateway> => {
     gateway ??= create().catch((cause) => {
       gateway = null

@@ -9,7 +9,7 @@ const DEFAULTS: Partial<oauth.AuthorizationServer> = {
   jwks_uri: '/pf/JWKS',
 }
 
-/** The option of the configuration for each endpoint. */
+/** Maps each endpoint in the metadata to the configuration option that sets it. */
 const OPTIONS = {
   authorization_endpoint: 'authorizationEndpoint',
   token_endpoint: 'tokenEndpoint',
@@ -35,8 +35,9 @@ export const isLoopback = (address: string): boolean => {
 }
 
 /**
- * Returns an address of the provider if it uses https, or http on the loopback address, and has no password and no fragment. A `javascript:` address
- * would run in the shop, and over http anybody on the way could read codes and tokens (docs/security.md#a16).
+ * Returns an address of the provider. Throws unless it uses https, or http on a loopback host, and contains no user
+ * name, password or fragment. A `javascript:` address would run in the shop, and over http an attacker in the network
+ * could read codes and tokens (docs/security.md#a16).
  */
 const checked = (name: string, address: unknown, origin?: string): string => {
   if (typeof address === 'string' && !address.includes('#') && URL.canParse(address, origin)) {
@@ -58,13 +59,16 @@ const discover = async (issuer: string, fetch: Fetch): Promise<oauth.Authorizati
   throw new StoreError('SIGN_IN', 'The provider does not support the PKCE method S256')
 }
 
-/** Returns the metadata of the provider, with the endpoints of the configuration and the default ones of the embedded provider. */
+/**
+ * Returns the metadata of the provider. The configuration takes precedence over discovered endpoints. Without
+ * discovery, the endpoints of the embedded provider are the default.
+ */
 export const loadMetadata = async (config: AuthGatewayConfig, fetch: Fetch): Promise<Metadata> => {
   const { origin, issuer = origin, discovery } = config
   const found: oauth.AuthorizationServer | null = discovery ? await discover(issuer, fetch) : null
   const endpoint = (name: EndpointName): string | undefined => {
     const address = config[OPTIONS[name]] ?? (found === null ? DEFAULTS[name] : undefined)
-    // A path in the configuration is below the origin of the shop. A discovered endpoint is always a full address.
+    // A path in the configuration is resolved against the origin of the shop. A discovered endpoint must be a full URL.
     if (address !== undefined) return checked(name, address, origin)
     return found?.[name] === undefined ? undefined : checked(name, found[name])
   }

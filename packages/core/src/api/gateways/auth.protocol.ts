@@ -61,7 +61,7 @@ const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   }
 }
 
-/** A refresh token, and the session that it renews. It stays in memory (docs/security.md#s1). */
+/** A refresh token, and the session that it renews. The refresh token stays in memory (docs/security.md#s1). */
 interface Renewable {
   readonly accessToken: string
   readonly refreshToken: string
@@ -76,7 +76,7 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
   }
   let renewable: Renewable | null = null
   let metadata: Promise<Metadata> | null = null
-  /** Returns the metadata, which one request loads. A failed request can be tried again. */
+  /** Loads the metadata of the provider once for all calls. After a failure, the next call loads the metadata again. */
   const load = (): Promise<Metadata> => {
     checkIdentity(config)
     metadata ??= loadMetadata(config, limited(config.fetch, undefined)).catch((cause) => {
@@ -99,7 +99,10 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
   const checkSignature = (as: Metadata, response: Response, signal: AbortSignal | undefined): Promise<void> =>
     oauth.validateApplicationLevelSignature(as, response, requestTo<'GET', undefined>(as.jwks_uri, signal))
 
-  /** Returns the claims of the userinfo endpoint, whose subject must be that of the ID token (OpenID Connect Core 5.3.2). */
+  /**
+   * Returns the claims of the userinfo endpoint. Throws unless these claims have the same subject as the ID token
+   * (OpenID Connect Core 5.3.2).
+   */
   const loadUserinfo = async (as: Metadata, token: string, subject: string, signal?: AbortSignal): Promise<Claims> => {
     const { userinfo_endpoint: address } = as
     if (address === undefined) throw new StoreError('SIGN_IN', 'The provider names no userinfo_endpoint')
@@ -112,7 +115,10 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
     return claims
   }
 
-  /** Returns the claims of the user; undefined if the access token contains them. */
+  /**
+   * Returns the claims of the ID token or of the userinfo endpoint, as `userFrom` says. Returns undefined if the store
+   * reads the claims from the access token, or if a renewal has no ID token.
+   */
   const claimsOf = async (
     as: Metadata,
     token: string,
@@ -138,7 +144,7 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
     if (previous !== null && previous.subject !== subject)
       throw new StoreError('SIGN_IN', 'The renewed session belongs to another user')
     const claims = await claimsOf(as, accessToken, idClaims, signal)
-    // A provider that does not rotate its refresh tokens sends none at a renewal.
+    // Keep the previous refresh token if the response has none: some providers do not replace it at a renewal.
     const refreshToken = tokens.refresh_token ?? previous?.refreshToken
     renewable = config.refreshTokens && refreshToken ? { accessToken, refreshToken, subject } : null
     // Return only these fields, so that no refresh token leaves this module.
@@ -151,8 +157,8 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
     const rule = config.iss ?? (config.discovery ? byMetadata : 'required')
     if (rule === 'absent' && searchParams.has('iss'))
       throw new StoreError('SIGN_IN', 'The callback names an issuer, which this provider never does')
-    // An error response without an issuer is valid, for instance when the user cancels, because it contains no code that
-    // could be mixed up.
+    // Accept an error response without an issuer, which a provider may send when the user cancels. It contains no code,
+    // so no code can reach the wrong provider.
     const needsIss = rule === 'required' && !searchParams.has('error')
     const server = { ...as, authorization_response_iss_parameter_supported: needsIss }
     return oauth.validateAuthResponse(server, client, searchParams, state)
@@ -208,14 +214,16 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
       }),
     renew: ({ accessToken }, { signal }) =>
       attempt(async () => {
-        // The refresh token of another session must not sign in its user again.
+        // Renew only the session of this access token. The refresh token of another session would sign in that
+        // session's user.
         const previous = renewable
         if (previous === null || previous.accessToken !== accessToken) return null
         const as = await load()
         const options = requestTo<'POST', URLSearchParams>(as.token_endpoint, signal)
         const response = await oauth.refreshTokenGrantRequest(as, client, oauth.None(), previous.refreshToken, options)
         if (response.status >= 500) throw new StoreError('SERVER', UNEXPECTED_ERROR, { status: response.status })
-        // The provider may have replaced the refresh token, so a response that is refused below ends the renewals.
+        // The provider may have replaced the refresh token, so do not use the old one again. If the checks below reject
+        // the response, this session has no further renewal.
         renewable = null
         const tokens = await oauth.processRefreshTokenResponse(as, client, response)
         if (tokens.id_token !== undefined) await checkSignature(as, response, signal)

@@ -66,7 +66,7 @@ const wireCart: Wire = {
   updated_time: '2026-11-21T08:16:30+01:00',
 }
 
-/** Casts a cart that breaks the contract to the wire type through JSON, so that a test can pass it to the mapper. */
+/** Returns a cart that breaks the contract as the wire type, so that a test can pass it to the mapper. */
 const withoutContract = (cart: object): Wire => JSON.parse(JSON.stringify(cart))
 
 test('each field of the cart is mapped', { meta: { spec: ['3.cart.fields', '3.cart.all-cart-items'] } }, () => {

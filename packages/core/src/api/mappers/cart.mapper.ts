@@ -9,7 +9,9 @@ import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-/** A decimal amount, as a number or as text: the service sends the amounts and the quantity of custom items as text. */
+/**
+ * A decimal number. The service sends the amounts and the quantity of custom items as text, and all others as numbers.
+ */
 type Decimal = number | string | null | undefined
 /** Converts a decimal amount to minor units in the currency of the cart. */
 type Minor = (decimal: Decimal) => number | null
@@ -17,8 +19,8 @@ type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_lis
 /** The fields of the four kinds of lines together; a line of one kind has only some of them. */
 type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
 /**
- * The wire format of a cart. A BigCommerce checkout sends no version, and instead of `cart_amount` two amounts: with
- * and without tax.
+ * The wire format of a cart. The cart of a BigCommerce checkout has no `version`. Instead of `cart_amount`, it has one
+ * amount with tax and one without.
  */
 type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount?: number
@@ -26,7 +28,10 @@ type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
   readonly cart_amount_ex_tax?: number
 }
 
-/** Converts a time in UTC, written with Z or +00:00, to one notation; an invalid time becomes the empty string. */
+/**
+ * Converts a time to UTC with the suffix `Z`, because a server may write `+00:00` instead. An invalid time becomes the
+ * empty string.
+ */
 const mapTime = (time: string | undefined): string => {
   const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
@@ -37,7 +42,8 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const { product, variant } = line
   const listed = line.list_price ?? line.amount
   const listPrice = minor(line.original_price ?? listed ?? variant?.price) ?? 0
-  // Prefer the prices of the line. The sale price of a variant that is not on sale is 0, so use `||` to skip that 0.
+  // Prefer the prices of the line to those of its variant. A variant that is not on sale has the sale price 0, so use
+  // `||` to skip that 0.
   const salePrice = minor(line.sale_price ?? listed) ?? (minor(variant?.sale_price) || listPrice)
   const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''
@@ -82,7 +88,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
   return {
     id: needed(wire.id, 'id'),
     revision: toId(wire.version),
-    // The contract names a guest by 0.
+    // The service sends the customer id 0 for a guest. Map this id to null.
     customerId: toId(wire.customer_id || null),
     channelId: String(wire.channel_id ?? 1),
     email: wire.email ?? '',
@@ -99,7 +105,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     ],
     baseAmount: minor(wire.base_amount) ?? 0,
     discountAmount: minor(wire.discount_amount) ?? 0,
-    // Never compute this amount from other amounts: where prices exclude tax, the shop does not know the tax.
+    // Take this amount from the server and never compute it: where prices exclude tax, the shop does not know the tax.
     cartAmount: needed(
       minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
       'cart_amount',

@@ -5,7 +5,7 @@ import { toWireId } from '../wireId.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
-/** Converts the value of a metafield to that of the contract, whose variant ids are numbers. */
+/** Converts the value of a metafield to the format of the contract, in which variant ids are numbers. */
 export const toWireValue = (value: string): string =>
   JSON.stringify(
     JSON.parse(value, (name, part: unknown) =>
@@ -13,7 +13,10 @@ export const toWireValue = (value: string): string =>
     ),
   )
 
-/** Maps the metafields, the newest first: the commerce service counts their ids up. */
+/**
+ * Maps the metafields, newest first. The newest metafield has the highest id, because the commerce service assigns
+ * ascending ids.
+ */
 export const mapMetafields = (wire: readonly Wire[], report: ReportBroken | undefined): readonly Metafield[] =>
   readParts(
     wire,

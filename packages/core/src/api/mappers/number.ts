@@ -7,7 +7,7 @@ export const numberOf = (value: unknown): number | null => {
   return value === null || value === undefined || value === '' || !Number.isFinite(number) ? null : number
 }
 
-// The contracts have numeric ids, the core has text ids. The gateways convert the other way: `wireId.ts`.
+// The contracts have numeric ids, but the core has ids as text. `wireId.ts` converts the ids of requests to numbers.
 
 type WireId = number | string | null | undefined
 

@@ -1,6 +1,9 @@
 import type { LineOption } from '../../cart/cart.types.ts'
 
-/** The options that a UI knows by their names, whatever case a server uses (spec 2.cart.line-colour-size). */
+/**
+ * The option names that a UI looks for. A server may write them in another case, so map them to this spelling (spec
+ * 2.cart.line-colour-size).
+ */
 const CANONICAL = ['Color', 'Size']
 
 /** Maps the options of a line, for example Color: Spruce; an option without a name or a value is left out. */

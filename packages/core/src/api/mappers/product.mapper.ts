@@ -28,7 +28,7 @@ const mapColor = ({ key, name, hex, images }: Wire['colors'][number]): OptionVal
   images: (images ?? []).filter((image) => image?.view && image.url),
 })
 
-/** The options of the contract: colour and size, each only where the product has it. */
+/** Returns the options that the contract supports, colour and size. An option without values is left out. */
 const optionsOf = (wire: Wire, report?: ReportBroken): readonly ProductOption[] =>
   [
     { name: 'Color', values: readParts(wire.colors, mapColor, report) },

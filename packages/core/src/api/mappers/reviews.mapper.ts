@@ -6,7 +6,7 @@ import type { ReportBroken } from '../readParts.ts'
 type Wire = components['schemas']
 /** The provider leaves out fields without a value, so every field is optional. */
 type WireResponse = Partial<Wire['ReviewsAnswer']['response']>
-/** The provider names the field of the count `total_review` or `total_reviews`. */
+/** The provider calls the number of reviews `total_review` or `total_reviews`. */
 type WireBottomline = Partial<Wire['WidgetBottomline']> & { readonly total_reviews?: number }
 
 /** The keys of the custom fields in which the reviews provider keeps the answers on fit and quality. */

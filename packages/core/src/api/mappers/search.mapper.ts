@@ -33,7 +33,10 @@ const prices = (
   return { price: sale, regularPrice: regular !== null && regular.amount > sale.amount ? regular : null }
 }
 
-/** The index has the numeric ids of the contracts, as numbers or as texts; an index without variants sends 0. */
+/**
+ * Reads a numeric id of the search index, which sends it as a number or as text. Returns null for anything else, such
+ * as the 0 that an index without variants sends.
+ */
 const wholeId = (wire: unknown): Id | null => {
   const number = numberOf(wire)
   return number !== null && Number.isInteger(number) && number > 0 ? String(number) : null
@@ -143,6 +146,6 @@ export const mapSuggestion = (answer: Wire['Suggestion'], term: string, report?:
   alternatives: readParts(answer.alternatives, ({ text }) => text || [], report),
 })
 
-/** Maps the popular searches in the order of the service; a locale without a list has none. */
+/** Maps the popular searches in the order of the service. A locale without a list has no popular searches. */
 export const mapTrending = (answer: Partial<Wire['Trending']>, report?: ReportBroken): readonly string[] =>
   readParts(answer.trending?.queries, ({ searchQuery }) => searchQuery || [], report)

@@ -2,7 +2,7 @@ import type { Cart } from '../../cart/cart.types.ts'
 import type { ReportBroken } from '../readParts.ts'
 import { mapCart } from './cart.mapper.ts'
 
-/** The keys whose new names do not follow from the conversion of camelCase to snake_case; see {@link nameOf}. */
+/** The keys that need more than the change from camelCase to snake_case. {@link nameOf} converts all other keys. */
 const NAMES: Readonly<Record<string, string>> = {
   isTaxIncluded: 'tax_included',
   isShippingRequired: 'is_require_shipping',
@@ -16,9 +16,9 @@ const renamed = (_name: string, value: unknown): unknown =>
     : value
 
 /**
- * Maps the cart of BigCommerce's Storefront API (`GET /api/storefront/carts`: camelCase, in a list of zero or one
- * carts), for shops that write a `CartGateway` over it. Returns null for an empty list; stock, country and channel
- * remain unknown, because this API does not send them.
+ * Maps the response of `GET /api/storefront/carts` in BigCommerce's Storefront API: a list of zero or one carts with
+ * camelCase keys. Shops use it to write a `CartGateway` for that API. Returns null for an empty list. The API does not
+ * send stock and country, so these remain unknown.
  */
 export const mapStorefrontCarts = (carts: unknown, report?: ReportBroken): Cart | null => {
   // The reviver of `JSON.parse` renames the keys at every depth.

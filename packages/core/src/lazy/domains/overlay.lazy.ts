@@ -13,8 +13,8 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCart: 'load',
     openMenu: 'load',
     toggleMenu: 'load',
-    // A pointer that only passes over the menu must not load the state machines, so keep only the last of these
-    // commands.
+    // A pointer that only passes over the menu must not load the state machines. `keep-last` keeps the last call, and
+    // runs it when another command loads the machines.
     setMegaMenu: 'keep-last',
     openQuickView: 'load',
     closePanel: 'load',
@@ -22,8 +22,8 @@ export const lazyOverlay = defineLazyDomain<OverlayTypes>({
     openCountry: 'load',
     openCountrySelector: 'load',
     closeDialog: 'load',
-    // Before the machines load, only the mega menu can be open. Leaving a page has nothing else to close, so it does
-    // not load the machines.
+    // Before the machines load, only the mega menu can be open. `withoutMachine` closes the mega menu, so leaving a
+    // page does not need the machines.
     leavePage: 'keep-last',
     setWidth: 'keep-last',
     setReducedMotion: 'keep-last',

@@ -7,8 +7,8 @@ const initial: ToastsView = { toasts: [], isPaused: false }
 /** The lazy definition of the domain `toasts`: its state machine loads on demand. */
 export const lazyToasts = defineLazyDomain<ToastsTypes>({
   name: 'toasts',
-  // Before the machines load, the only possible toast is the error that they failed to load. The `local` commands
-  // handle that toast without a machine.
+  // Before the machines load, the only possible toast reports that they failed to load. The `local` commands handle
+  // that toast without a machine.
   commands: { show: 'load', showError: 'load', dismiss: 'local', pause: 'local', resume: 'local' },
   initialView: () => initial,
   withoutMachine: ({ show }) => {

@@ -113,7 +113,7 @@ export const cartCases = casesOf('cart', {
   },
 })
 
-/** The test cases about revisions and idempotency keys, when two browsers change one cart or a request is repeated. */
+/** The test cases about revisions (two browsers change one cart) and idempotency keys (a request is repeated). */
 export const cartRevisionCases = casesOf('cart', {
   'a quantity on a stale revision is a CONFLICT and changes nothing': async (world) => {
     const { browser, gateway, cart } = await guestCart(world)

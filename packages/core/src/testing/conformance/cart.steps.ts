@@ -50,7 +50,10 @@ export const refusedInWords = async (call: Promise<unknown>, promise: string): P
   return error
 }
 
-/** Checks that the back end rejects a quantity above the stock with `REFUSED` or clamps it to the stock. */
+/**
+ * Checks a call whose quantity is above the stock: the back end either rejects the call with `REFUSED`, or clamps the
+ * quantity to the stock.
+ */
 export const refusedOrCut = async (call: Promise<Cart>, item: ShelfItem, stock: number): Promise<void> => {
   const came = await call.catch((error: unknown) => refused(Promise.reject(error), 'REFUSED', 'too many'))
   if (came instanceof Error) return hasWords(came)

@@ -69,7 +69,7 @@ const asConformance = async (run: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** Creates the cases of one port. The keys of `cases` are their names, the values their test functions. */
+/** Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. */
 export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,

@@ -20,8 +20,8 @@ const start = (checkout: CheckoutGateway, { id, revision }: Cart): Promise<strin
   checkout.start({ cartId: id, revision, key: newKey() }, {})
 
 /**
- * Returns the metafields that the shop itself wrote, without those of other apps. The result omits the namespace,
- * because a response may omit it.
+ * Returns the metafields that the shop wrote, and no metafields of other apps. The result omits the namespace, because
+ * a back end may omit it.
  */
 const notesOf = async (checkout: CheckoutGateway) =>
   (await checkout.metafields({}))

@@ -3,7 +3,7 @@ import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 import type { Gateways } from '../../store/store.types.ts'
 
-/** The name of a port (gateway interface) that the suite covers. The suite covers all ports of a store. */
+/** The name of a port (gateway interface). The suite covers every port of a store. */
 export type Port = keyof Gateways
 
 /** One browser that uses the back end under test, with its own session and cart. */

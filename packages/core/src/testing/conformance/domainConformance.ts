@@ -90,9 +90,9 @@ const checkPolicies = (lazy: AnyLazyDefinition, { commands = {} }: LocalPart<Dom
 }
 
 /**
- * Returns the test cases that a domain and its lazy definition must pass, so that a lazy store behaves like a store
- * that loads the machine at once. They work with any test runner. `environments` are the shops for which the initial
- * views are compared: by default three sites of the EU and US stores.
+ * Returns the test cases for a domain and its lazy definition. They check that a lazy store behaves like a store that
+ * loads the machine at once, and run in any test runner. The cases compare the initial views in the shops of
+ * `environments`; the default is three sites of the EU and US stores.
  *
  * @example test.each([...domainConformance(stores, lazyStores)])('stores: $name', ({ run }) => run())
  */

@@ -11,7 +11,7 @@ import { contactCases, countryCases, newsletterCases, shippingCases } from './pl
 import { searchCases } from './search.cases.ts'
 import { wishlistCases } from './wishlist.cases.ts'
 
-/** All cases of all ports. They test what the doc comments of the ports, such as `CartGateway`, promise. */
+/** All cases of all ports. They test the guarantees in the doc comments of the ports, such as `CartGateway`. */
 const cases: readonly ConformanceCase[] = [
   ...cartCases,
   ...cartRevisionCases,

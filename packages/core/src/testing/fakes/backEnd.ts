@@ -89,7 +89,10 @@ export const createAnswer =
 
 const STATUS: Partial<Record<ErrorCode, number>> = { UNAUTHORIZED: 401, NOT_FOUND: 404, CONFLICT: 409, REFUSED: 422 }
 
-/** Creates the error of a refusal with a text for the shopper, as the transport does for a problem response. */
+/**
+ * Creates the error of a refused call. The error has the same fields as one that the transport creates from a problem
+ * response. `detail` is the text for the shopper.
+ */
 export const refusal = (code: ErrorCode, problem: string, detail: string): StoreError => {
   const status = STATUS[code]
   return new StoreError(code, detail, { detail, problem, ...(status !== undefined && { status }) })
@@ -133,7 +136,7 @@ export const findVariant = ({ products }: BackEnd, variantId: Id | null): Stocke
 export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
   isTracked ? Math.max(0, inventoryLevel ?? 0) : MAX_LINE_QUANTITY
 
-/** Returns the options of a variant, for a line: the label of each value. */
+/** Returns the options of a variant for a cart line: the name of each option and the label of its value. */
 export const lineOptions = ({ options }: Product, variant: Variant): readonly LineOption[] =>
   options.flatMap(({ name, values }) =>
     values.flatMap(({ key, label }) => (key === variant.options[name] ? [{ name, value: label }] : [])),

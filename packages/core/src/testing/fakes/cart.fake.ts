@@ -135,8 +135,8 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
           const added = addOnce(change, () => cart)
-          // If the ids differ, an earlier attempt with this key added the item to another cart, which a claim then
-          // merged into this one. So this cart already contains the item.
+          // If the ids differ, an earlier request with this key added the item to another cart, and a claim has merged
+          // that cart into this one. This cart already contains the item, so return it.
           return keep(added.id === cartId ? added : viewCart(backEnd, cart))
         }
         return keep(
@@ -154,7 +154,8 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         visit.cartId = cart?.id ?? null
         return cart
       }),
-    // The shop releases the cart as the last request of a session, so end the session of this browser.
+    // `release` is the last request that a shop sends for a session, so the fake back end ends the session of this
+    // browser here.
     release: (_cartId, options) =>
       answer(options, () => {
         visit.customer = null

@@ -7,7 +7,7 @@ import { createFakeGateways, createFakeShop, type FakeShopOptions } from './fake
 const HOME = 'https://shop.example/de/de-de/home'
 const CALLBACK = 'https://shop.example/de/de-de/auth-callback'
 
-/** Waits up to ten seconds, because the store uses real timers in this file. */
+/** Waits up to ten seconds. This file uses real timers, so the delays of the store take real time. */
 const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 })
 
 const JACKET = '101'

@@ -17,17 +17,17 @@ import { createFakeWishlist } from './wishlist.fake.ts'
 export interface FakeShopOptions {
   /** The prefix of the site; it must equal the `site` option of the store. Default `de/de-de`. */
   readonly site?: string | undefined
-  /** The sites of the shop, the same as the store's; those of the specification by default. */
+  /** The sites of the shop, which must equal the sites of the store. Default: the sites of the specification. */
   readonly sites?: readonly Site[] | undefined
   /** The products of the shop; ten invented products by default. */
   readonly products?: readonly FakeProduct[] | undefined
   /** The detected country of visitors (ISO 3166-1 alpha-2); the country of the site by default. */
   readonly country?: string | null | undefined
-  /** Codes for a membership, each valid once; `CAIRN-0001` by default. */
+  /** Membership codes, each of which works once. Default: `CAIRN-0001`. */
   readonly membershipCodes?: readonly string[] | undefined
   /** The past orders of {@link FakeShop.customer}; none by default. */
   readonly orders?: readonly Order[] | undefined
-  /** Search terms that lead to a page instead of results: path by lower-case term, such as `{ sale: '/outlet' }`. */
+  /** Maps a search term in lower case to the page that opens instead of results, such as `{ sale: '/outlet' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined
   /** The base URL of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined
@@ -57,7 +57,7 @@ export interface FakeShop {
   open(): FakeBrowser
   /** Creates an account. Throws when the e-mail address is taken. */
   addCustomer(account: NewAccount): Profile
-  /** Adds a code for a membership, valid once. */
+  /** Adds a membership code that works once. */
   addMembershipCode(code: string): void
   /** Ends a customer's membership. */
   endMembership(userName: string): void
@@ -160,8 +160,8 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
 
 export interface FakeGatewaysOptions extends FakeShopOptions {
   /**
-   * Whether the back end treats the customer as signed in from the start, for a page with a stored session. Without a
-   * stored session, the store itself is still anonymous.
+   * Whether the back end has a session for the customer from the start. Use it for a page with a stored session.
+   * Without a stored session, the store itself is still anonymous.
    */
   readonly signedIn?: boolean | undefined
 }

@@ -31,7 +31,7 @@ function Overview() {
   const { account } = useMessages()
   const words = useAccountMessages()
   const user = useAuth((auth) => auth.user)
-  // Only reads the profile: `OrderList` below loads it.
+  // `OrderList`, which this component renders, loads the profile. So only read the profile here.
   const { profile, isLoading } = useAccount(({ profile, isLoading }) => ({ profile, isLoading }))
   const name = profile?.firstName ?? user?.firstName ?? null
   return (

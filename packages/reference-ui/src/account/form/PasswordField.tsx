@@ -6,8 +6,8 @@ import { Icon } from '../../ui/picture/Icon.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /**
-   * Labels of the button that shows the password. While they are undefined (not loaded, or no scripts) the button is
-   * left out.
+   * Labels of the button that shows the password. The field has no button while the labels are undefined: before they
+   * load, or without scripts.
    */
   readonly words: Pick<AccountMessages, 'showPassword' | 'hidePassword'> | undefined
 }

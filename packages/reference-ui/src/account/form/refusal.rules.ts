@@ -16,7 +16,10 @@ export interface Refusal<Name extends string> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Reads the server's message per field (`errors` of the problem response) for the fields of this form only. */
+/**
+ * Returns the server's messages for the fields of this form (`errors` of the problem response). Messages for other
+ * fields are left out.
+ */
 const refusedFields = <Name extends string>(problem: unknown, names: readonly Name[]): FieldErrors<Name> => {
   const errors = isRecord(problem) ? problem.errors : undefined
   const found: { [Field in Name]?: string } = {}
@@ -42,8 +45,8 @@ export interface RefusalMessages<Name extends string> {
 }
 
 /**
- * Maps a failed request to messages for a form. Known problems use the translations, other problems the server's text;
- * `failed` is the fallback.
+ * Maps a failed request to messages for a form. A known problem shows its translated message. Any other problem shows
+ * the server's text, or `failed` if the server sends none.
  */
 export const readRefusal = <Name extends string>(
   error: StoreError,

@@ -20,8 +20,8 @@ export interface Fields<Name extends string> {
   /** Discards all edits and errors. */
   readonly reset: () => void
   /**
-   * The number of edits so far. The form compares it before and after a request, so that a response does not discard a
-   * later edit.
+   * The number of edits so far. A form compares this number before and after a request, so that the response does not
+   * discard an edit that the customer made during the request.
    */
   readonly editCount: RefObject<number>
 }

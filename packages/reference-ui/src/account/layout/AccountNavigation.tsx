@@ -7,8 +7,8 @@ import { Anchor } from '../../ui/button/Anchor.tsx'
 import styles from './AccountNavigation.module.css'
 
 /**
- * A link of the account navigation. `below` is the path of a page without its own link; on that page, this link is
- * marked as current too.
+ * A link of the account navigation. `below` is the path of a page that has no link of its own. While that page is open,
+ * this link is marked as current.
  */
 interface Place {
   readonly path: string
@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Scrolls a link that has keyboard focus fully into view, because browsers already stop when a part of the link is
- * visible. A link focused by pointer must not move, because the click would then land on another element.
+ * Scrolls a link that has keyboard focus until all of it is visible, because a browser may leave a part of it hidden. A
+ * link focused by pointer must not move, because the click would then land on another element.
  */
 const bringWhole = ({ target }: FocusEvent): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

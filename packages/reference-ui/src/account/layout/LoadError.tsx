@@ -7,10 +7,7 @@ import styles from './LoadError.module.css'
 interface LoadErrorProps {
   readonly onRetry: () => void
   readonly busy?: boolean
-  /**
-   * Called when the retry button unmounts while it has the focus, to move the focus on. Focuses the main content by
-   * default.
-   */
+  /** Moves the focus when the retry button unmounts with the focus. By default, the main content receives the focus. */
   readonly onGone?: () => void
 }
 

@@ -16,8 +16,8 @@ export interface SignedInOnlyProps {
 }
 
 /**
- * Renders its children, with the account messages, for signed-in customers only. An anonymous visit starts the sign-in
- * once; a sign-out on the page does not start it again.
+ * Renders its children, with the account messages, for signed-in customers only. A visitor who arrives anonymous is
+ * sent to the sign-in once; after a sign-out on the page, the sign-in does not start by itself.
  */
 export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
   const { account: words } = useMessages()

@@ -2,8 +2,8 @@ import { useAccount, useAuth } from '@cairn/react'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Loads the account of the signed-in customer when an account page mounts, and reports `isLoading` from the first
- * render on. While `hasFailed` is true, the page shows the load error itself instead of a toast.
+ * Loads the account of the signed-in customer when an account page mounts. `isLoading` is true from the first render
+ * on. A failed load shows no toast, so the page shows the error while `hasFailed` is true.
  */
 export const useAccountData = () => {
   const account = useAccount()
@@ -24,7 +24,7 @@ export const useAccountData = () => {
     ...account,
     load,
     isLoading: account.isLoading || !isRequested,
-    // If another load has cleared the error since, the failure is over.
+    // Another load may have cleared the error. Then the failure is over.
     hasFailed: hasFailed && error !== null,
   }
 }

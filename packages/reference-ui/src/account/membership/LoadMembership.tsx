@@ -2,8 +2,8 @@ import { useAuth, useMembership } from '@cairn/react'
 import { useEffect } from 'react'
 
 /**
- * Loads the membership when a member of a customer group has just signed in, so that every page shows member prices. On
- * later pages the store restores it from storage.
+ * Loads the membership right after the sign-in of a customer who belongs to a customer group, so that every page shows
+ * member prices. On later pages the store restores the membership from storage.
  */
 export function LoadMembership() {
   const group = useAuth(({ user }) => user?.customerGroupId ?? null)

@@ -2,15 +2,15 @@ import { useAuth, useMembership, useStore } from '@cairn/react'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Loads the membership of the signed-in customer when a page that shows it mounts. While no membership is known, the page
- * shows a load error itself instead of a toast.
+ * Loads the membership of the signed-in customer when a component that shows it mounts. If this load fails while no
+ * membership is known, the component shows the error in its place, and no toast appears.
  */
 export const useMembershipData = () => {
   const store = useStore()
   const membership = useMembership()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { load: send, status, isMember } = membership
-  // Remember that the membership was loaded once: it stays known during a reload or while a code is verified.
+  // Remember that the membership was loaded once, so that `isKnown` stays true during a reload or the check of a code.
   const [isRead, setIsRead] = useState(false)
   if (status === 'ready' && !isRead) setIsRead(true)
   const load = useCallback(() => {

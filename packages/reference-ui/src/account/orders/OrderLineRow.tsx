@@ -22,7 +22,8 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const { adding, add } = useAdding()
   const isBusy = adding.length > 0 || undefined
   const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
-  // Describe the button with the options, because two sizes of one product have the same name.
+  // The label of the button contains only the product name, and two sizes of one product have the same name. So
+  // describe the button with the options.
   const optionsId = useId()
   const count = new Intl.NumberFormat(site.hreflang).format(quantity)
   return (

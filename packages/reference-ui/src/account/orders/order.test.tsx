@@ -25,7 +25,7 @@ test('an order shows its progress, lines, address and totals', async () => {
   expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
   expect(screen.getByText(/^Quantity/).textContent).toBe('Quantity 2 $120.00 each')
   expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge RoadBoulder, CO 80302United States')
-  // The order matches the cart and the checkout: the subtotal is the amount after the discount.
+  // As in the cart and the checkout, the subtotal is the amount after the discount.
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(['-$40.00', '$200.00', '$15.00', '$215.00'])
 })

@@ -10,7 +10,10 @@ export type FoundOrder =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** Returns one order: from the newest orders, which every account page loads, or else with a separate request. */
+/**
+ * Returns one order. It comes from the newest orders, which every account page loads. An older order needs a separate
+ * request.
+ */
 export const useOrder = (number: string): FoundOrder => {
   const { gateways } = useStore()
   const { orders, isLoading, status, error, hasFailed, load } = useAccountData()
@@ -40,8 +43,8 @@ export const useOrder = (number: string): FoundOrder => {
     status: 'failed',
     retry: () => {
       setResponse(null)
-      // Load the account first: if the session has expired, the response to this request makes the store end the
-      // session.
+      // Load the account first, and then the effect requests the order again. If the session has expired, the store
+      // ends the session when it receives the response for the account.
       load()
     },
   }

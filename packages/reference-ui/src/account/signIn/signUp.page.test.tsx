@@ -17,7 +17,9 @@ import signUpPage from './signUp.page.tsx'
 
 afterEach(cleanup)
 
-/** Renders the sign-up page for a signed-in or an anonymous visitor. Returns the navigations of the page. */
+/**
+ * Renders the sign-up page for a signed-in or an anonymous visitor, and returns the navigations that the page requests.
+ */
 const open = (isAuthenticated: boolean) => {
   const url = new URL(`https://shop.example/${defaultSite.prefix}/sign-up`)
   const store = createFullStore({ site: defaultSite.prefix, platform: createMemoryPlatform({ href: url.href }) })

@@ -30,8 +30,8 @@ export const signUpErrors = (
 }
 
 /**
- * Maps a rejected sign-up to messages. If the `account` messages have not loaded, it uses the general message of the
- * form.
+ * Maps a rejected sign-up to messages. The general message of the form replaces a message from `account` that has not
+ * loaded.
  */
 export const signUpRefusal = (
   error: StoreError,

@@ -8,7 +8,7 @@ import styles from './Wishlist.module.css'
 
 /**
  * The placeholder of a wish-list item that was just removed, with an undo button. The undo button takes the focus,
- * because the remove button that had it has unmounted.
+ * because the focused remove button has unmounted.
  */
 export function RemovedWishlistItem({ item, onUndo }: { readonly item: WishlistItem; readonly onUndo: () => void }) {
   const words = useAccountMessages()

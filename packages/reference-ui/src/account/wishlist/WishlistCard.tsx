@@ -19,8 +19,7 @@ import { wishlistItemPath } from './wishlistItemPath.ts'
 interface WishlistCardProps {
   readonly item: WishlistItem
   /**
-   * Whether the item was just restored. The card then takes the focus, because the undo button that had it has
-   * unmounted.
+   * Whether the item was just restored. The card then takes the focus, because the focused undo button has unmounted.
    */
   readonly isPutBack: boolean
   readonly isMoving: boolean
@@ -39,14 +38,14 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
   const words = useAccountMessages()
   const { name, variantId, regularPrice, options } = item
   const address = href(wishlistItemPath(item))
-  // Describe the button with the options, because two sizes of one product have the same name.
+  // The options describe the remove button, because its label is the same for two sizes of one product.
   const optionsId = useId()
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
-  // Moving the item to the cart unmounts this card with its focused button. Move the focus to an element that stays, so
-  // that a dialog that closes later can return the focus to it.
+  // A move to the cart unmounts this card with its focused button. The focus then moves to the main content. A dialog
+  // that closes later can return the focus to that element, because it stays in the document.
   usePassFocusOn(place)
   return (
     <li ref={place} className={styles.item}>

@@ -6,9 +6,9 @@ import { arrangeItems, keyOf, type ShownItem } from './wishlistItems.rules.ts'
 
 export interface WishlistChanges {
   readonly shown: readonly ShownItem[]
-  /** Removes the item. If this fails, the item is on the list again. */
+  /** Removes an item from the list. If the removal fails, the item reappears. */
   readonly remove: (item: WishlistItem) => Promise<void>
-  /** Restores a removed item. If this fails, its undo button is there again. */
+  /** Restores a removed item. If the restore fails, the undo button of the item reappears. */
   readonly undo: (item: WishlistItem) => Promise<void>
   /** Adds the item to the cart. The item leaves the wish list after the add has succeeded. */
   readonly move: (item: WishlistItem) => Promise<void>
@@ -17,8 +17,8 @@ export interface WishlistChanges {
 }
 
 /**
- * Removes, restores and moves wish-list items. A removed item keeps its position, for the undo button, until the page
- * unmounts.
+ * Removes, restores and moves wish-list items. Until the page unmounts, the place of a removed item stays in the list
+ * and shows an undo button.
  */
 export const useWishlistChanges = (): WishlistChanges => {
   const { items, add: addItem, remove } = useWishlist()
@@ -50,7 +50,8 @@ export const useWishlistChanges = (): WishlistChanges => {
       if (!ok) setRemoved((list) => [...without(list, item), item])
     },
     move: async ({ id, variantId, name }) => {
-      // The commands outlive the page, so the item leaves the list even if the visitor has left the page.
+      // The store completes both commands even after the visitor has left the page, so the item leaves the list then
+      // too.
       if (variantId !== null && (await add({ variantId, name }))) void remove(id)
     },
     isMoving,

@@ -9,7 +9,7 @@ interface WishlistLink {
 }
 
 /**
- * Returns the props of the link to the wish list. For an anonymous visitor, a click asks to sign in instead of opening
+ * Returns the props of the link to the wish list. For an anonymous visitor, a click opens the login dialog instead of
  * the page (spec 2.routes.wishlist-anonymous).
  */
 export const useWishlistLink = (): WishlistLink => {

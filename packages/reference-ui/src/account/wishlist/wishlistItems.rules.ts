@@ -3,7 +3,7 @@ import type { WishlistItem } from '@cairn/core/wishlist'
 /** A wish-list item as the page shows it. */
 export interface ShownItem {
   readonly item: WishlistItem
-  /** Whether it was just removed; its place then shows an undo button. */
+  /** Whether the item was just removed. The page then shows an undo button in the place of the item. */
   readonly isRemoved: boolean
 }
 

@@ -1,6 +1,6 @@
 import './runReact.ts'
 import '../../styles/index.css'
-// Import this module here, so that the bundler puts it into the entry chunk: every page uses it.
+// Every page uses this module. The import here makes the bundler put the module into the entry chunk.
 import '../routing/page.ts'
 import { formatMoney } from '@cairn/core'
 import { StrictMode, startTransition, useSyncExternalStore } from 'react'
@@ -104,7 +104,7 @@ const start = async (): Promise<void> => {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  // Hydrate in a transition: React then yields every few milliseconds, so the browser can respond to input in between.
+  // Hydrate in a transition: React then yields every few milliseconds, and the browser can respond to input meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -137,11 +137,12 @@ const start = async (): Promise<void> => {
   prefetchOnIntent(document, navigator.prefetch)
   layOutSkippedParts(document)
   whenIdle(() => {
-    // If the consent tool fails to load, nothing is asked or tracked. The Cookie Settings button loads it again.
+    // If the consent tool fails to load, the shop does not ask for consent and tracks nothing. The Cookie Settings
+    // button loads the tool again.
     privacy.loadConsent().catch(() => undefined)
   })
   preloadOnIntent(document, () => {
-    // Ignore the failure: the next command of the visitor loads the store again and reports an error.
+    // Ignore a failed preload: the next command of the visitor loads the store again and reports an error.
     store.preload().catch(() => undefined)
     privacy.loadTracking().catch(() => undefined)
     // Warm up `Intl`: the first formatted price takes longer than a frame, which would delay the first quantity change.

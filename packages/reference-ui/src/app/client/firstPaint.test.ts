@@ -54,7 +54,7 @@ test('does not wait in a background tab, which never paints', async () => {
   expect(await hasSettled(firstPaint())).toBe(true)
 })
 
-/** Adds an image with high fetch priority; `come` resolves its decoding. */
+/** Adds an image with high fetch priority. `come` makes its decoding succeed, and `break` makes its decoding fail. */
 const openPicture = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const picture = Object.assign(document.createElement('img'), { decode: () => promise })

@@ -2,7 +2,10 @@ import { nextTask } from './nextTask.ts'
 
 /** Maximum wait for the first paint, in milliseconds; some browsers never report it. */
 const PAINT_MS = 3000
-/** Maximum wait for the first images, in milliseconds, because the visitor may already want to use the page. */
+/**
+ * Maximum wait for the first images, in milliseconds. The wait is short, because the visitor may already want to use
+ * the page.
+ */
 const PICTURES_MS = 1000
 
 const within = (ms: number, wait: Promise<void>): Promise<void> =>
@@ -30,8 +33,9 @@ const firstPictures = async (): Promise<void> => {
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Resolves once the server-rendered page and its first images are painted, so that hydration does not delay them. It
- * resolves early on input, and at once in a background tab, which paints nothing.
+ * Resolves when the browser has painted the server-rendered page and its first images. Hydration waits for this
+ * promise, so that hydration does not delay the paint. Resolves early on input, and at once in a background tab, which
+ * paints nothing.
  */
 export const firstPaint = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return

@@ -10,7 +10,10 @@ export interface HydrationPayload {
   readonly formattedTexts: FormattedTexts
   readonly status: PageStatus
   readonly data: unknown
-  /** Values that settled in time; a `pending` value follows later, in a separate data block. */
+  /**
+   * The deferred values. A value that settled in time is included. A `pending` value follows later, in a separate data
+   * block.
+   */
   readonly deferred: Readonly<Record<string, 'pending' | Settled>>
 }
 

@@ -5,8 +5,8 @@
 const isBlank = (form: HTMLFormElement): boolean => [...new FormData(form).values()].every((value) => value === '')
 
 /**
- * Returns the control if it needs scripts: a button that does not submit (or submits a blank form), a radio button or a
- * checkbox.
+ * Returns the clicked control if the click must be replayed: a radio button, a checkbox or a button. The submit button
+ * of a form with input is excluded, because the browser submits that form without scripts.
  */
 const controlOf = (target: EventTarget | null): HTMLButtonElement | HTMLInputElement | null => {
   const control = target instanceof Element ? target.closest('button, input') : null
@@ -25,8 +25,8 @@ const resetChoice = (control: HTMLInputElement): void => {
 }
 
 /**
- * Records clicks before hydration and returns a function that replays them in order; call it once React handles events.
- * Repeated clicks on one control count once, because an impatient user means a single press.
+ * Records clicks before hydration. The returned function replays them in order; call it when React handles events.
+ * Repeated clicks on one control count as one, because an impatient visitor means a single press.
  */
 export const replayEarlyClicks = (document: Document): (() => void) => {
   const clicked = new Set<HTMLButtonElement | HTMLInputElement>()
@@ -46,8 +46,8 @@ export const replayEarlyClicks = (document: Document): (() => void) => {
     )
     for (const control of left) if (control instanceof HTMLInputElement) resetChoice(control)
     for (const control of left.filter(({ isConnected }) => isConnected)) {
-      // Make React attach to the control with a harmless event first: React must record the old state before the click
-      // changes it.
+      // A harmless event first makes React attach to the control. React then records the old state before the click
+      // changes the control.
       control.dispatchEvent(new Event('pointercancel', { bubbles: true }))
       control.click()
     }

@@ -12,8 +12,8 @@ const hrefs = scripts.split(' ')
 for (const href of hrefs)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 const entry = String(hrefs.pop())
-// Run each script in a separate task, dependencies first. If one fails to load, the entry script that needs it handles
-// the error.
+// Run each script in a separate task, dependencies first. Ignore a dependency that fails to load: the import of the
+// entry script then fails too, and `reloadOnLoadError` handles that failure.
 for (const href of hrefs) {
   await import(/* @vite-ignore */ href).catch(() => undefined)
   await nextTask()
@@ -25,5 +25,6 @@ const { hydrate }: typeof import('./entry-client.tsx') = await import(/* @vite-i
 await nextTask()
 await hydrate()
 replayClicks()
-// Add the manifest late: only an installation needs it, and in the HTML it would be fetched before the first image.
+// Add the manifest late. The browser needs the manifest only for an installation, but would fetch a manifest in the
+// HTML before the first image.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }))

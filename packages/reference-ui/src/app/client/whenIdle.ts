@@ -1,4 +1,4 @@
-/** Maximum wait for an idle browser, in milliseconds; after it the function runs on a busy page too. */
+/** Maximum wait for an idle browser, in milliseconds. After this time the function runs even if the browser is busy. */
 const AT_THE_LATEST_MS = 3000
 
 /** Runs a function when the browser is idle after rendering. */

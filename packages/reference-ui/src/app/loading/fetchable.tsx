@@ -17,7 +17,10 @@ interface FetchableProps {
 
 export interface Fetchable<Props> {
   (props: Props & FetchableProps): ReactNode
-  /** Preloads the chunk if there is a network. A failure shows only when the component opens. */
+  /**
+   * Preloads the chunk if there is a network. A failed preload shows no error, because the component loads the chunk
+   * again when it opens.
+   */
   preload(): void
 }
 

@@ -15,19 +15,19 @@ export interface NavigatorOptions {
   readonly first: PageState
   readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
   /**
-   * Renders the page; the DOM must be updated when it returns. On Back and Forward (`isBackForward`) it must not scroll,
-   * because a scroll cancels the browser's own scroll restoration.
+   * Renders the page. The DOM must be updated when `show` returns. On Back and Forward (`isBackForward`) `show` must
+   * not scroll, because a scroll cancels the browser's own scroll restoration.
    */
   readonly show: (state: PageState, turn: Turn, isBackForward: boolean) => void
   readonly setPending: (isPending: boolean) => void
   /**
-   * Loads a URL as a new document. Called when a chunk fails to load although the server responds, as after a
-   * deployment that has removed the chunk.
+   * Loads a URL as a new document. Called when a chunk fails to load although the server responds, because a deployment
+   * has then probably removed the chunk.
    */
   readonly reload: (url: URL) => void
   /**
-   * Whether the server responds. If it does not, a failed chunk does not indicate a deployment, and a reload would fail
-   * too.
+   * Whether the server responds. Without a response, the failure of a chunk does not indicate a deployment, and a
+   * reload would fail too.
    */
   readonly isReachable?: () => Promise<boolean>
   /** Whether the device reports that it is offline; then nothing is prefetched. */
@@ -105,8 +105,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       if (cached?.url.href === url.href && cached.status < 500) next = cached
       else {
         setPending(true)
-        // An aborted navigation, for instance after a click on a link to a fragment of this page, returns early below,
-        // so clear the pending state here.
+        // Clear the pending state here, because an aborted navigation returns before this function clears the state. A
+        // click on a link to a fragment of this page, for instance, aborts the navigation.
         signal.addEventListener('abort', () => setPending(false))
         next = await loadNow(url, path, signal)
       }
@@ -136,13 +136,14 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
     if (link?.closest('[data-router="off"]')) return
     const url = new URL(destination.url)
-    // `history.replaceState` only changes the URL of the visible page, so remember the page under its new URL and load
-    // nothing.
+    // `history.replaceState` only changes the URL of the visible page. Load nothing, and remember the page under its
+    // new URL.
     if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
     const path = pathOf(url)
     if (path === undefined) return
-    // Filters and sorting keep the scroll position, and another page of a list (`part`) scrolls when it renders. A link
-    // to the current page, such as the logo on the home page, scrolls to the top.
+    // The browser scrolls to the top only for a new page. Other filters or sorting keep the scroll position, and `show`
+    // scrolls to another page of a list (`part`). A link to the current page, such as the logo on the home page, counts
+    // as a new page.
     const isAgain = link !== null && url.href === shown.url.href
     const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
     event.intercept({

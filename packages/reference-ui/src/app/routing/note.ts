@@ -1,10 +1,11 @@
 const key = 'signedOut'
 
-/** The note that a sign-out stores for the next document, which shows a translated message for it. */
+/** The note of a sign-out. The next document shows a translated message in its place. */
 export const SIGNED_OUT = '1'
 
 /**
- * Stores a note in this tab; the next document shows it as a toast. The note is {@link SIGNED_OUT} or the text itself.
+ * Stores a note in this tab. The next document shows the note as a toast. The note is {@link SIGNED_OUT} or the text of
+ * the toast.
  */
 export const persistNote = (note: string): void => {
   try {

@@ -64,8 +64,8 @@ interface HeadContext<Data, P extends DeferredPromises, Params> {
 }
 
 /**
- * The effect of a changed query on the same path: `same` is the same page with other filters or sorting and does not
- * scroll, `part` is another page of a long list and scrolls to its start, `page` is a new page.
+ * The effect of a changed query on the same path. `same` is the same page with other filters or sorting and does not
+ * scroll. `part` is another page of a long list and scrolls to the start of the list. `page` is a new page.
  */
 export type Turn = 'same' | 'part' | 'page'
 
@@ -89,8 +89,8 @@ export interface Head {
   /** The picture that link previews show, as a path of this origin. */
   readonly image?: string
   /**
-   * schema.org data, which the server prints as JSON-LD. `import.meta.env.SSR && …` keeps its code out of the browser
-   * bundle.
+   * schema.org data, which the server prints as JSON-LD. Start the value with `import.meta.env.SSR && …`, so that the
+   * browser bundle does not contain the code that creates the data.
    */
   readonly structuredData?: unknown
 }
@@ -117,8 +117,8 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
    */
   readonly hasProducts?: (data: Data) => boolean
   /**
-   * The source files of the lazily loaded components that this data needs, relative to `src`. The server adds their
-   * scripts and styles to the HTML.
+   * The source files of the lazily loaded components that the page shows for this data, relative to `src`. The server
+   * adds their scripts and styles to the HTML.
    */
   readonly parts?: (data: Data) => readonly string[]
   /** Classifies a change of the query. Defaults to `same` for every query. */

@@ -37,8 +37,8 @@ export const emptyState = (url: URL, status: PageStatus): PageState => ({ status
 const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
 
 /**
- * Finds the page of a path and runs its `load`, on the server and in the browser. Rejects only if the chunk is gone or
- * the load was aborted.
+ * Finds the page of a path and runs its `load`, on the server and in the browser. Rejects only if the chunk fails to
+ * load or the load was aborted.
  */
 export const loadPage = async (options: LoadPageOptions): Promise<PageState | Redirect> => {
   const { site, path, url, gateways, signal, onError } = options
@@ -52,7 +52,7 @@ export const loadPage = async (options: LoadPageOptions): Promise<PageState | Re
     return { status: 200, url, params: found.params, page, data: outcome.data, deferred: outcome.deferred }
   } catch (error) {
     if (signal.aborted && !isTimeout(signal.reason)) throw error
-    // A path that the store rejects as invalid does not exist.
+    // If the store rejects a path as invalid, the page does not exist.
     if (error instanceof StoreError && error.code === 'REFUSED') return emptyState(url, 404)
     onError(error)
     return emptyState(url, 503)

@@ -5,8 +5,9 @@ import type { Turn } from './page.ts'
 export const RESULTS = 'results'
 
 /**
- * Call it before a navigation renders; call the returned function afterwards to move the focus. A new page gets the
- * focus at its top, a new part of a list at its start, and the same page keeps its focus unless that element is gone.
+ * Call it before a navigation renders. Call the returned function afterwards to move the focus to the top of a new page
+ * or to the start of a new part of a list. The same page keeps its focus; if the focused element is gone, the focus
+ * moves to the results.
  */
 export const prepareFocus = (document: Document, turn: Turn, isBackForward = false): (() => void) => {
   const focused = document.activeElement

@@ -28,7 +28,8 @@ describe('the route table', () => {
     expect(page?.path).toBe(path === '/home' ? '/' : path)
   })
 
-  // Excludes the cart page: the server renders no personal data into it, and Lighthouse expects it to be indexable.
+  // Excludes the cart page. Its HTML from the server contains no personal data, so search engines may index it, and
+  // Lighthouse expects this.
   const ofOneShopper = routes.flatMap(({ path }) =>
     /^\/(account\/|sign-up|auth-callback|wishlist)/.test(path) ? [path] : [],
   )

@@ -75,7 +75,7 @@ interface FoundPage {
   readonly params: Readonly<Record<string, string>>
   /** The file of the page, as in the route table. */
   readonly file: string
-  /** Loads the chunk. Rejects if it is gone, as after a deployment. */
+  /** Loads the chunk. Rejects if the chunk fails to load, for instance because a deployment has removed it. */
   readonly load: () => Promise<Page>
 }
 

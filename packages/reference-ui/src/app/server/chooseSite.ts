@@ -13,8 +13,9 @@ export interface VisitorHints {
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
 /**
- * Among the sites in a language of the visitor, prefers the site of the exact locale, then that of the country with the
- * same code as the language (`de` for German).
+ * Returns the best site for the languages of the visitor. The first language with a site decides. Among the sites in
+ * this language, it prefers the site of the exact locale, then the site of the country with the same code as the
+ * language (`de` for German).
  */
 const inLanguageOf = (candidates: readonly Site[], browserLanguages: readonly string[]): Site | undefined => {
   for (const tag of browserLanguages) {
@@ -30,7 +31,8 @@ const inLanguageOf = (candidates: readonly Site[], browserLanguages: readonly st
 }
 
 /**
- * Returns the site of a country. If a country has several (Belgium, Switzerland), it prefers the browser's language.
+ * Returns the site of a country. For a country with several sites (Belgium, Switzerland), the languages of the browser
+ * decide.
  */
 export const siteOfCountry = (country: string | undefined, browserLanguages: readonly string[]): Site | undefined => {
   const candidates = sites.filter((candidate) => candidate.countryCode === country?.toUpperCase())
@@ -38,8 +40,8 @@ export const siteOfCountry = (country: string | undefined, browserLanguages: rea
 }
 
 /**
- * Returns the site that the visitor last chose, or else the site of the current country, or of the detected country, or
- * `us/en-us` (spec 2.routes.bare-root).
+ * Returns the site that the visitor last chose. If there is none, returns the site of the country in the cookie, else
+ * of the country that `detectCountry` returns, else `us/en-us` (spec 2.routes.bare-root).
  */
 export const chooseSite = async (
   hints: VisitorHints,
@@ -50,7 +52,7 @@ export const chooseSite = async (
   siteOfCountry(await detectCountry(), hints.browserLanguages) ??
   defaultSite
 
-/** Returns the site whose language to use for a page without a site, such as the 404 page for an unknown prefix. */
+/** Returns the site that gives its language to a page without a site, such as the 404 page for an unknown prefix. */
 export const siteForReader = (hints: VisitorHints): Site =>
   findSite(hints.chosenPrefix ?? '') ??
   siteOfCountry(hints.currentCountry, hints.browserLanguages) ??

@@ -110,8 +110,8 @@ const renderPatiently = (app: React.ReactNode, signal: AbortSignal): Promise<str
       },
     })
     const stream = renderToPipeableStream(<StrictMode>{app}</StrictMode>, {
-      // React otherwise splits off large boundaries and moves them with inline scripts, which the content security
-      // policy forbids.
+      // By default React sends a large boundary separately and moves it into place with an inline script. The content
+      // security policy forbids inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
@@ -160,8 +160,8 @@ const storeFor = (site: Site): LazyShop => {
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly piece: Piece }>()
 
 /**
- * Returns the data block of header and footer. The menus are the largest data of most pages and stay the same object
- * while their response is cached, so the block is serialized once per site.
+ * Returns the data block of header and footer. The menus are the largest data of most pages, so their block is cached.
+ * The key of the cache is the object `menus`, which stays the same while the response with the menus is cached.
  */
 const shellBlock = (shell: ShellData | undefined): Piece => {
   if (!shell?.menus) return shell ? dataBlock(shellId, shell) : ''

@@ -6,7 +6,10 @@ import type { Site } from '../shop/sites.ts'
 
 const known = new WeakMap<readonly PromoMessage[], readonly Promo[]>()
 
-/** Returns the same array for the same response, so that HTML rendered from it can be cached by identity. */
+/**
+ * Returns the same array for the same response, so that a cache can recognize the messages by the identity of the
+ * array.
+ */
 const readAll = (messages: readonly PromoMessage[]): readonly Promo[] => {
   const found = known.get(messages) ?? messages.map(readPromo)
   known.set(messages, found)

@@ -4,8 +4,8 @@ export type Piece = string | Uint8Array
 const encoder = new TextEncoder()
 
 /**
- * Encodes text for caching. `Buffer.from` is not used: it may return a slice of a larger pool, which would then stay in
- * memory too.
+ * Encodes text for caching. `Buffer.from` is not used: it may return a slice of a larger pool, and a cached slice would
+ * keep the whole pool in memory.
  */
 export const encode = (text: string): Uint8Array => encoder.encode(text)
 

@@ -20,8 +20,8 @@ interface OnceOpenProps {
 }
 
 /**
- * Mounts its content at the first opening and keeps it mounted, so that closing can animate. If the content fails to
- * load, the panel closes and unmounts.
+ * Mounts the children when the panel opens for the first time, and keeps them mounted, so that closing can animate. If
+ * the content fails to load, the panel closes and unmounts.
  */
 export function OnceOpen({ isOpen, onClose, children }: OnceOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -40,7 +40,7 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [added, setAdded] = useState<Added | null>(null)
   useStoreEvent('line.added', setAdded)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a URL change clears it too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a URL change clears `added` too
   useEffect(() => {
     if (panel !== 'cart') setAdded(null)
   }, [panel, url.href])

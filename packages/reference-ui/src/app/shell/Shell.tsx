@@ -14,8 +14,8 @@ import { Panels } from './Panels.tsx'
 import { Toasts } from './Toasts.tsx'
 
 /**
- * The data of header and footer. The page renders without data that failed to load: `menus` is then null, `promo`
- * empty.
+ * The data of header and footer. The page renders even if a part of the data fails to load: `menus` is then null, or
+ * `promo` is empty.
  */
 export interface ShellData {
   readonly menus: Menus | null

@@ -14,8 +14,8 @@ interface StatusPageProps {
 }
 
 /**
- * The page for the statuses 404, 500 and 503. The page for 503 also appears to an offline visitor, and it reloads the
- * document once the network is back.
+ * The page for the statuses 404, 500 and 503. An offline visitor also sees the page for 503. That page reloads the
+ * document when the network is back.
  */
 export const StatusPage = ({ status, connectivity = browserConnectivity }: StatusPageProps): ReactNode => {
   const { errors, search } = useMessages()

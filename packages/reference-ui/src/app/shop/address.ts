@@ -9,8 +9,8 @@ export interface Address {
 }
 
 /**
- * Normalizes a path: lower case, single slashes, no trailing slash. Lower case does not change percent-encoded
- * characters.
+ * Normalizes a path: lower case, single slashes, no trailing slash. Percent-encoded characters stay the same, because
+ * `%C3` and `%c3` are equal.
  */
 export const normalisePath = (pathname: string): string => {
   const single = pathname.replace(/\/{2,}/g, '/').toLowerCase()

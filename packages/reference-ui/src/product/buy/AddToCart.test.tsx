@@ -81,8 +81,8 @@ test.each([
 })
 
 /**
- * Opens a shop without a connection. The first attempt fails at once; the test ends the second with `giveUp`, because
- * the shop retries for longer than a test may take.
+ * Opens a shop without a connection. The first attempt of an add fails at once, and the second stays open until
+ * `giveUp` ends the add. Without `giveUp`, the shop would retry for longer than a test may take.
  */
 const openCut = async () => {
   const failure = Promise.withResolvers<void>()
@@ -177,7 +177,8 @@ test('of two buttons only the one whose add waits says so', async () => {
   await cut()
   await within(medium.section).findByRole('alert')
   expect(large.section.textContent).toBe('Add to cart')
-  // Move the first button out of view: if it reported the wait of the second one too, it would now do so with a toast.
+  // Move the first button out of view. If it also reported that the add of the second button waits, it would now show a
+  // toast.
   medium.button.getBoundingClientRect = () => new DOMRect(0, -400, 300, 52)
   await userEvent.click(large.button)
   expect((await within(large.section).findByRole('alert')).textContent).toBe(messages.errors.waiting)

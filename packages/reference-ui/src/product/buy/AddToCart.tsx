@@ -34,9 +34,9 @@ const isUnreachable = ({ code, problem }: StoreError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
 
 /**
- * The add-to-cart button: busy until the cart responds, then with a check mark; the store opens the cart drawer. While
- * the add waits for a connection, or when it has failed without one, a message appears below the button; a toast shows
- * the message only if the button is out of view.
+ * The add-to-cart button. It is busy until the cart responds, and then shows a check mark; the store opens the cart
+ * drawer. If the server does not respond, a message below the button says that the add waits or has failed. If the
+ * button is out of view, a toast shows the message too.
  */
 export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
@@ -66,7 +66,8 @@ export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
     setTrouble(null)
     const outcome = await add(
       { variantId: currentVariant.id, quantity: 1, name },
-      // The call outlives this button, so a shopper who has moved to another page still gets the toast.
+      // This call continues after the button has unmounted, so a shopper who has moved to another page still gets the
+      // toast.
       { toast: false, onWaiting: () => report('waiting') },
     )
     setIsAdding(false)

@@ -16,8 +16,8 @@ export interface BuyBarProps {
 }
 
 /**
- * A bar at the lower edge of a phone with the product, its price and an add-to-cart button, shown after the page's own
- * button has scrolled out of view. It ends with the page, so it never covers the footer.
+ * A bar at the lower edge of a phone with the product, its price and an add-to-cart button. The bar appears after the
+ * page's own button has scrolled out of view. It ends where the page content ends, so it never covers the footer.
  */
 export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const prices = usePrices()
@@ -25,7 +25,7 @@ export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const chosen = chosenLabels(view, (option) => !isSwatchOption(option))
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => avoidLowerEdge(bar.current), [])
-  // When the bar unmounts, its focus moves to the button that it replaces.
+  // When the bar unmounts while it contains the focus, the focus moves to the page's own add-to-cart button.
   usePassFocusOn(bar, () => button.current?.focus({ preventScroll: true }))
   return (
     <section ref={bar} className={styles.bar} aria-label={product.name}>

@@ -14,7 +14,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Replaces `IntersectionObserver`, which the page uses only once, with a fake whose entries the test reports. */
+/**
+ * Replaces `IntersectionObserver` with a fake, and lets the test report the entries. The page has only one observer at
+ * a time.
+ */
 const watch = () => {
   const observed: Element[] = []
   const callbacks: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = []

@@ -13,7 +13,10 @@ afterEach(cleanup)
 
 const values = (...keys: readonly string[]): readonly OptionValue[] => keys.map((key) => ({ key, label: key }))
 
-/** Trousers in a colour without pictures, a waist and a length; the length has a name in the shopper's language. */
+/**
+ * Trousers with three options: a colour without pictures, a waist and a length. The option `Length` has its own label
+ * in the shopper's language.
+ */
 const trousers = productOf({
   options: [
     { name: 'Color', values: [{ key: 'rust', label: 'Rust', hex: '#a84408' }] },

@@ -1,6 +1,6 @@
 import type { OptionValue, Product, ProductOption, ProductView } from '@cairn/core/product'
 
-/** The names under which the shop's products have their colours and sizes. */
+/** The names of the options for the colour and the size of a product. */
 export const COLOR = 'Color'
 export const SIZE = 'Size'
 
@@ -8,7 +8,7 @@ export const SIZE = 'Size'
 export const missingOption = ({ product: { options }, choice }: ProductView): ProductOption | undefined =>
   options.find(({ name }) => choice[name] === undefined)
 
-/** Returns the labels of the chosen values of some options. */
+/** Returns the labels of the chosen values, for the options that `isMeant` accepts. */
 export const chosenLabels = (
   { product: { options }, choice }: ProductView,
   isMeant: (option: ProductOption) => boolean,

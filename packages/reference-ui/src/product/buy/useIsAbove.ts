@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Root margin: the viewport without the header, extended far down. An element below the viewport therefore counts as
- * intersecting, and the observer also notices when a scroll jump passes over the element.
+ * Root margin of the observer: excludes the header and extends the viewport far down. An element below the viewport
+ * then counts as intersecting, and only an element above does not. So the observer also notices a scroll jump from one
+ * side of the element to the other.
  */
 const NOT_ABOVE = '-56px 0px 1000000px 0px'
 

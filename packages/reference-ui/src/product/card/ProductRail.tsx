@@ -14,8 +14,8 @@ export interface ProductRailProps {
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
   /**
-   * Whether the product links name the shown variants, as on a desktop. On the server they never do, because the server
-   * does not know the viewport width.
+   * Whether the product links name the shown variants, as on a desktop. The server always renders the links without
+   * variants, because it does not know the viewport width.
    */
   readonly withVariant?: boolean | undefined
 }

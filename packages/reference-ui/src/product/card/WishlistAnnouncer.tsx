@@ -8,7 +8,7 @@ export interface WishlistAnnouncerProps {
   readonly isOn: boolean
   /**
    * Whether the product was on the list just before the last press of the heart. The list may change before this
-   * component has loaded, so the component compares with this value.
+   * component has loaded, so the component compares the current list with this value.
    */
   readonly wasOn: boolean
 }
@@ -21,8 +21,8 @@ export default function WishlistAnnouncer({ name, isOn, wasOn }: WishlistAnnounc
   const words = useProductMessages(useShop().site.hreflang)
   const [sentence, setSentence] = useState('')
   useEffect(() => {
-    // Announce only the result of a press. The local list also becomes empty at a sign-out, which removes nothing from
-    // the saved list.
+    // Announce only the result of a press. A sign-out also empties the local list, but it removes nothing from the
+    // saved list.
     if (words !== null && isOn !== wasOn)
       setSentence(isOn ? words.addedToWishlist(name) : words.removedFromWishlist(name))
   }, [words, isOn, wasOn, name])

@@ -6,12 +6,12 @@ import { useMessages } from '../../messages/index.ts'
 import type { PriceProps } from '../../ui/productCard/Price.tsx'
 
 /**
- * Returns a function that formats the prices for this shopper: a signed-in professional sees the member price beside
+ * Returns a function that formats the prices for this shopper. A signed-in professional sees the member price beside
  * the public price.
- * The server's HTML is public, so the member price appears once the membership loads, in the space that every price
- * reserves for a second one.
- * `note` is the line below the price. It says that a price is a member price, because the colour alone would suggest a
- * sale.
+ * The server's HTML is public, so it contains no member price. The member price appears when the membership has loaded,
+ * in the space that every price reserves for a second price.
+ * `note` is the line below the price. For a member price the line begins with the words for "member price", because the
+ * colour alone would suggest a sale.
  */
 export const usePrices = (): ((price: Money, regular: Money | null, note?: string) => Omit<PriceProps, 'size'>) => {
   const money = useMoney()

@@ -145,7 +145,8 @@ test('after a pinch the picture keeps its zoom level, whichever finger lifts las
   expect(moved).toEqual([200])
   expect(scale()).toBe('2')
   expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Front')
-  // After a pinch back to the full view, a movement of the finger that is still down does not change the picture.
+  // Pinch back to the full view, and then lift one finger. A movement of the other finger does not change to another
+  // picture.
   touch('pointerDown', 4, 100)
   touch('pointerDown', 5, 300)
   touch('pointerMove', 5, 150)

@@ -14,8 +14,9 @@ const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
 /**
- * On a phone the pictures after the first one are only partly visible at first. Use their pre-rendered AVIF and WebP
- * files there, because parsing an SVG would delay the page in its busy first seconds.
+ * Returns the sources of a picture after the first one. On a phone this picture is only partly visible at first. A
+ * phone gets the pre-rendered AVIF and WebP files, because parsing an SVG would delay the page in its busy first
+ * seconds.
  */
 const peeking = (url: string) => ({
   sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),
@@ -23,7 +24,7 @@ const peeking = (url: string) => ({
 })
 
 /**
- * The pictures of the chosen colour as SVG: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
+ * The pictures of the chosen colour: a swipeable row on phones, a fixed layout in wider viewports. Each picture opens
  * the large view.
  */
 export function Gallery({ view: shown }: { readonly view: ProductView }) {
@@ -57,7 +58,8 @@ export function Gallery({ view: shown }: { readonly view: ProductView }) {
               onFocus={({ currentTarget }) => {
                 warm()
                 // The browser does not scroll a partly visible picture into view on focus, so do it here. Do it only
-                // for keyboard focus: with a pointer, nothing may move between press and release.
+                // for keyboard focus: a press also focuses the picture, and the picture must not move before the
+                // release.
                 if (currentTarget.matches(':focus-visible')) {
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
                 }

@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, -1],
 }
 
-/** A picture over the whole screen, enlarged by click, buttons, keys or two fingers. */
+/** A picture over the whole screen. The shopper enlarges the picture with clicks, buttons, keys or two fingers. */
 export default function ZoomView(props: ZoomViewProps) {
   const { open, title, pictures, first, onClose } = props
   const words = useProductMessages(useShop().site.hreflang)
@@ -55,11 +55,12 @@ export default function ZoomView(props: ZoomViewProps) {
     // Leave key combinations with these modifiers to the browser, for page zoom and history navigation.
     if (altKey || ctrlKey || metaKey) return
     const [across, down] = arrows[key] ?? [0, 0]
-    // While the picture is enlarged, the arrow keys move it, wherever the focus is. At full view they change to another
-    // picture.
+    // While the picture is enlarged, the arrow keys move it, wherever the focus is. Otherwise the left and right keys
+    // change to another picture.
     if (scale === 1 && across !== 0) go(across)
     if (scale > 1 && (across !== 0 || down !== 0)) {
-      // Prevent the browser from scrolling a focused picture a second time.
+      // Prevent the default: if the frame of the picture has the focus, the browser would scroll the frame a second
+      // time.
       event.preventDefault()
       stage.current?.scrollBy(across * STEP, down * STEP)
     }

@@ -5,7 +5,7 @@ export const LARGEST = 4
 /** Zoom factor after a click. */
 const NEAR = 2.5
 /**
- * Distances in pixels: a pointer movement shorter than `STILL` is a click, and one longer than `SWIPE` changes the
+ * Distances in pixels. A pointer movement shorter than `STILL` is a click. A movement longer than `SWIPE` changes the
  * picture.
  */
 const STILL = 6
@@ -41,8 +41,8 @@ export interface PanAndPinch {
 }
 
 /**
- * Zooms and moves a picture by pointer gestures; `--scale` on the frame is the zoom factor. The frame scrolls natively,
- * and the point under the fingers stays in place.
+ * Zooms and moves a picture by pointer gestures. The frame scrolls natively, and its property `--scale` is the zoom
+ * factor. The point under the fingers stays in place.
  */
 export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const [zoom, setZoom] = useState({ scale: 1, picture })
@@ -51,8 +51,8 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const pointers = useRef(new Map<number, Point>())
   const begun = useRef<Beginning>(undefined)
   /**
-   * The point that stays in place: after the zoom renders, the point `part` of the picture (as fractions of its size)
-   * is at the point `at` of the frame.
+   * The point of the picture that the next zoom keeps in place. `part` is its position in the picture, as fractions of
+   * the picture's size. `at` is its position in the frame, in pixels.
    */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 

@@ -6,8 +6,8 @@ import type { Variant } from '@cairn/core/product'
  */
 export const nameVariant = (variant: Variant | null): void => {
   const { href, pathname, search, hash } = location
-  // Keep the other parameters as text: `URLSearchParams` would rewrite `a%20b` as `a+b` and lose an escape that is not
-  // UTF-8.
+  // Keep the other parameters as text. `URLSearchParams` would rewrite `a%20b` as `a+b`, and would replace an escape
+  // that is not valid UTF-8, such as `%FF`.
   const parts = search.slice(1).split('&').filter(Boolean)
   const isVariant = (part: string) => new URLSearchParams(part).has('variant')
   const others = parts.filter((part) => !isVariant(part))

@@ -87,8 +87,8 @@ const productBreadcrumbs = ({ breadcrumbs, name, slug }: Product, shopName: stri
   )
 
 /**
- * The product with the shopper's choice of colour and size. `children` appear between the product and the buy bar of a
- * phone.
+ * The product with the shopper's choice of colour and size. `children` follow the product. On a phone the buy bar
+ * follows `children`.
  */
 function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
@@ -96,7 +96,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { isNavigating } = useShop()
   const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsChoice: false })
   const [arrived, setArrived] = useState(arrive)
-  // A navigation by link or history resets the choice to the variant in the URL, even if it leads to the same URL.
+  // A navigation by link or history resets the choice to the variant in the URL, even if the new URL is the same.
   if (arrived.url !== url) setArrived(arrive)
   const { choice, needsChoice } = arrived
   const missing = useRef<HTMLDivElement>(null)

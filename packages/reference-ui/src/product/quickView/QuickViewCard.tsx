@@ -7,8 +7,8 @@ import { cardPicture } from '../gallery/pictures.ts'
 import styles from './QuickView.module.css'
 
 /**
- * The placeholder of the quick view while the product loads. It shows the card's data in the places of the product's
- * data.
+ * The placeholder of the quick view while the product loads. It shows the data of the card where the data of the
+ * product will appear.
  */
 export function QuickViewCard({ card, children }: { readonly card: QuickViewProduct; readonly children: ReactNode }) {
   const prices = usePrices()

@@ -25,7 +25,10 @@ export interface ReviewsSectionProps {
   readonly reviews: Reviews | null
 }
 
-/** Reviews of a product: the score, the fit, and a few reviews at first. */
+/**
+ * The reviews of a product: the score, the fit, and a list. The list starts with a few reviews, and a button loads
+ * more.
+ */
 export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProps) {
   const { common, product: words } = useMessages()
   const { gateways } = useStore()
@@ -55,7 +58,7 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
       const all = { ...next, list: [...known, ...fresh] }
       flushSync(() => setRead({ reviews: all, page, before: known.length, isReading: false, hasFailed: false }))
       if (isAttended) first.current?.focus()
-      // If no new review has taken the focus and the focused button has disappeared, focus the main content.
+      // If the focused button has disappeared and no new review has taken the focus, focus the main content.
       if (document.activeElement === document.body) focusPage()
     } catch {
       setRead({ ...read, isReading: false, hasFailed: true })

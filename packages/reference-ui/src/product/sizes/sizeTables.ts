@@ -191,7 +191,10 @@ const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
 
 export interface GuidedTable {
   readonly table: SizeTable
-  /** The gender that the table is for; null if it is the only table of the product. */
+  /**
+   * The gender of the table, if the product gets the tables for women and for men. Null if the product has a table of
+   * its own.
+   */
   readonly for: 'women' | 'men' | null
 }
 

@@ -5,7 +5,10 @@ import styles from './Button.module.css'
 export interface ButtonLook {
   /** Default `primary`. */
   readonly look?: 'primary' | 'outline' | 'quiet' | undefined
-  /** Height: `small` 44 px with 14 px type (controls above a list), `medium` 48 px, `large` 52 px (add to cart, checkout). Default `medium`. */
+  /**
+   * Height: `small` 44 px with 14 px type (controls above a list), `medium` 48 px, `large` 52 px (add to cart,
+   * checkout). Default `medium`.
+   */
   readonly size?: 'small' | 'medium' | 'large' | undefined
   /** Whether the button fills the width of its row. */
   readonly wide?: boolean | undefined

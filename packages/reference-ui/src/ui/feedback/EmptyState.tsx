@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode
 }
 
-/** An empty state, aligned to the start edge: a title in wide type that names what is missing, then the next step. */
+/** An empty state, aligned to the start edge. The title, in wide type, names what is missing. The next step follows. */
 export function EmptyState({ title, level = 3, mark = false, actions, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

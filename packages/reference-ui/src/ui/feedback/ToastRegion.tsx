@@ -7,8 +7,8 @@ import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
 
 /**
- * Props of the toast region. Mount the region once and while it is empty, so that screen readers know its live regions
- * before the first message arrives.
+ * Props of the toast region. Mount the region once, before the first message: screen readers announce a message only in
+ * a live region that they already know.
  */
 export interface ToastRegionProps {
   /** Accessible name of the region. */
@@ -45,8 +45,8 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
     setPaused(!before)
     onPause(!before)
   }
-  // An element that is removed from under the pointer or with the focus fires no leave or blur event, so both flags are
-  // reset here.
+  // When the element under the pointer is removed, no leave event fires. When the focused element is removed, no blur
+  // event fires. The two effects below therefore reset `over` and `inside`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last toast disappears, and when a modal opens or closes
   useEffect(() => updateEngaged({ over: false }), [newest.length === 0, modal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast disappears, and when a modal opens or closes

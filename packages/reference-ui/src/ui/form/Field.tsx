@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 /** Label, hint and error around a form control. */
 export interface FieldMessages {
   readonly label: ReactNode
-  /** Hides the label visually, because text beside the field already names it. */
+  /** Hides the label visually, for a field that other visible text already names. */
   readonly labelHidden?: boolean | undefined
   /** Help text below the control, shown before any error occurs. */
   readonly hint?: ReactNode
@@ -28,11 +28,11 @@ export function Field({ label, labelHidden, hint, error, id, children }: FieldPr
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
   const [sent, send] = useReducer((times: number) => times + 1, 0)
-  // Announce an error at once only if its control has the focus, as after Enter. For any other control, screen readers
-  // read the error when the control receives the focus.
+  // Announce an error at once only if its control has the focus, for example after a submit with Enter. Screen readers
+  // read any other error when its control receives the focus.
   const announce = useCallback((error: HTMLElement | null) => {
     if (error?.parentElement?.contains(document.activeElement)) error.role = 'alert'
-    // Each submit replaces an error that remains with a new element, because an alert announces only new content.
+    // Each submit renders an error that is still present as a new element, because an alert announces only new content.
     const form = error?.closest('form')
     form?.addEventListener('submit', send)
     return () => form?.removeEventListener('submit', send)

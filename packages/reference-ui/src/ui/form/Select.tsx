@@ -6,7 +6,7 @@ import { Field, type FieldMessages } from './Field.tsx'
 
 /** Props of a select: those of `<select>` (its children are `<option>` elements) and its label, hint and error. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldMessages {
-  /** `small` is 44 px high with 14 px type, for controls above a list. Default `medium`. */
+  /** `small` is 44 px high with 14 px text, for controls above a list. Default `medium`. */
   readonly size?: 'small' | 'medium' | undefined
 }
 

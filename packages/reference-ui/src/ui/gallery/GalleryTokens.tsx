@@ -36,7 +36,7 @@ const steps = [
   's-8',
 ]
 const spaces = [...steps, 'gap', 'gutter', 'aisle', 'page-start', 'stride']
-/** Sizes of components that do not depend on their content. */
+/** Component sizes that do not depend on the content of the component. */
 const measures = ['tap', 'header', 'drawer', 'page', 'asking', 'launcher', 'launcher-end', 'toasts-end']
 /** Colours without a contrast requirement, because no text is drawn on them or an editor chooses them. */
 const surfaces = [

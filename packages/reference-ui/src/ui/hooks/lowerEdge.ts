@@ -4,8 +4,9 @@ const registered = new Set<HTMLElement>()
 const applyCovered = (element: HTMLElement): void => element.style.setProperty('--asking', `${covered}px`)
 
 /**
- * Sets how many pixels at the lower edge of the viewport are covered: on each element that `avoidLowerEdge` registers,
- * and as scroll padding of the page, so that a focused element scrolls into view above the covered area.
+ * Sets the height in pixels that is covered at the lower edge of the viewport. Each element that `avoidLowerEdge`
+ * registers gets the height as `--asking`. The page gets the height as scroll padding, so that a focused element
+ * scrolls into view above the covered area.
  * Do not use an inherited property or an adopted style sheet here: both make the browser restyle the whole page.
  */
 export const coverLowerEdge = (pixels: number): void => {

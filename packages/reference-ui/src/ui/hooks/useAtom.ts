@@ -8,8 +8,8 @@ interface Atom<View> {
 }
 
 /**
- * Returns the view of an atom and re-renders when it changes. The hooks of `@cairn/react` cannot read it, because they
- * read only the store.
+ * Returns the view of an atom and re-renders when the view changes. The hooks of `@cairn/react` cannot replace this
+ * hook, because they read only the store.
  */
 export function useAtom<View>(atom: Atom<View>): View {
   const subscribe = useCallback(

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 
 /**
  * Returns whether a media query matches, for behaviour only; leave layout to CSS.
- * The first render returns `onServer`, to match the server's HTML, and the browser's value follows as a transition that
- * does not delay hydration.
+ * The first render returns `onServer`, so that it matches the server's HTML. Then a transition sets the browser's
+ * value, which does not delay hydration.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const [matches, setMatches] = useState(onServer)

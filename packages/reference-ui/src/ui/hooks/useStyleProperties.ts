@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 /**
  * Sets custom properties on an element through the CSSOM, because a `style-src 'self'` policy refuses a `style`
  * attribute.
- * Use it for values from data (a content-managed colour). They apply only at hydration, so give the style sheet a
- * fallback.
+ * Use this hook for values from data, such as a content-managed colour. The properties are set only at hydration, so
+ * the style sheet needs a fallback until then.
  */
 export function useStyleProperties(ref: RefObject<HTMLElement | null>, properties: StyleProperties): void {
   const entries = JSON.stringify(properties)

@@ -28,7 +28,7 @@ export interface DrawerProps extends ModalControl {
 }
 
 /**
- * A drawer on the native `<dialog>` that slides in over 300 ms while the page behind cannot scroll. Escape, the
+ * A drawer on the native `<dialog>`. It slides in over 300 ms, and the page behind it cannot scroll. Escape, the
  * backdrop and the focus work as in `Dialog`.
  */
 export function Drawer(props: DrawerProps) {

@@ -31,7 +31,7 @@ export function payFocus(): boolean {
   return true
 }
 
-/** Registers a modal dialog as the topmost one. Call the result when it closes. */
+/** Registers a modal dialog as the topmost one. Call the returned function when the dialog closes. */
 export function enterModalStack(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog])
   return () => change(stack.filter((entry) => entry !== dialog))

@@ -29,7 +29,7 @@ export interface SizePickerProps {
   readonly aside?: ReactNode
   /** Id of the sentence that asks the shopper to choose. */
   readonly describedBy?: string | undefined
-  /** Error text beside the sizes if the shopper has to choose one. */
+  /** Error text that asks the shopper to choose a size. */
   readonly error?: string | undefined
 }
 

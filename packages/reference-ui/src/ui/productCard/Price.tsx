@@ -22,8 +22,7 @@ export interface PriceProps {
 }
 
 /**
- * A price in tabular figures. A sale price comes first in readable orange, followed by the regular price struck
- * through.
+ * A price in tabular figures. A sale price comes first, in a readable orange; the struck-through regular price follows.
  */
 export function Price({ price, regular, labels, note, hasRoom = false, size = 'body' }: PriceProps) {
   return (

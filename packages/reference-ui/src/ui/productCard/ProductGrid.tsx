@@ -8,7 +8,7 @@ export interface ProductGridProps {
   readonly children: ReactNode
   /** Accessible name of the list. */
   readonly label?: string | undefined
-  /** Hides an odd last card in a two-column layout (previews), but never the only card. */
+  /** Hides the last card if it is alone in its row of a two-column layout (previews), but never the only card. */
   readonly trim?: boolean | undefined
   /** Whether new products are loading; the old ones stay visible until the new ones arrive. */
   readonly busy?: boolean | undefined
