@@ -20,7 +20,7 @@ const REFUSED_NAMES = new Set(
   ].flat(),
 )
 
-/** Names that are refused only outside tests: tests hold responses back, and act in another tab. */
+/** Names that are refused only outside tests. In tests, `held` is a paused response, and `elsewhere` is another tab. */
 const REFUSED_OUTSIDE_TESTS = new Set(['held', 'elsewhere'])
 const TESTS = /\.(?:test|fixture|spec)\.tsx?$|\/(?:proof|e2e)\//
 

@@ -20,7 +20,10 @@ const MUTANTS_OF_A_THREAD = 40
 
 interface Reused {
   readonly thread: ThreadsPoolWorker
-  /** Key of the thread: its environment and, for a mutant in code that runs at module load, the id of the mutant. */
+  /**
+   * The runs that may use the thread: those with the same Vitest environment. A mutant in code that runs at module load
+   * needs a thread of its own, so its id is added.
+   */
   readonly purpose: string
   readonly met: Set<string>
   isStarted: boolean

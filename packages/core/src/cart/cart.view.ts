@@ -24,7 +24,7 @@ export interface CartViewOptions {
    * unguessable.
    */
   readonly startCall: StartCall
-  /** Runs the blockers (functions of the shop that can block the checkout) and returns their reasons; none by default. */
+  /** Returns the reasons for which functions of the shop block the checkout now. Without it nothing blocks. */
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
 

@@ -36,7 +36,7 @@ export const flushCart = async (
 const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
   id: confirmed?.id ?? '',
   revision: confirmed?.revision ?? null,
-  // The view of an unknown cart has no blockers. Without a cart there is nothing to pay for, so `empty` blocks the checkout.
+  // Without a cart from the server there is nothing to pay for. The view lists no blockers then, so add `empty` here.
   blockers: confirmed === null ? ['empty'] : blockers,
   items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
 })

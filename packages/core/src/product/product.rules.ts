@@ -12,8 +12,8 @@ import type {
 } from './product.types.ts'
 
 /**
- * Whether a variant can be bought. A variant whose stock is not tracked or not known always can be
- * (docs/spec/rulings.md#4).
+ * Whether a variant can be bought. The shopper can always buy a variant whose stock is unknown or not
+ * tracked (docs/spec/rulings.md#4).
  */
 export const isInStock = ({ isTracked, inventoryLevel }: Variant): boolean =>
   !isTracked || inventoryLevel === null || inventoryLevel > 0

@@ -64,8 +64,9 @@ export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number],
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never
 
 /**
- * The type of a replacement gateway; `unknown` for a name that the list does not contain. `GatewayOverrides` intersects
- * the types of two lists. There, `never` from one list would erase the gateway type of the other list.
+ * The type of a replacement gateway; `unknown` instead of `never`. `GatewayOverrides` intersects the gateways of the
+ * domains with those of the ports. A name of a port has the gateway type `never` among the domains, and `never` would
+ * erase the port's own type.
  */
 type Override<Gateway> = [Gateway] extends [never] ? unknown : Gateway | undefined
 

@@ -86,7 +86,8 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 
 /**
  * Whether an edge can be drawn in the mermaid block of the state `parent`. Mermaid puts a state into the first block
- * that mentions the state, so all other edges follow after the last block.
+ * that mentions it, so an edge to a state outside `parent` would draw that state inside. Such edges follow after the
+ * last block.
  */
 const staysIn = (parent: AnyStateNode, { from, target, isFromAny }: Edge): boolean =>
   target.parent === parent && (isFromAny ? from === parent : from.parent === parent)

@@ -13,8 +13,8 @@ import { MenuRow } from './MobileMenuRow.tsx'
 import { useNavigationAction } from './useNavigationAction.ts'
 
 /**
- * The position in the menu: the open entry (level two) and its open section (level three). `left` is set after the user
- * has gone back: it is the row that opens the level that the user has left.
+ * The position in the menu: the open entry (level two) and its open section (level three). After a step back,
+ * `left` is the row of the level that the user came from; it gets the focus.
  */
 interface Place {
   readonly entry: MenuEntry | null

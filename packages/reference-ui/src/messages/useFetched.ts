@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Returns the result of `load`, and null until the result arrives. `load` must be the same function in every render.
- * If `load` fails, the hook throws the error during rendering. The wrapper that `fetchable` makes around the component
- * catches and reports the error, and the next press tries again.
+ * If `load` fails, the hook throws the error during rendering. The error boundary of `fetchable` catches it,
+ * reports it and unmounts the component; opening the component again repeats the call.
  */
 export const useFetched = <Value>(load: () => Promise<Value>): Value | null => {
   const [answer, setAnswer] = useState<{ readonly value: Value } | { readonly error: unknown } | null>(null)

@@ -135,8 +135,8 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
           const added = addOnce(change, () => cart)
-          // If the ids differ, an earlier request with this key added the item to another cart, and a claim has merged
-          // that cart into this one. This cart already contains the item, so return it.
+          // If the ids differ, an earlier request with this idempotency key added the item to a guest's cart. The sign-in
+          // has merged that cart into the customer's, which therefore contains the item already: add nothing.
           return keep(added.id === cartId ? added : viewCart(backEnd, cart))
         }
         return keep(
