@@ -34,6 +34,42 @@ test.each(rows.flatMap(({ name }) => name || []))('a test of the core names the 
   expect(tests.filter((text) => text.includes(`'${name}'`))).not.toEqual([])
 })
 
+/** For each protected effect, the title of a test that fails without it: `domain: required domains`. */
+const PROTECTED: Readonly<Record<string, string>> = {
+  'account: auth, account': 'the data of the customer are restored after a reload, and removed after the session',
+  'account: cart, membership, account': 'a change of country loads the customer again when the configuration names %s',
+  'auth: auth': 'a page restored from the back/forward cache reads the current session',
+  'auth: cart, auth': 'a 401 of the own port of a shop for the %s does too',
+  'auth: checkout, auth': 'a 401 of the own port of a shop for the %s does too',
+  'auth: wishlist, auth': 'an add is the intent of the sign-in, also when its dialog opens twice',
+  'auth: account, auth': 'a loaded profile is stored with the user',
+  'auth: membership, auth': 'a loaded membership is stored with the user',
+  'auth: overlay, auth': 'an add is no intent of a sign-in after its dialog was closed',
+  'cart: cart': 'a quantity in its debounce is saved when the page is hidden, because the user may leave',
+  'cart: auth, cart': "signing out removes the cart cookies, but not the customer's cart",
+  'cart: wishlist, cart': 'a moved line is on the wish list and removed from the cart',
+  'cart: membership, cart': 'a verified code loads the cart again, because a member has other prices',
+  'checkout: checkout': 'for a signed-in user both cookies are set once, as the last step before the redirect',
+  'checkout: cart, checkout': 'a quantity that was changed just before the start is saved first',
+  'checkout: auth, checkout':
+    'both are removed after the sign-out, at the end of the session and on return from the checkout',
+  'membership: auth, membership': 'signing out removes the user, the profile, the membership and every token',
+  'membership: cart, membership': 'the customer group of a loaded membership counts as well',
+  'search: search': 'Enter opens the results page of the searched term, and the panel closes',
+  'shipping: cart, shipping': 'a cart of only %s needs no shipping, so its total is its subtotal',
+  'wishlist: auth, wishlist': 'a moved line is on the wish list and removed from the cart',
+}
+
+test('the table above names every protected effect', () => {
+  const effects = rows.filter(({ name }) => name === '')
+  expect(effects.map(({ domain, requires }) => `${domain}: ${requires.join(', ')}`)).toEqual(Object.keys(PROTECTED))
+})
+
+test.each(Object.entries(PROTECTED))('the protected effect %s has its test', (_, title) => {
+  const quoted = [`'${title}'`, `"${title}"`]
+  expect(tests.filter((text) => quoted.some((each) => text.includes(each)))).toHaveLength(1)
+})
+
 test('the generated page of effects matches the code', async () => {
   const intro = [
     '# Effects',
