@@ -201,4 +201,6 @@ test('a blocked checkout looks blocked', { annotation: claims('4.checkout.looks-
   expect(blocked.backgroundColor).not.toBe(enabled.backgroundColor)
   expect(blocked.color).not.toBe(enabled.color)
   expect(blocked.cursor).toBe('not-allowed')
+  // A refresh of the cart may still be under way, and the route would fail if the page closed now.
+  await page.unrouteAll({ behavior: 'wait' })
 })
