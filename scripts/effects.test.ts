@@ -60,11 +60,13 @@ const PROTECTED: Readonly<Record<string, string>> = {
   'wishlist: auth, wishlist': 'a moved line is on the wish list and removed from the cart',
 }
 
-test('the table above names every protected effect of its domains', () => {
-  // A domain of `npm run new:domain` is not in the table, because the command stamps the test of its effect.
-  const domains = new Set(Object.keys(PROTECTED).map((effect) => effect.split(':')[0]))
-  const effects = rows.filter(({ name, domain }) => name === '' && domains.has(domain))
-  expect(effects.map(({ domain, requires }) => `${domain}: ${requires.join(', ')}`)).toEqual(Object.keys(PROTECTED))
+test('the table above names every protected effect, unless a test names the effect itself', () => {
+  const effects = rows
+    .filter(({ name }) => name === '')
+    .map(({ domain, requires }) => `${domain}: ${requires.join(', ')}`)
+  // `npm run new:domain` stamps a test that names its effect, so that a new domain need not edit the table.
+  const isNamed = (effect: string) => tests.some((text) => text.includes(`meta: { effect: '${effect}' }`))
+  expect(effects.filter((effect) => !isNamed(effect))).toEqual(Object.keys(PROTECTED))
 })
 
 test.each(Object.entries(PROTECTED))('the protected effect %s has its test', (_, title) => {
