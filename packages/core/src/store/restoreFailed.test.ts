@@ -19,7 +19,7 @@ import { allLazyDomains } from '../entries/lazy/domains.ts'
 import { createLazyStore } from '../lazy/createLazyStore.ts'
 import { createLoadedStore } from '../lazy/createLoadedStore.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
-import type { StoreError } from '../shared/errors.ts'
+import { StoreError } from '../shared/errors.ts'
 import { createTestStore } from '../testing/createTestStore.ts'
 import { everyCall } from './everyCall.fixture.ts'
 
@@ -176,4 +176,18 @@ test('without `onError` the error of a failed restore goes to the error handlers
   await pass()
   expect(reportError.mock.calls).toMatchObject([[{ name: 'StoreError', cause }]])
   expect(store.auth.getSnapshot().status).toBe('anonymous')
+})
+
+test.each([
+  ['a network error is not reported', new StoreError('NETWORK', 'No network'), 0],
+  ['another error is reported', cause, 1],
+])('without onError, %s to the page', async (_, error, reports) => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const own = { ...auth, restore: () => Promise.reject(error) }
+  const { store } = createTestStore({ domains: [own, overlay, toasts], platform: openBrowser() })
+  store.start()
+  await pass()
+  expect(store.auth.getSnapshot().status).toBe('anonymous')
+  expect(reportError).toHaveBeenCalledTimes(reports)
 })
