@@ -67,19 +67,14 @@ test('a laptop that wakes after the expiry renews its session instead of ending 
 })
 
 test('checks during a renewal start no second one', async () => {
-  let answer = (_value: Awaited<ReturnType<Renew>>): void => undefined
-  const page = await openBefore(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  const answer = Promise.withResolvers<Awaited<ReturnType<Renew>>>()
+  const page = await openBefore(() => answer.promise)
   await page.check()
   page.wake()
   page.wake()
   await page.check()
   expect(page.calls).toHaveLength(1)
-  answer(renewed(2 * HOUR))
+  answer.resolve(renewed(2 * HOUR))
   await settled()
   expect(page.auth.getSnapshot().expiresAt).toBe(NOW + 2 * HOUR * 1000)
 })
@@ -106,17 +101,12 @@ test.each(failures)(
 )
 
 test('a renewal that ends after another tab has renewed the session changes nothing', async () => {
-  let answer = (_value: Awaited<ReturnType<Renew>>): void => undefined
-  const page = await openBefore(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-  )
+  const answer = Promise.withResolvers<Awaited<ReturnType<Renew>>>()
+  const page = await openBefore(() => answer.promise)
   await page.check()
   const other = { ...sessionOf({ exp: NOW / 1000 + 3 * HOUR }), expiresAt: NOW + 3 * HOUR * 1000 }
   page.actor.send({ type: 'auth.adopt', session: other, now: page.now() })
-  answer(renewed(2 * HOUR))
+  answer.resolve(renewed(2 * HOUR))
   await settled()
   expect(page.auth.getSnapshot().expiresAt).toBe(NOW + 3 * HOUR * 1000)
 })
