@@ -30,7 +30,8 @@ export default defineConfig({
     // With this trigger, Vitest treats every test as related.
     forceRerunTriggers: ['**'],
     include: ['packages/core/src/**/*.test.ts'],
-    // `pureTransitions` and `calls` explore whole machines for many seconds and check no rule, so they would only slow down every mutant.
+    // `machines` reads the folder docs. `pureTransitions` and `calls` explore whole machines for many seconds and check
+    // no rule, so they would only slow down every mutant.
     exclude: ['machines', 'pureTransitions']
       .map((name) => `packages/core/src/store/${name}.test.ts`)
       .concat('packages/core/src/kit/calls.test.ts'),

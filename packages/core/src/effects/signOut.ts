@@ -6,8 +6,9 @@ import type { Environment } from '../platform/environment.types.ts'
 import { type ApiCall, toStoreError } from '../shared/errors.ts'
 
 /**
- * Ends the session of the embedded provider; `token` identifies the session if the browser has lost the provider's cookie. A failure goes only to
- * `onError` (spec section 8). Until the provider confirms, `UNCONFIRMED_SIGN_OUT` makes the next sign-in ask for the password.
+ * Ends the session of the embedded provider; `token` identifies the session if the browser has lost the provider's
+ * cookie. A failure goes only to `onError` (spec section 8), and the mark `UNCONFIRMED_SIGN_OUT` stays, so that the next
+ * sign-in asks for the password.
  */
 const endProviderSession = async (
   { platform, origin, onError }: Environment,
