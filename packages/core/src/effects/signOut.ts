@@ -36,7 +36,7 @@ export const leaveSignedOut = (
   const { issuer = origin, discovery, logoutEndpoint } = identity || {}
   const home = addressOf(environment, '/home')
   platform.storage.set(UNCONFIRMED_SIGN_OUT, '1')
-  // Only the embedded provider has this route.
+  // Only a provider on the origin of the shop, such as the one in the store server, has the route for this request.
   if (new URL(issuer, origin).origin === origin && !isOnServer(environment))
     void endProviderSession(environment, accessToken)
   const go = (href: string): void => platform.navigation.assign(href)
