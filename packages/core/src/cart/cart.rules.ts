@@ -36,8 +36,8 @@ export const quantityOptions = (max: number | null): readonly number[] =>
   Array.from({ length: Math.min(max ?? MAX_OPTIONS, MAX_OPTIONS) }, (_, index) => index + 1)
 
 /**
- * Returns the stock notice of a line. A level from 1 to 5 gives the remaining number, unless `isTracked` is false. A
- * level below 0 means sold out; a level of 0 means sold out only when `isTracked` is true.
+ * Returns the stock notice of a line: for a level from 1 to 5 the remaining number, unless `isTracked` is false. A level
+ * below 0 means sold out; a level of 0 means sold out only when `isTracked` is true.
  */
 export const stockNotice = (line: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): StockNotice | null => {
   const { isTracked, inventoryLevel } = line

@@ -40,8 +40,8 @@ export interface CartLineView extends CartLine {
 }
 
 /**
- * A reason for which the core blocks the checkout (spec section 4, Checkout). `blocker-failed`: a blocker of the shop threw; `onError` receives
- * the error.
+ * A reason for which the core blocks the checkout (spec section 4, Checkout). `blocker-failed`: a blocker of the shop
+ * threw; `onError` receives the error.
  */
 export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired' | 'blocker-failed'
 
@@ -50,7 +50,7 @@ export type Blocker = CheckoutBlocker | (string & {})
 
 export interface CartView {
   /**
-   * `unknown` until the contents of the cart are known. Until then, a count of 0 does not mean an empty cart. While the
+   * `unknown` until the contents of the cart are known: until then, a count of 0 does not mean an empty cart. While the
    * first load fails, `error` gives the reason.
    */
   readonly status: 'unknown' | 'empty' | 'filled'
@@ -142,11 +142,14 @@ export interface CartCommands {
    * unknown or has no product, or the store has no wish list.
    */
   moveToWishlist(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
-  /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next cart gets the country. */
+  /**
+   * Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next
+   * cart gets the country.
+   */
   setCountry(country: string, options?: ChangeOptions): Promise<Outcome<Cart | null>>
   /**
-   * Loads the cart again. The value is null when this browser has no cart. A failed load ends the call at once, although the cart retries in the
-   * background.
+   * Loads the cart again; the value is null when this browser has no cart. A failed load ends the call at once, although
+   * the cart retries in the background.
    */
   refresh(options?: CommandOptions): Promise<Outcome<Cart | null>>
   /** Removes the rows of moved lines. An effect calls this command when the cart drawer closes. */
@@ -172,9 +175,15 @@ export interface CartGateway {
   load(cartId: string, options: CallOptions): Promise<Cart | null>
   /** Creates a cart with its first line. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
-  /** Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no longer exists. */
+  /**
+   * Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no
+   * longer exists.
+   */
   save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
-  /** Runs at sign-out: informs the server that this browser no longer uses the customer's cart. */
+  /**
+   * Attaches the guest's cart to the customer who just signed in, or merges it into the cart that the customer already
+   * has. Returns the customer's cart, or null if there is none; `guestCartId` is null when this browser has no cart.
+   */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
   /** Informs the server that this browser no longer uses the customer's cart, at sign-out. */
   release(cartId: string, options: CallOptions): Promise<void>
@@ -185,7 +194,8 @@ export type CartEvent =
   /** The server sent the contents of the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   /**
-   * A change failed for good; or, with `kind` null, a claim failed or a response was unreadable. `name` is the product name, when known. The error is `ABORTED` when the sign-out dropped the change.
+   * A change failed for good; or, with `kind` null, a claim failed or a response was unreadable. `name` is the product
+   * name, when known; the error is `ABORTED` when the sign-out dropped the change.
    */
   | ({
       readonly type: 'cart.failed'
@@ -194,8 +204,8 @@ export type CartEvent =
       readonly name: string | null
     } & CommandOptions)
   /**
-   * The server does not answer: the cart retries its pending changes. Emitted once for each change, and again when another call joins it; `toast` is
-   * false when each caller shows this itself.
+   * The server does not answer: the cart retries its pending changes. Emitted once for each change, and again when
+   * another call joins it; `toast` is false when each caller shows this itself.
    */
   | ({ readonly type: 'cart.waiting' } & CommandOptions)
   /** A flush has ended: every change is saved, or one failed with `error`. */
@@ -204,7 +214,10 @@ export type CartEvent =
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   /** The server confirmed an add. An effect opens the cart panel, except on `{prefix}/checkout-cart`. */
   | { readonly type: 'line.added'; readonly variantId: Id; readonly quantity: number; readonly name: string | null }
-  /** The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved change. */
+  /**
+   * The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved
+   * change.
+   */
   | { readonly type: 'line.quantityChanged'; readonly line: CartLine; readonly was: number }
   /** The server confirmed that a line was removed. */
   | { readonly type: 'line.removed'; readonly line: CartLine }

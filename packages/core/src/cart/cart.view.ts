@@ -24,7 +24,7 @@ export interface CartViewOptions {
    * unguessable.
    */
   readonly startCall: StartCall
-  /** Returns the reasons for which functions of the shop block the checkout now. Without it nothing blocks. */
+  /** Returns the reasons for which the shop's own blockers block the checkout now. */
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
 
