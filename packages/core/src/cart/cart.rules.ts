@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
-import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
+import type { Cart, CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
 
 /** The debounce before a line's new quantity is saved, in milliseconds (spec section 9). */
 export const QUANTITY_PAUSE = 500
@@ -82,3 +82,13 @@ export const checkoutBlockers = (lines: readonly CartLine[]): readonly CheckoutB
 /** Returns total_item of spec section 3: the sum of all quantities. */
 export const countPieces = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const sumOf = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Returns what is left to pay before shipping, in minor units: the subtotal and the taxes on top of it, less what the
+ * gift cards pay.
+ */
+export const amountDue = ({ cartAmount, taxes, giftCards }: Pick<Cart, 'cartAmount' | 'taxes' | 'giftCards'>): number =>
+  Math.max(0, cartAmount + sumOf(taxes.filter(({ isIncluded }) => !isIncluded)) - sumOf(giftCards))

@@ -4,111 +4,18 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
+import type {
+  Cart,
+  CartCustom,
+  CartDiscount,
+  CartGiftCard,
+  CartLine,
+  CartNotice,
+  CartTax,
+  MovedLine,
+} from './cart.data.types.ts'
 
-/** An option of a line, for example Color: Spruce, or Length: 32. */
-export interface LineOption {
-  /** The canonical name, never translated: Color, Size, or any other. */
-  readonly name: string
-  /** In the shopper's language. */
-  readonly value: string
-}
-
-/** The item list of the server's cart that contains the line (spec section 3). */
-export type LineKind = 'physical' | 'digital' | 'gift-certificate' | 'custom'
-
-/** A line of the cart. All amounts are minor units in the cart's currency. */
-export interface CartLine {
-  readonly id: string
-  readonly kind: LineKind
-  /** Null for a line without a product, such as a gift certificate. */
-  readonly productId: Id | null
-  readonly variantId: Id | null
-  readonly sku: string
-  /** The product name in the language of the cart. */
-  readonly name: string
-  /** The slug of the product page, without slashes; null for a line without a page. */
-  readonly slug: string | null
-  readonly imageUrl: string | null
-  readonly options: readonly LineOption[]
-  readonly quantity: number
-  /** The regular price of one piece. */
-  readonly listPrice: number
-  /** The current price of one piece. */
-  readonly salePrice: number
-  /** The current price of the whole line. */
-  readonly extendedPrice: number
-  /** The regular price of the whole line. */
-  readonly extendedListPrice: number
-  /** The discount on the whole line, without coupons. */
-  readonly discountAmount: number
-  /** The coupon discount on the whole line. */
-  readonly couponAmount: number
-  /** Whether the shopper may change the quantity; false for a free gift, for example. */
-  readonly isMutable: boolean
-  /** Whether the line is a physical product that must be sent. */
-  readonly needsShipping: boolean
-  /** Whether the sale of the product has not started. */
-  readonly isComingSoon: boolean
-  /** Whether the shop no longer sells the product. */
-  readonly isRetired: boolean
-  /** Why the server cannot serve the line, or null. */
-  readonly itemError: string | null
-  /** Whether the back end tracks the stock; null when it does not say (docs/spec/rulings.md#4). */
-  readonly isTracked: boolean | null
-  /** Pieces in stock; null when unknown. */
-  readonly inventoryLevel: number | null
-}
-
-/** A line that was moved to the wish list. The cart shows this row in place of the line until the drawer closes. */
-export interface MovedLine {
-  readonly id: string
-  readonly name: string
-}
-
-/** A line that the server removed because it cannot ship to the chosen country. */
-export interface RemovedLine {
-  readonly id: string
-  readonly name: string
-}
-
-/** The cart as the server confirmed it. */
-export interface Cart {
-  readonly id: string
-  /** Differs after each change of this cart; null when the back end has no revisions. Revisions have no order. */
-  readonly revision: string | null
-  /** Null for a guest. */
-  readonly customerId: Id | null
-  /** The sales channel of the store, such as the EU store. */
-  readonly channelId: Id
-  /** The customer's e-mail address; empty until known. */
-  readonly email: string
-  readonly currency: Currency
-  /**
-   * The currency sign that the server sends, otherwise the sign from `Intl`. For an invalid currency, the sign is `$`.
-   */
-  readonly currencySymbol: string
-  /** The locale of the site, such as `de_AT`. */
-  readonly locale: string
-  /** Whether the prices include the tax. */
-  readonly taxIncluded: boolean
-  /** The country to ship to, ISO 3166-1 alpha-2; null until the shopper chooses one. */
-  readonly country: string | null
-  readonly lines: readonly CartLine[]
-  /** The sum of all lines before discounts, in minor units. */
-  readonly baseAmount: number
-  /** The discount on the whole cart without coupons, in minor units. */
-  readonly discountAmount: number
-  /** The displayed subtotal: minor units after discounts and coupons. */
-  readonly cartAmount: number
-  /** The coupons of the cart; amounts in minor units. */
-  readonly coupons: readonly { readonly code: string; readonly discountedAmount: number }[]
-  /** ISO 8601 in UTC; empty when the server does not send it. */
-  readonly createdAt: string
-  /** ISO 8601 in UTC; empty when the server does not send it. */
-  readonly updatedAt: string
-  /** The lines that the server removed with the last response. */
-  readonly removed: readonly RemovedLine[]
-}
+export type * from './cart.data.types.ts'
 
 /** Why a line cannot be bought. The UI shows 'No longer available.' for each reason (spec section 5). */
 export type Unavailability = 'coming-soon' | 'retired' | 'error'
@@ -166,6 +73,23 @@ export interface CartView {
   readonly baseAmount: number
   /** Minor units. */
   readonly discountAmount: number
+  /** The coupons of the cart; amounts in minor units. */
+  readonly coupons: Cart['coupons']
+  /** The discounts with their reasons, those of coupons included. */
+  readonly discounts: readonly CartDiscount[]
+  readonly taxes: readonly CartTax[]
+  readonly giftCards: readonly CartGiftCard[]
+  /**
+   * What is left to pay before shipping, in minor units: the subtotal and the taxes on top of it, less what the gift
+   * cards pay.
+   */
+  readonly amountDue: number
+  /** What the server changed with the last response, such as a quantity reduced to the stock. */
+  readonly notices: readonly CartNotice[]
+  /** The shopper's message to the shop; null when there is none. */
+  readonly note: string | null
+  /** Data of the team; `{}` when there are none. */
+  readonly custom: CartCustom
   /** Whether any line must be sent; digital lines and gift certificates are not sent. */
   readonly needsShipping: boolean
   /** The country to ship to, ISO 3166-1 alpha-2. */
