@@ -22,6 +22,7 @@ export {
   conformanceTable,
   runConformance,
 } from './conformance/runConformance.ts'
+export { createCart } from './createCart.ts'
 export { createCartLine } from './createCartLine.ts'
 export { createTestStore, type TestStore, type TestStoreConfig } from './createTestStore.ts'
 export type { FakeProduct } from './fakes/backEnd.ts'
