@@ -47,8 +47,9 @@ export interface CheckoutView {
 
 export interface CheckoutCommands {
   /**
-   * Goes to the checkout. The value is the checkout URL, after its origin was checked. `REFUSED` with the problem `blocked`: the fresh cart has
-   * blockers. `IGNORED`: a start is in progress. `ABORTED`: a change of the cart could not be saved, or the shopper came back to the page or signed out.
+   * Goes to the checkout. The value is the checkout URL, after its origin was checked. `REFUSED` with the problem
+   * `blocked`: the fresh cart has blockers. `IGNORED`: a start is in progress. `ABORTED`: a change of the cart could not
+   * be saved, or the shopper came back to the page or signed out.
    */
   start(options?: CommandOptions): Promise<Outcome<string>>
 }
