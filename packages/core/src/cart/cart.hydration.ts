@@ -1,14 +1,26 @@
 import type { Hydration } from '../kit/hydration.types.ts'
-import { currency, flag, listOf, number, objectOf, oneOf, orNull, text } from '../kit/readers.ts'
+import { currency, flag, listOf, number, objectOf, oneOf, orNull, recordOf, text } from '../kit/readers.ts'
 import type { CartContext } from './cart.context.ts'
 import { viewLines } from './cart.lineViews.ts'
-import { allItemsInStock, countPieces } from './cart.rules.ts'
+import { allItemsInStock, amountDue, countPieces } from './cart.rules.ts'
 import type { Cart, CartLine, CartView } from './cart.types.ts'
 
 /** The members of the view that the browser gets. The others follow from these, or stay on the server. */
 type SentCart = Pick<
   CartView,
-  'currency' | 'currencySymbol' | 'taxIncluded' | 'subtotal' | 'baseAmount' | 'discountAmount' | 'country' | 'blockers'
+  | 'currency'
+  | 'currencySymbol'
+  | 'taxIncluded'
+  | 'subtotal'
+  | 'baseAmount'
+  | 'discountAmount'
+  | 'coupons'
+  | 'discounts'
+  | 'taxes'
+  | 'giftCards'
+  | 'notices'
+  | 'country'
+  | 'blockers'
 > & { readonly id: string; readonly lines: readonly CartLine[] }
 
 const readLine = objectOf<CartLine>({
@@ -21,6 +33,9 @@ const readLine = objectOf<CartLine>({
   slug: orNull(text),
   imageUrl: orNull(text),
   options: listOf(objectOf({ name: text, value: text })),
+  properties: recordOf(text),
+  // Data of the team may be about the customer.
+  custom: () => ({}),
   quantity: number,
   listPrice: number,
   salePrice: number,
@@ -45,12 +60,22 @@ const readCart = objectOf<SentCart>({
   subtotal: number,
   baseAmount: number,
   discountAmount: number,
+  coupons: listOf(objectOf({ code: text, discountedAmount: number })),
+  discounts: listOf(objectOf({ label: text, amount: number, code: orNull(text) })),
+  taxes: listOf(objectOf({ label: text, amount: number, isIncluded: flag })),
+  giftCards: listOf(objectOf({ id: text, label: text, amount: number, balance: orNull(number) })),
+  notices: listOf(
+    objectOf({ code: text, lineId: orNull(text), text: orNull(text), wanted: orNull(number), granted: orNull(number) }),
+  ),
   country: orNull(text),
   blockers: listOf(text),
   lines: listOf(readLine),
 })
 
-/** Sends the lines and the amounts of the cart. The e-mail address and the customer of the cart stay on the server. */
+/**
+ * Sends the lines and the amounts of the cart. The e-mail address, the customer, the note and the data of the team stay
+ * on the server.
+ */
 export const cartHydration: Hydration<CartView, CartContext> = {
   dehydrate: (view) => (view.id === null ? undefined : readCart(view)),
   hydrate: (value, { environment: { site } }) => {
@@ -65,7 +90,8 @@ export const cartHydration: Hydration<CartView, CartContext> = {
       channelId: '',
       email: '',
       locale: site.locale,
-      coupons: [],
+      note: null,
+      custom: {},
       createdAt: '',
       updatedAt: '',
       removed: [],
@@ -77,6 +103,7 @@ export const cartHydration: Hydration<CartView, CartContext> = {
         status: lines.length > 0 ? 'filled' : 'empty',
         lines: viewLines(lines, [], []),
         count: countPieces(lines),
+        amountDue: amountDue(cart),
         needsShipping: lines.some((line) => line.needsShipping),
         allItemsInStock: allItemsInStock(lines),
         wasRequested: true,

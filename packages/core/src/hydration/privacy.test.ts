@@ -12,7 +12,12 @@ import { openRenderedShop, PERSONAL } from './renderedShop.fixture.ts'
 
 test('the payload of a signed-in customer contains no token and no personal data', async () => {
   const { store, session } = await openRenderedShop()
-  const views = JSON.stringify([store.auth.getSnapshot(), store.account.getSnapshot(), store.membership.getSnapshot()])
+  const views = JSON.stringify([
+    store.auth.getSnapshot(),
+    store.cart.getSnapshot(),
+    store.account.getSnapshot(),
+    store.membership.getSnapshot(),
+  ])
   // The store knows all of them, so that their absence from the payload proves something.
   for (const value of Object.values(PERSONAL)) expect(views).toContain(value)
   expect(store.wishlist.getSnapshot().items).toHaveLength(1)

@@ -15,6 +15,7 @@ export const PERSONAL = {
   postalCode: '82487',
   customerId: '424242',
   profession: 'Mountain rescue',
+  note: 'Leave it at the green door',
 } as const
 
 const order: Order = {
@@ -65,7 +66,13 @@ const option = {
 export const openRenderedShop = async () => {
   const token = { bigCommCustomerID: PERSONAL.customerId, given_name: PERSONAL.firstName, userName: PERSONAL.email }
   const lines = [
-    lineOf('jacket', { productId: '11', variantId: '111', name: 'Jacket', quantity: 2, extendedPrice: 25990 }),
+    lineOf('jacket', {
+      productId: '11',
+      variantId: '111',
+      name: 'Jacket',
+      quantity: 2,
+      custom: { receiver: PERSONAL.lastName },
+    }),
     lineOf('socks', { productId: '12', variantId: '121', name: 'Socks' }),
   ]
   const shop = await openShop({
@@ -77,6 +84,12 @@ export const openRenderedShop = async () => {
       cartAmount: 27990,
       baseAmount: 28990,
       discountAmount: 1000,
+      coupons: [{ code: 'SUMMER', discountedAmount: 500 }],
+      discounts: [{ label: 'Summer', amount: 500, code: 'SUMMER' }],
+      taxes: [{ label: 'VAT 19 %', amount: 4469, isIncluded: true }],
+      giftCards: [{ id: 'card-1', label: '…A7F3', amount: 2000, balance: 5000 }],
+      note: PERSONAL.note,
+      custom: { deliverTo: PERSONAL.street },
     },
     cookies: { current_country: 'AT' },
     gateways: {

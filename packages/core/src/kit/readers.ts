@@ -38,6 +38,14 @@ export const listOf =
   (value) =>
     Array.isArray(value) ? Array.from(value, read) : wrong(value)
 
+/** Reads an object whose members have names that nobody knows beforehand. */
+export const recordOf =
+  <Value>(read: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, read(member)]))
+      : wrong(value)
+
 /**
  * Reads an object with these members, and leaves out all others. The members keep their order, because the cart
  * compares lines as JSON text.
