@@ -14,7 +14,10 @@ export const initialData: InitialData = {
     { name: 'Express', price: 990 },
   ],
   paymentMethods: [
-    { name: 'Invoice', handler: { code: 'dummy-payment-handler', arguments: [{ name: 'automaticSettle', value: 'true' }] } },
+    {
+      name: 'Invoice',
+      handler: { code: 'dummy-payment-handler', arguments: [{ name: 'automaticSettle', value: 'true' }] },
+    },
   ],
   collections: [
     {
@@ -54,9 +57,21 @@ const rows: readonly Row[] = [
   { optionValues: 'Rust|L', sku: 'BEANIE-RUST-L', price: '29.90', stock: 120 },
   { optionValues: 'Moss|M', sku: 'BEANIE-MOSS-M', price: '34.90', stock: 120 },
   { product: ['wool-scarf', 'Wool scarf', 'Wollschal'], facets: 'Brand:Fell', sku: 'SCARF', price: '49.90', stock: 80 },
-  { product: ['wool-socks', 'Wool socks', 'Wollsocken'], facets: 'Brand:Scree', sku: 'SOCKS', price: '19.90', stock: 3 },
+  {
+    product: ['wool-socks', 'Wool socks', 'Wollsocken'],
+    facets: 'Brand:Scree',
+    sku: 'SOCKS',
+    price: '19.90',
+    stock: 3,
+  },
   { product: ['wool-gilet', 'Wool gilet', 'Wollweste'], facets: 'Brand:Fell', sku: 'GILET', price: '89.90', stock: 0 },
-  { product: ['tin-cup', 'Tin cup', 'Blechtasse'], facets: 'Category:Kitchen|Brand:Col', sku: 'CUP', price: '12.50', stock: 40 },
+  {
+    product: ['tin-cup', 'Tin cup', 'Blechtasse'],
+    facets: 'Category:Kitchen|Brand:Col',
+    sku: 'CUP',
+    price: '12.50',
+    stock: 40,
+  },
 ]
 
 const COLUMNS =

@@ -10,7 +10,9 @@ import {
 } from '@vendure/core'
 
 /** Shows the exact stock. Vendure's default shows only whether there is any. */
-const exactStock: StockDisplayStrategy = { getStockLevel: (_context, _variant, saleable) => String(Math.max(0, saleable)) }
+const exactStock: StockDisplayStrategy = {
+  getStockLevel: (_context, _variant, saleable) => String(Math.max(0, saleable)),
+}
 
 /** A field that the shop reads and writes. JSON is stored as text, because Vendure compares lines by their text. */
 const text = (name: string): CustomFieldConfig => ({ name, type: 'text', nullable: true, public: true })

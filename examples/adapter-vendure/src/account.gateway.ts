@@ -51,7 +51,8 @@ export const createVendureAccount = (api: VendureApi, config: VendureConfig): Ac
     updateProfile: async ({ userName, ...names }, options) => {
       // Vendure changes an e-mail address only with the password, and this port has none.
       if (userName !== undefined) throw refuse('The e-mail address cannot be changed here', 'unsupported')
-      if (Object.values(names).some((name) => name?.trim() === '')) throw refuse('A name must not be empty', 'empty_name')
+      if (Object.values(names).some((name) => name?.trim() === ''))
+        throw refuse('A name must not be empty', 'empty_name')
       const request = { kind: 'mutation', name: 'Update', document: documents.update, schema: updateSchema } as const
       return mapProfile((await api({ ...request, variables: { input: names }, ...options })).data.updateCustomer)
     },
@@ -96,7 +97,12 @@ export const createVendureAccount = (api: VendureApi, config: VendureConfig): Ac
       return { orders: items.map((order) => mapOrder(order, site, catalogueLanguage)), page, total: totalItems }
     },
     order: async (code, options) => {
-      const request = { kind: 'query', name: 'OrderByCode', document: documents.order, schema: orderByCodeSchema } as const
+      const request = {
+        kind: 'query',
+        name: 'OrderByCode',
+        document: documents.order,
+        schema: orderByCodeSchema,
+      } as const
       // Vendure answers FORBIDDEN for an unknown code and for the order of another customer alike.
       const { orderByCode } = await api({ ...request, variables: { code }, ...options }).then(
         ({ data }) => data,

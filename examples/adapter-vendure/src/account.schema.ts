@@ -54,13 +54,14 @@ export type VendureProfile = z.output<typeof profileSchema>
 export const customerSchema = z.object({ activeCustomer: z.nullable(profileSchema) })
 export const updateSchema = z.object({ updateCustomer: profileSchema })
 export const ordersSchema = z.object({
-  activeCustomer: z.nullable(
-    z.object({ orders: z.object({ totalItems: z.number(), items: z.array(orderSchema) }) }),
-  ),
+  activeCustomer: z.nullable(z.object({ orders: z.object({ totalItems: z.number(), items: z.array(orderSchema) }) })),
 })
 export const orderByCodeSchema = z.object({ orderByCode: z.nullable(orderSchema) })
 export const doneSchema = z.object({
-  result: z.union([z.object({ __typename: z.enum(['Success', 'CurrentUser']) }), z.extend(errorResult, { __typename: z.string() })]),
+  result: z.union([
+    z.object({ __typename: z.enum(['Success', 'CurrentUser']) }),
+    z.extend(errorResult, { __typename: z.string() }),
+  ]),
 })
 
 /** The documents of the account. `tax` is `WithTax` where the site shows prices with tax. */

@@ -31,13 +31,19 @@ export const mutationOf = (documents: Documents, change: CartChange, cart: Cart 
     case 'country':
       return { document: documents.country, variables: { country: change.country } }
     case 'coupon':
-      return { document: change.isRemoved ? documents.removeCoupon : documents.coupon, variables: { code: change.code } }
+      return {
+        document: change.isRemoved ? documents.removeCoupon : documents.coupon,
+        variables: { code: change.code },
+      }
     case 'note':
       return { document: documents.fields, variables: { fields: { note: change.text === '' ? null : change.text } } }
     case 'lineProperties': {
       const { lineId, properties } = change
       const quantity = cart?.lines.find(({ id }) => id === lineId)?.quantity ?? 0
-      return { document: documents.properties, variables: { lineId, quantity, fields: { properties: writeJson(properties) } } }
+      return {
+        document: documents.properties,
+        variables: { lineId, quantity, fields: { properties: writeJson(properties) } },
+      }
     }
     case 'custom': {
       const { [change.name]: _, ...others } = cart?.custom ?? {}

@@ -1,4 +1,5 @@
 import { type CallOptions, StoreError } from '@cairn/core'
+import { checkNotAborted } from '@cairn/core/adapter'
 import type { Cart, CartChange, CartFeature, CartGateway, CartNotice } from '@cairn/core/cart'
 import { addition, type Mutation, mutationOf } from './cart.changes.ts'
 import { claimCart } from './cart.claim.ts'
@@ -63,7 +64,12 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig): CartG
       })
   }
 
-  const send = async (mutation: Mutation, change: CartChange, id: CartId | null, options: CallOptions): Promise<Cart> => {
+  const send = async (
+    mutation: Mutation,
+    change: CartChange,
+    id: CartId | null,
+    options: CallOptions,
+  ): Promise<Cart> => {
     const caller = id === null ? 'customer' : callerOf(id)
     // The last change of a page may be sent while the shopper leaves it.
     const keepalive = change.kind === 'quantity'
@@ -80,11 +86,13 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig): CartG
   return {
     unsupported: unsupported(config),
     load: async (cartId, options) => {
+      checkNotAborted(options)
       const id = readCartId(cartId)
       return id === null ? null : load(id, options)
     },
     create: ({ change }, options) => send(addition(documents, change), change, null, options),
     save: async ({ cartId, change }, options) => {
+      checkNotAborted(options)
       const id = readCartId(cartId)
       if (id === null) throw missing()
       const needsCart = change.kind === 'custom' || change.kind === 'lineProperties'

@@ -23,7 +23,12 @@ export const canonicalName = ({ name, translations }: Named, language: string): 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-const mapLine = (line: VendureLine, currency: string, isCoupon: (source: string) => boolean, language: string): CartLine => {
+const mapLine = (
+  line: VendureLine,
+  currency: string,
+  isCoupon: (source: string) => boolean,
+  language: string,
+): CartLine => {
   const { customFields, discounts, featuredAsset, productVariant, quantity } = line
   const amount = (hundredths: number): number => amountOf(hundredths, currency)
   const reduced = (wanted: boolean): number =>
@@ -54,7 +59,9 @@ export const mapCart = (order: VendureCart, { site, guest, catalogueLanguage, no
   const amount = (hundredths: number): number => amountOf(hundredths, currency)
   const codes = new Map(promotions.map(({ id, couponCode }) => [`PROMOTION:${id}`, couponCode]))
   const codeOf = (source: string): string | null => codes.get(source) ?? null
-  const lines = order.lines.map((line) => mapLine(line, currency, (source) => codeOf(source) !== null, catalogueLanguage))
+  const lines = order.lines.map((line) =>
+    mapLine(line, currency, (source) => codeOf(source) !== null, catalogueLanguage),
+  )
   const discounts = order.discounts.map(({ adjustmentSource, description, amount: hundredths }) => ({
     label: description,
     amount: -amount(hundredths),

@@ -65,7 +65,11 @@ const shortage = z.extend(errorResult, {
 /** The answer to a change: the order, the order with fewer pieces than asked for, or an error result. */
 export const changeSchema = z.object({
   result: z.nullable(
-    z.union([z.extend(cartSchema, { __typename: z.literal('Order') }), shortage, z.extend(errorResult, { __typename: z.string() })]),
+    z.union([
+      z.extend(cartSchema, { __typename: z.literal('Order') }),
+      shortage,
+      z.extend(errorResult, { __typename: z.string() }),
+    ]),
   ),
 })
 

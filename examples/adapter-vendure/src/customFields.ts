@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 const object = z.record(z.string(), z.json())
 const texts = z.record(z.string(), z.string())
 
-const parse = <Schema extends z.ZodMiniType>(schema: Schema, text: string | null | undefined): z.output<Schema> | null => {
+const parse = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  text: string | null | undefined,
+): z.output<Schema> | null => {
   try {
     const read = schema.safeParse(JSON.parse(text ?? 'null'))
     return read.success ? read.data : null

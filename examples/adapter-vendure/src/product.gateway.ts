@@ -1,5 +1,5 @@
 import type { Site } from '@cairn/core'
-import { completeProduct, completeVariant } from '@cairn/core/adapter'
+import { completeProduct, completeVariant, plainText } from '@cairn/core/adapter'
 import type { Product, ProductGateway } from '@cairn/core/product'
 import * as z from 'zod/mini'
 import { canonicalName } from './cart.mapper.ts'
@@ -56,16 +56,6 @@ const categoryOf = ({ collections }: VendureProduct): readonly string[] =>
     .map(({ breadcrumbs }) => breadcrumbs.filter(({ slug }) => !slug.startsWith('__')).map(({ name }) => name))
     .toSorted((one, other) => other.length - one.length)[0] ?? []
 
-/** Removes the markup of Vendure's editor: Cairn shows texts, never markup. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .trim()
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
 /** Maps a product of Vendure. Its option groups become options, named in the language of the catalogue. */
 export const mapProduct = (product: VendureProduct, site: Site, catalogueLanguage: string): Product => {
   const { assets, facetValues, optionGroups } = product
@@ -92,7 +82,7 @@ export const mapProduct = (product: VendureProduct, site: Site, catalogueLanguag
     name: product.name,
     category: categoryOf(product),
     brand: facet('brand'),
-    description: textOf(product.description),
+    description: plainText(product.description),
     taxIncluded: site.taxIncluded,
     options: optionGroups.map((group) => {
       const name = canonicalName(group, catalogueLanguage)

@@ -1,5 +1,5 @@
-import { completeCard } from '@cairn/core/adapter'
 import type { CallOptions } from '@cairn/core'
+import { checkNotAborted, completeCard } from '@cairn/core/adapter'
 import type { SearchCard, SearchFacet, SearchGateway, SearchRequest } from '@cairn/core/search'
 import * as z from 'zod/mini'
 import { moneyOf } from './money.ts'
@@ -56,7 +56,9 @@ const documentOf = (taxIncluded: boolean): string => `query Search($input: Searc
 const categoryOf = ({ collections }: VendureSearch, ids: readonly string[]): readonly string[] =>
   collections
     .filter(({ collection }) => ids.includes(collection.id))
-    .map(({ collection }) => collection.breadcrumbs.filter(({ slug }) => !slug.startsWith('__')).map(({ name }) => name))
+    .map(({ collection }) =>
+      collection.breadcrumbs.filter(({ slug }) => !slug.startsWith('__')).map(({ name }) => name),
+    )
     .toSorted((one, other) => other.length - one.length)[0]
     ?.slice(0, 2) ?? []
 
@@ -132,7 +134,7 @@ export const createVendureSearch = (api: VendureApi, { site }: VendureConfig): S
     },
     // Vendure does not count searches.
     popular: async (options) => {
-      options.signal?.throwIfAborted()
+      checkNotAborted(options)
       return []
     },
     // Vendure knows no top sellers: the first products of its search are shown, without the product of the page.

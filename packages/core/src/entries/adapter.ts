@@ -1,4 +1,5 @@
 // Everything that the gateways of another back end have in common.
+export { checkNotAborted } from '../api/adapter/checkNotAborted.ts'
 export { type CartParts, completeCart, completeLine, type LineParts } from '../api/adapter/completeCart.ts'
 export {
   type CardParts,
@@ -22,4 +23,5 @@ export {
   type ServiceProblem,
   type ServiceRequest,
 } from '../api/adapter/createServiceCall.ts'
+export { plainText } from '../api/adapter/plainText.ts'
 export { currencySign, minorDigits, toDecimal, toMinor } from '../shared/money.ts'
