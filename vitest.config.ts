@@ -72,8 +72,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Files share modules and in-memory databases (`memories.ts`), which are slow to create. Processes and not threads: sharp does not work in a
-          // worker thread.
+          // Files share modules and in-memory databases (`memories.ts`), which are slow to create. The tests run in
+          // processes, because sharp does not work in a worker thread.
           pool: 'forks',
           isolate: false,
           // These tests start real databases and processes, which are slow on a busy machine.

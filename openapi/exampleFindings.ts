@@ -15,10 +15,8 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /**
- * Checks the examples of a bundled OpenAPI document and returns one line per finding; empty when all are right.
- * Every request and response body needs an example, and an example must match its schema without unknown members. A problem must have the
- * status of its response (RFC 9457, section 3.1.2) and a `type` that matches its `code`. The schema of a problem must name its codes, and
- * every code needs an example. A required parameter needs an example too.
+ * Checks the examples of a bundled OpenAPI document and returns one line per finding; empty when all are right. Every
+ * body and every required parameter needs an example, and every example must match its schema without unknown members.
  */
 export function exampleFindings(document: Part): string[] {
   const components = closed(document.components)
@@ -40,6 +38,7 @@ export function exampleFindings(document: Part): string[] {
     return isPart(part) ? part : {}
   }
 
+  /** Returns a finding for each problem schema that names no code, and for each code without an example. */
   const codesWithoutExample = (schema: Part, examples: [string, unknown][]): string[] => {
     const shown = examples.map(([, holder]) => memberOf(resolve(holder).value, 'code'))
     return (Array.isArray(schema.oneOf) ? schema.oneOf : [schema]).flatMap((part) => {
@@ -63,7 +62,8 @@ export function exampleFindings(document: Part): string[] {
       const examples = entriesOf(media.examples)
       if (examples.length === 0) return [`${where}: has no example`]
       const schema = isPart(media.schema) ? media.schema : {}
-      // A response names the extra members of its problem, so the check for unknown members belongs here and not in the Problem schema.
+      // The extra members of a problem are in the schema of the response, so the check for unknown members belongs here
+      // and not in the schema `Problem`.
       const validate = ajv.compile({
         ...closedPart(schema),
         ...(type === PROBLEM && { unevaluatedProperties: false }),
@@ -114,6 +114,7 @@ function errorText({ instancePath, message, params }: ErrorObject): string {
     : `${instancePath} ${message}`.trim()
 }
 
+/** A problem must have the status of its response (RFC 9457, section 3.1.2) and a `type` that matches its `code`. */
 function problemFindings({ status, code, type }: Part, expected: string): string[] {
   return [
     ...(String(status) === expected ? [] : [`says status ${String(status)}`]),
@@ -123,7 +124,10 @@ function problemFindings({ status, code, type }: Part, expected: string): string
   ]
 }
 
-/** Returns the schemas with unknown members forbidden. Clients accept unknown members, but in an example they are typing errors. */
+/**
+ * Returns the schemas with unknown members forbidden. Clients accept unknown members, but in an example such a member
+ * is a typing error.
+ */
 function closed(components: unknown): Part {
   if (!isPart(components)) return {}
   const schemas = entriesOf(components.schemas).map(([name, schema]) => [

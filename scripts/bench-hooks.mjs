@@ -1,5 +1,5 @@
 // `npm run bench:hooks`: measures an update of a store with 200 subscribed components (for Cairn, zustand and others),
-// and a change in a cart of 200 lines. `-- 60` measures for 60 seconds instead of 30. Only `-- --write` writes the
+// and a change in a cart of 200 lines. `-- 60` measures for 60 seconds instead of 30, and only `-- --write` writes the
 // tables into docs/performance.md.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'

@@ -41,7 +41,10 @@ const pagesOf = async (origin) => {
   }).map(([name, path]) => ({ name, path, url: origin + path }))
 }
 
-/** Loads every page once with all its pictures, on a phone and on a desktop screen, so that no measured visit waits for the server to render one. */
+/**
+ * Loads every page once with all its pictures, on a phone and on a desktop screen, so that no measured visit waits for
+ * the server to render a picture.
+ */
 const warmUp = async (pages) => {
   const browser = await openBrowser()
   for (const screen of [phone, { viewport: { width: 1440, height: 900 } }]) {

@@ -1,5 +1,5 @@
-// `npm run bench:ui`: measures interaction latency, pages per second of the server, and page weight (`-- 1` for one round instead of three).
-// Writes the tables into docs/performance.md.
+// `npm run bench:ui`: measures interaction latency, pages per second of the server, and page weight (`-- 1` for one
+// round instead of three). Writes the tables into docs/performance.md.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
@@ -30,8 +30,8 @@ const coreSeconds = (pid) => {
 
 /**
  * Measures how many pages the server process `pid` renders per second of its own CPU time, so the load generator and
- * the store server do not count. `machine` is Lighthouse's benchmark index, measured after each round. It shows how
- * fast the machine was, because other programs on the same core slow the server down.
+ * the store server do not count. `machine` is Lighthouse's benchmark index after each round, which shows how much other
+ * programs slowed the machine down.
  */
 const measureRate = async (url, pid) => {
   await autocannon({ url, connections: 10, duration: WARM_UP_S })

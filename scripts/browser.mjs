@@ -23,8 +23,9 @@ export const findBrowser = () =>
   )
 
 /**
- * Returns the path of Chromium's headless shell, or undefined. It renders as Chromium does and needs a quarter less CPU,
- * but has no profile preferences and no back/forward cache. With BROWSER_PATH every test uses that browser instead.
+ * Returns the path of Chromium's headless shell, or undefined; with BROWSER_PATH every test uses that browser instead.
+ * The shell renders as Chromium does and needs a quarter less CPU, but has no profile preferences and no back/forward
+ * cache.
  */
 export const findHeadlessShell = () => (process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell'))
 

@@ -6,8 +6,8 @@ import { bundlers } from './testing/bundlers.ts'
 const definitions: readonly AnyDefinition[] = allDomains
 
 /**
- * Texts that occur only in the machine or the effects of a domain: the id of the machine, and the names of effects. A bundle that contains one
- * of them contains that domain.
+ * Texts that occur only in the machine or the effects of a domain: the id of the machine, and the names of effects. A
+ * bundle that contains one of them contains that domain.
  */
 const MARKERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   definitions.map(({ name, effects = [] }) => [

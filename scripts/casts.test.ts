@@ -35,8 +35,8 @@ interface Cast {
 }
 
 /**
- * Returns the casts in a source file. `as const` does not count as a cast. `{} as` does not count either, because
- * XState takes the types of a machine in this form.
+ * Returns the casts in a source file. Neither `as const` nor `{} as` counts: XState takes the types of a machine in the
+ * form `{} as`.
  */
 const castsOf = (file: string, text: string): Cast[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)

@@ -8,9 +8,8 @@ const firstLine = (message) =>
 const sentence = (where, name, message) => [where, name, firstLine(message)].filter(Boolean).join(' › ')
 
 /**
- * Lists the failures of a Vitest JSON report, with paths relative to `root`. Each failed test has its own line. All
- * tests of a file that did not run (skipped, or the set-up failed) share one line. A file that did not load has one
- * line.
+ * Lists the failures of a Vitest JSON report, with paths relative to `root`: a line for each failed test, and one for
+ * each file that did not load. All tests of a file that did not run (skipped, or the set-up failed) share one line.
  */
 export const failuresOfTests = ({ testResults }, root) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {

@@ -1,4 +1,5 @@
-// Checks whether node_modules was installed from this package-lock.json on this system. Runs before packages are installed, so it has no dependencies.
+// Checks whether node_modules was installed from this package-lock.json on this system. Runs before packages are
+// installed, so it has no dependencies.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +17,6 @@ export const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile
 
 export const markInstalled = () => writeFileSync(stampFile, wanted())
 
-// npm runs this file as `postinstall`. After a manual `npm install`, the next `npm start` therefore skips the
-// installation. An install without the development tools (turbo) does not count.
+// npm runs this file as `postinstall`, so `npm start` skips the installation after a manual `npm install`. An install
+// without the development tools (turbo) does not count.
 if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(`${root}node_modules/turbo`)) markInstalled()

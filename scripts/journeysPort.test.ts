@@ -24,7 +24,7 @@ const readPorts = async () => {
 }
 
 it('the journeys use free ports when none is named, also when 4310 is taken', async () => {
-  // The test needs a port that is in use. If another program already uses the port, `take` fails. Ignore this error.
+  // The test needs a port that is in use, so ignore the error of `take` if another program already uses the port.
   await take(4310).catch(() => undefined)
   vi.stubEnv('JOURNEYS_PORT', undefined)
   const { port, storePort, url, baseURL } = await readPorts()

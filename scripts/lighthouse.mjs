@@ -1,5 +1,6 @@
-// `npm run lighthouse`: runs Lighthouse on the main pages with a slow phone profile, median of five runs (`-- 1` for one run, `-- 3 home cart` for
-// three runs of some pages). Writes the table into docs/performance.md and fails below a minimum score.
+// `npm run lighthouse`: runs Lighthouse on the main pages with a slow phone profile, median of five runs (`-- 1` for
+// one run, `-- 3 home cart` for three runs of some pages). Writes the table of all pages into docs/performance.md and
+// fails below a minimum score.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import lighthouse from 'lighthouse'
 import { freePort } from '../examples/store-server/src/testing/freePort.ts'

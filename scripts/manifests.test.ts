@@ -40,8 +40,8 @@ test.each(['packages/core', 'packages/react'])('%s names every package that it i
   expect(packagesIn(`${folder}/src`).filter((name) => !named.includes(name))).toEqual([])
 })
 
-// The repository also installs TypeScript under aliases, such as `typescript-7`. If npm installs only an alias, it
-// links the command `tsc` to the compiler of the alias. `npm ci` links the command correctly.
+// The repository also installs TypeScript under aliases, such as `typescript-7`. When npm installs only an alias, not
+// everything as `npm ci` does, it links the command `tsc` to the compiler of the alias.
 test('the command `tsc` is the compiler of the repository; `npm rebuild typescript` repairs it', () => {
   const version = execSync('npx --no-install tsc --version', { cwd: root, encoding: 'utf8' }).trim()
   expect(version).toBe(`Version ${manifestOf('.').devDependencies.typescript}`)

@@ -1,5 +1,5 @@
-// Runs around `npm pack` and `npm publish`. A package is packed without its sources, so `prepack` removes the condition `@cairn/source` from
-// `exports` and `postpack` restores it. npm has no setting for this.
+// Runs around `npm pack` and `npm publish`: a package is packed without its sources, so `prepack` removes the condition
+// `@cairn/source` from `exports` and `postpack` restores it. npm has no setting for this.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const MANIFEST = 'package.json'

@@ -1,5 +1,6 @@
-// `npm run proof:core`: runs the proofs that take too long for `npm test`, writes the figures into docs/proof.md, and fails when a figure is below
-// its minimum. `npm run proof:core walks mutation` runs only those parts and writes nothing.
+// `npm run proof:core`: runs the proofs that take too long for `npm test`, writes the figures into docs/proof.md, and
+// fails when a figure is below its minimum. `npm run proof:core walks mutation` runs only those parts and writes
+// nothing.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

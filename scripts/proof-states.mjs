@@ -1,5 +1,5 @@
-// `npm run proof:states [part …] [look …]`: checks every state of the gallery in every width, both color schemes and German, and saves a screenshot
-// of each. `npm run proof:states footer 390-de` checks one part, on a German phone only.
+// `npm run proof:states [part …] [look …]`: checks every state of the gallery in every width, both colour schemes and
+// German, and saves a screenshot of each. `npm run proof:states footer 390-de` checks one part, on a German phone only.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -54,8 +54,8 @@ const openPage = async () => {
 }
 
 /**
- * Decides what to capture. If a dialog is open or the page is scrolled, it captures the window, otherwise the page. A
- * picture of a single part is only as high as the part.
+ * Decides what to capture: the window if a dialog is open or the page is scrolled, otherwise the page. A picture of a
+ * single part is only as high as the part.
  */
 const frameOf = () => {
   if (document.querySelector('dialog[open]') || window.scrollY > 0)

@@ -41,8 +41,8 @@ const bundled = async (contents, { external = [], conditions = ['@cairn/source',
 }
 
 /**
- * The modules that load only at the first sign-in or with a stored session. The sizes of the stores leave them out,
- * like `oauth4webapi` and `zod`. The row `core, first sign-in or stored session` counts all of them.
+ * The modules that load only at the first sign-in or with a stored session. Like `oauth4webapi` and `zod`, they count
+ * in the row `core, first sign-in or stored session` and not in the sizes of the stores.
  */
 const SIGN_IN = /(auth\.(protocol|cookie|metadata|steps)|cookieSession|providerLogout|userState\.parse)\.ts$/
 const withoutSignIn = {

@@ -1,6 +1,6 @@
 // `npm run spec`: writes docs/spec-coverage.md (statement -> code -> test) from the results of `npm test`. `--check`
-// writes nothing. It fails when docs/spec/open.json does not list a statement without a passing test, when that file
-// lists a statement with a passing test, or when a test names an unknown statement.
+// writes nothing, and fails unless docs/spec/open.json lists exactly the statements without a passing test, or when a
+// test names an unknown statement.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,10 @@ const unitClaims = () =>
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** Reads the statements that journeys name in annotations: `{ annotation: { type: 'spec', description: '4.cart.x' } }`. @returns {Claim[]} */
+/**
+ * Reads the statements that journeys name in annotations: `{ annotation: { type: 'spec', description: '4.cart.x' } }`.
+ * @returns {Claim[]}
+ */
 const journeyClaims = () => {
   if (!existsSync(join(root, 'test-results/journeys.json'))) return []
   return read('test-results/journeys.json')

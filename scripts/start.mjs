@@ -1,6 +1,5 @@
-// npm start: builds changed packages and opens the shop. package.json uses `exec`, so that no shell runs between npm
-// and this process: a shell would not pass on the signals of npm. Where `exec` does not exist (Windows), the command
-// after `||` runs.
+// npm start: builds changed packages and opens the shop. In package.json, `exec` replaces the shell, which would not
+// pass on the signals of npm; where `exec` does not exist (Windows), the command after `||` runs.
 import { end, endWhenAsked, isStopping, runStep } from './processes.mjs'
 import { explain, readSettings } from './settings.mjs'
 import { openShop } from './shop.mjs'

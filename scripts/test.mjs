@@ -80,9 +80,8 @@ const journeys = async () => {
   return { ...settle(code, expected, unexpected + flaky + skipped), failures: failuresOfJourneys(report) }
 }
 
-// Check the types in two large programs instead of one program per package. Each program checks everything that it
-// imports, so one per package would check the shared sources many times. Packages outside these two programs run their
-// own `typecheck`.
+// Check the types in two large programs, because one program per package would check the shared sources many times.
+// Packages outside these two programs run their own `typecheck`.
 const types = async () => {
   const named = [
     'packages/core',

@@ -6,7 +6,10 @@ import { explain, root } from './settings.mjs'
 /** Debounce in milliseconds: editors and generators write several files, and the same file several times. */
 const quiet = 100
 
-/** Calls `act` after matching files below the folders have changed: once for changes in quick succession, and never twice at the same time. */
+/**
+ * Calls `act` after matching files below the folders have changed: once for changes in quick succession, and never
+ * twice at the same time.
+ */
 export const onChange = (folders, matters, act) => {
   let timer
   let isActing = false

@@ -24,7 +24,10 @@ const REFUSED_NAMES = new Set(
 const REFUSED_OUTSIDE_TESTS = new Set(['held', 'elsewhere'])
 const TESTS = /\.(?:test|fixture|spec)\.tsx?$|\/(?:proof|e2e)\//
 
-/** Names of texts, which are messages. Real words remain: those of the store server's search and catalogue, and those of a few functions. */
+/**
+ * Names that end with `Words` are refused, because the texts of the shop are messages. The store server's search and
+ * catalogue and a few functions deal with real words, so their names are allowed.
+ */
 const MESSAGES = /(?:^|[a-z])Words$/
 const REAL_WORDS = /^examples\/store-server\/src\/(?:search|seed|catalogue)\//
 const REAL_WORD_NAMES = new Set(['brokenWords', 'hasWords', 'refusedInWords'])

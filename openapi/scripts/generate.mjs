@@ -1,4 +1,5 @@
-// Bundles each contract into one JSON document and generates its TypeScript types, and the constants that the core and the store server share.
+// Bundles each contract into one JSON document, and generates its TypeScript types and the constants that the core and
+// the store server share.
 // `--check` writes nothing and fails when a generated source is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
@@ -45,7 +46,8 @@ await writeConstants('countries', {
   LANGUAGE_NAMES: JSON.stringify(languageNames),
   COUNTRY_ALIASES: JSON.stringify(aliases),
 })
-// Apart from the countries, which every page loads: only an order and the checkout show an address.
+// Write the address formats into a separate file: every page loads the countries, but only an order and the checkout
+// show an address.
 await writeConstants('addresses', {
   PLACE_LINES: JSON.stringify(placeLines),
   OTHER_PLACE_LINES: JSON.stringify(otherPlaceLines),
@@ -60,7 +62,7 @@ for (const name of contracts) {
   })
   const types = header + astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }))
   await writeSource(`${typesDirectory}${name}.ts`, types)
-  // The sign-in calls the provider without a typed client.
+  // Leave out `identity`, because the sign-in calls the provider without a typed client.
   if (name !== 'identity') {
     for (const [call, operation] of Object.entries(operationsOf(document))) {
       // The clients name an operation by its method and path, without its service.

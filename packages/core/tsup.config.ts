@@ -23,6 +23,8 @@ export default defineConfig({
   entry: sources,
   format: ['esm'],
   dts: { entry: entries },
+  // `shared/custom.ts` imports the package by its own name, because a shop augments the types under this name.
+  external: ['@cairn/core'],
   splitting: false,
   sourcemap: true,
   clean: true,

@@ -24,7 +24,10 @@ const launchOptionsOf = (browser: string | undefined) => ({
   ...(browser && { executablePath: browser }),
 })
 
-/** Journeys (end-to-end tests) that need the full browser: Chromium's headless shell has neither profile preferences nor the back/forward cache. */
+/**
+ * Journeys (end-to-end tests) that need the full browser: Chromium's headless shell has neither profile preferences nor
+ * the back/forward cache.
+ */
 const WHOLE_BROWSER = ['back-forward', 'blocked-cookies'].map((name) => `**/${name}.spec.ts`)
 
 const desktop = { width: 1280, height: 900 }

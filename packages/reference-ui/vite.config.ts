@@ -8,17 +8,14 @@ const conditions = ['@cairn/source']
 /**
  * Groups of files that form one chunk. Without them, the bundler creates a separate chunk for all code that two chunks
  * share, and a page loads thirty scripts and fourteen style sheets before the first paint.
- * The `shop` chunk has the code that every page loads. The `products` chunk has the code that nearly every page with
- * products loads.
  */
 const groups = [
   // React rarely changes, so a separate chunk stays in the browser's cache when the code of the shop changes.
   // `run-react` executes React in a separate browser task (start.ts).
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
-  // XState and the core files that the machines share with later chunks. Without this group, the machines would load as
-  // more than two files. The code of every page re-exports XState, but does not need XState for the first load.
-  // So XState is not in the `shop` chunk.
+  // XState and the core files that the machines share with later chunks; without this group, the machines would load as
+  // more than two files. The first load of a page re-exports XState but does not need it, so `shop` does not contain it.
   {
     name: 'machines',
     test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules))[\\/.]/,
@@ -34,8 +31,8 @@ const groups = [
         id,
       ),
   },
-  // `filters.rules.ts` is in this group, because the machines and the search page share that file. In a chunk of its
-  // own, it would be a third file that the machines load.
+  // Nearly every page with products loads this code. The machines and the search page share `filters.rules.ts`, which
+  // would be a third file for the machines to load in a chunk of its own.
   {
     name: 'products',
     test: /src[\\/](product[\\/]card[\\/](CatalogueCard|ProductRail)\.tsx|search[\\/]filters\.rules\.ts)$/,
@@ -48,8 +45,8 @@ const groups = [
   // The wish list page uses the heart button too, and must not load the rest of the product page.
   { name: 'WishlistHeart', test: /src[\\/]product[\\/]card[\\/]WishlistHeart\./ },
   { name: 'useConfirmBeforeUnload', test: /src[\\/]cart[\\/]useConfirmBeforeUnload\./ },
-  // The quick view and the product page share these components. If each component were a separate chunk, each chunk
-  // would repeat the imports from the `shop` chunk. That would make the page larger.
+  // The quick view and the product page share these components. As separate chunks, each would repeat the imports from
+  // the `shop` chunk, which would make the page larger.
   {
     name: 'product.page',
     test: /src[\\/]product[\\/]\w+[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
@@ -103,8 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/server/entry-server.tsx' }
       : {
           input: ['src/app/client/start.ts', 'src/app/client/entry-client.tsx'],
-          // `start.ts` calls exports of `entry-client.tsx`, so the build must keep them. The build may add exports, because the `machines` chunk
-          // needs some.
+          // `start.ts` calls exports of `entry-client.tsx`, so the build must keep them. The build may add exports,
+          // because the `machines` chunk needs some.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },
         },

@@ -1,8 +1,8 @@
 const capitalised = (name) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * Returns the text of `packages/core/src/entries/lazy/domains.ts`, the list of the lazy definitions. The list needs its
- * own file. The file of `allDomains` imports the machines, so a list in that file would load them at once.
+ * Returns the text of `packages/core/src/entries/lazy/domains.ts`, the list of the lazy definitions. The list has its
+ * own file, because the file of `allDomains` imports the machines and would load them at once.
  */
 export const lazyListOf = (names) =>
   `// Generated from \`allDomains\`; \`npx vitest run -u\` updates it.

@@ -65,8 +65,8 @@ const runWebpack = (config: webpack.Configuration): Promise<void> =>
   })
 
 /**
- * Bundles the built packages with webpack, as a shop does, but does not minify them. This takes a quarter of the time.
- * It also makes the proof stricter, because unused code of a module stays in the bundle and is searched too.
+ * Bundles the built packages with webpack, as a shop does, but does not minify them. This takes a quarter of the time,
+ * and makes the proof stricter, because unused code of a module stays in the bundle and is searched too.
  */
 const webpackOfBuilt: Bundle = async (contents) => {
   requireBuild()

@@ -21,7 +21,10 @@ const initializerOf = (member: ts.ObjectLiteralElementLike | undefined): ts.Expr
 
 const textOf = (node: ts.Node): string => node.getText().slice(1, -1)
 
-/** Returns what a `start` function subscribes to: events (`cart.on('line.added')`), views (`cart.subscribe`), and the platform (`tabs.onMessage`). */
+/**
+ * Returns what a `start` function subscribes to: events (`cart.on('line.added')`), views (`cart.subscribe`), and the
+ * platform (`tabs.onMessage`).
+ */
 const subscriptionsIn = (start: ts.Node): string[] => {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

@@ -20,9 +20,8 @@ export const requireBuild = (): void => {
 }
 
 /**
- * Returns the public entries of a built package, each with the path of its declarations. The entries are named as users
- * import them (`.`, `./cart`, `./lazy/cart`). If two patterns in `exports` of the manifest match, the more specific
- * pattern applies, as in Node.
+ * Returns the path of the declarations of each public entry (`.`, `./cart`, `./lazy/cart`) of a built package. If two
+ * patterns in `exports` of the manifest match, the more specific pattern applies, as in Node.
  */
 export const entriesOf = (folder: string): ReadonlyMap<string, string> => {
   const { exports }: { exports: Readonly<Record<string, string | { readonly types: string }>> } = JSON.parse(
@@ -45,8 +44,9 @@ export const entriesOf = (folder: string): ReadonlyMap<string, string> => {
 }
 
 /**
- * Packs the published packages into an empty folder, and returns the paths of the tarballs in the order of {@link PUBLISHED}. It packs copies: `npm pack`
- * changes a manifest while it runs (`packed.mjs`), and other tests read the manifests at the same time.
+ * Packs the published packages into an empty folder, and returns the paths of the tarballs in the order of
+ * {@link PUBLISHED}. It packs copies: `npm pack` changes a manifest while it runs (`packed.mjs`), and other tests read
+ * the manifests at the same time.
  */
 export const packInto = (empty: string): string[] => {
   requireBuild()

@@ -14,8 +14,8 @@ export interface Snippet {
 const PART = /^ *<!-- (before|with (\S+))\n([\s\S]*?)\n *-->$|^ *```(tsx?)\n([\s\S]*?)^ *```$/gm
 
 /**
- * Returns the `ts` and `tsx` blocks of a page. Two kinds of comments above a block add hidden code. `<!-- before … -->`
- * holds code that precedes the block. `<!-- with name.ts … -->` holds a module that the block imports.
+ * Returns the `ts` and `tsx` blocks of a page. Comments above a block add hidden code: `<!-- before … -->` holds code
+ * that precedes the block, and `<!-- with name.ts … -->` a module that the block imports.
  */
 export const snippetsOf = (page: string): readonly Snippet[] => {
   const snippets: Snippet[] = []

@@ -26,8 +26,8 @@ export type Staging = {
 }
 
 /**
- * Top, bottom and half width of a hanging garment. An asymmetric garment lies `lean` units too far to the right, and
- * `fitted` moves the garment back to the left. `largest` limits the scale factor.
+ * Top, bottom and half width of a hanging garment; `largest` limits the scale factor. An asymmetric garment lies `lean`
+ * units too far to the right, and `fitted` moves the garment back to the left.
  */
 export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number; lean?: number }
 

@@ -26,9 +26,8 @@ interface Session {
 }
 
 /**
- * Creates the sessions of a server, in memory: a restart signs everybody out. If a shop has several servers, they must
- * share a database. The database must also lock each renewal, because a provider ends a session whose refresh token is
- * used twice.
+ * Creates the sessions of one server in memory, so a restart signs everybody out. Several servers need a shared
+ * database that locks each renewal, because a provider ends a session whose refresh token is used twice.
  */
 export const createSessions = (provider: ReturnType<typeof createProvider>, now: () => number) => {
   const signIns = new Map<string, { readonly signIn: SignIn; readonly endsAt: number }>()

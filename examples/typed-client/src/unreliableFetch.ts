@@ -18,7 +18,10 @@ export const createUnreliableFetch = () => {
   }
   return {
     fetch: send,
-    /** Returns the idempotency keys of the requests since the last dropped response, that of the dropped one included. */
+    /**
+     * Returns the idempotency keys of the requests that were sent to the shop since the last call of
+     * `dropNextResponse`.
+     */
     keys: (): readonly (string | null)[] => keys,
     /** Sends the next request, but drops its response. */
     dropNextResponse: (): void => {

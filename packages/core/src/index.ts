@@ -7,6 +7,7 @@ export type { ClaimMapping, ClaimSource, Claims, IdentityConfig } from './platfo
 export { createMemoryPlatform, type MemoryPlatform } from './platform/memory.ts'
 export type { Platform } from './platform/platform.types.ts'
 export type { CallOptions } from './shared/call.ts'
+export type { CustomOf, CustomPlace, Json, JsonObject } from './shared/custom.ts'
 export { defineSite, defineSites, type SiteOptions } from './shared/defineSite.ts'
 export type { Domain, DomainOf, DomainTypes, EventLike, EventNamed, Subscription } from './shared/domain.ts'
 export { type ErrorCode, StoreError, toStoreError, UNEXPECTED_ERROR } from './shared/errors.ts'
@@ -23,10 +24,12 @@ export { createPageGateways, type GatewayConfig } from './store/gateways.ts'
 export type { Domains, Gateways, PageGateways, Store, StoreEvent, StoreMembers, StoreOf } from './store/store.types.ts'
 
 /**
- * Gives `useStore` and `useStoreEvent` the types of your store. This file declares the interface itself, because a
- * module augmentation does not reach a re-exported interface.
+ * Registers types of your shop. `store` gives `useStore` and `useStoreEvent` the types of your store; `custom` types
+ * your own data, by {@link CustomPlace}. This file declares the interface itself, because a module augmentation does
+ * not reach a re-exported interface.
  *
  * @example declare module '@cairn/core' { interface Register { store: typeof store } }
+ * @example declare module '@cairn/core' { interface Register { custom: { line: { giftMessage?: string } } } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: a shop adds its members.
 export interface Register {}

@@ -21,7 +21,7 @@ export interface StoreProviderProps<Provided extends AnyStore = AnyStore> {
 }
 
 /**
- * Provides the store to the hooks of its child components, and starts the store after the first render. A second start
+ * Provides the store to the hooks of its child components, and starts the store after the first render; a second start
  * does nothing, so StrictMode is safe. React never stops the store; the code that created it does.
  */
 export function StoreProvider<Provided extends AnyStore>({ store, children }: StoreProviderProps<Provided>) {

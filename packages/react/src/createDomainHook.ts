@@ -61,7 +61,7 @@ export const createDomainHook = <Definition extends { readonly name: string }>(
     const domain = domains[name]
     if (domain === undefined)
       throw new Error(`The store has no domain "${name}". Add it to the domains of createStore.`)
-    // Keep everything in one ref. With `useMemo` and `useCallback` instead, an update that all components show takes
+    // Keep everything in one ref: with `useMemo` and `useCallback` instead, an update that all components show takes
     // about a fifth longer (decision 034). A render that React discards may leave its `Reading` in the ref; the next
     // render then creates a new one.
     const latest = useRef<Reading<View, Selected | (View & Commands)>>(undefined)

@@ -19,8 +19,8 @@ export interface Readable<Value> {
 }
 
 /**
- * Reads the part of a view that a selector picks. If a new part is shallowly equal to the part before, the earlier
- * object is returned again. `previous` is the part that an earlier selector of the same component picked.
+ * Reads the part of a view that a selector picks; `previous` is the part that an earlier selector of the same component
+ * picked. If a new part is shallowly equal to the part before, the earlier object is returned again.
  */
 export const selectFrom = <View, Selected>(
   { getSnapshot, getInitialSnapshot }: Readable<View>,

@@ -1,8 +1,8 @@
 import type { Store } from '@cairn/core'
-import type { Cart, CartLineView } from '@cairn/core/cart'
+import type { CartLineView } from '@cairn/core/cart'
 import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
-import { createCartLine, createFakeGateways } from '@cairn/core/testing'
+import { createCart, createCartLine, createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider, useCart } from '@cairn/react'
 import { memo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,17 +18,12 @@ const CHANGED = 'line-100'
 const SITE = 'us/en-us'
 const STOCK = 9
 
-const firstCart: Cart = {
+const firstCart = createCart({
   id: 'cart-0123456789abcdef',
-  revision: '1',
-  customerId: null,
-  channelId: '1',
-  email: '',
   currency: 'USD',
   currencySymbol: '$',
   locale: 'en-US',
   taxIncluded: false,
-  country: null,
   lines: Array.from({ length: LINES }, (_, index) =>
     createCartLine({
       id: `line-${index}`,
@@ -42,14 +37,7 @@ const firstCart: Cart = {
       inventoryLevel: STOCK,
     }),
   ),
-  baseAmount: LINES * 1000,
-  discountAmount: 0,
-  cartAmount: LINES * 1000,
-  coupons: [],
-  createdAt: '',
-  updatedAt: '',
-  removed: [],
-}
+})
 
 /** A change of one quantity in a cart of 200 lines. */
 export interface QuantityChange {

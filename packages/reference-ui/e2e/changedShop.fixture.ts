@@ -3,7 +3,7 @@ import { test as base } from './shop.ts'
 
 /**
  * Returns a test whose browser uses a second shop with changed responses. `portOf` derives the port of the second
- * storefront from the port of the normal shop. The second store server uses the next port.
+ * storefront from the port of the normal shop; the second store server uses the port after that.
  */
 export const testOf = (portOf: (shopPort: number) => number, change: ChangeAnswer) =>
   base.extend<object, { changedShop: ChangedShop }>({

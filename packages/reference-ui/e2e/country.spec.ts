@@ -103,7 +103,8 @@ test('another site of the same store starts with an empty cart too, but the sear
   await expect(shop.page).toHaveURL(/\/at\/de-at\//)
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-AT')
   await expect(cart.badge).toHaveAccessibleName(german.header.cart)
-  // Wait until the page of the new site has reported to the analytics layer. The empty cart of this page must not change the tracked products.
+  // Wait until the page of the new site has reported to the analytics layer. The empty cart of this page must not
+  // change the tracked products.
   const layer = () => shop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
   await expect.poll(layer).toContain('/at/de-at/')
   expect(await tracked()).toBe(products)

@@ -487,8 +487,8 @@ test('with forced colours selection and focus have a visible shape; with reduced
   for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
   await shop.open('')
   const offers = page.getByRole('region', { name: headerMessages.offers })
-  // The SVG shows the background colour that editors chose. With forced colours, the browser replaces the text colour
-  // but not the colours of the SVG. So the SVG must be hidden, or the text may be illegible.
+  // Forced colours replace the text colour, but not the background colour, which editors chose and an SVG draws. So the
+  // SVG must be hidden, or the text may be illegible.
   await expect(offers.locator('> svg')).toBeHidden()
   const first = await offers.innerText()
   await page.waitForTimeout(6500)

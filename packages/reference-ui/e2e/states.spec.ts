@@ -130,7 +130,7 @@ test.describe('the gallery', () => {
   })
   test.afterAll(() => gallery.close())
 
-  /** Shows the states in the list `take`, one after the other, in a new page. */
+  /** Shows the states in the list `take`, one after the other in a new page, and returns their faults. */
   const walk = async (context: BrowserContext, take: Gallery['states'][number][], seen: Set<string>) => {
     const page = await context.newPage()
     const faults: string[] = []

@@ -63,7 +63,8 @@ test('the buy bar of a product ends the page without touching the content above 
   const name = await product.name.innerText()
   const rail = page.getByRole('main').getByRole('region', { name: messages.product.alsoViewed })
   const bar = page.getByRole('main').getByRole('region', { name }).last()
-  // While the page scrolls, the browser lays out further sections, which moves the end of the page. So scroll again until the check succeeds.
+  // While the page scrolls, the browser lays out further sections, which moves the end of the page. So scroll again
+  // until the check succeeds.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const above = await rail.boundingBox()

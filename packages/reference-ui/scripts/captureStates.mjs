@@ -1,9 +1,9 @@
 // Stores responses of a running shop as the data of the state gallery. Start the shop with `npm start`, then run
 // STORE_URL=http://localhost:3000 node --conditions=@cairn/source packages/reference-ui/scripts/captureStates.mjs
-// The requests go to the shop's storefront, which forwards them to the store server.
 import { writeFile } from 'node:fs/promises'
 import { createPageGateways, findSite } from '@cairn/core'
 
+// The storefront of the shop, which forwards the requests to the store server.
 const origin = process.env.STORE_URL ?? 'http://localhost:3000'
 
 const capture = async (prefix, term) => {

@@ -6,7 +6,7 @@ import { joinedFile, listOf, manifestFile, pageAssets } from '../server/assets.t
 /**
  * Joins all styles that a page needs before the first paint into one file: a browser opens only six connections to a
  * server, and each small file would occupy one.
- * `client` is the folder of the browser's files. The function also writes the list of joined files there, for the
+ * `client` is the folder of the browser's files, in which the function also writes the list of joined files for the
  * server.
  */
 export const joinStyles = async (client) => {

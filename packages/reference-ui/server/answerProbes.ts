@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sendProblem, unreachable } from './problems.ts'
 
 /**
- * Timeout in milliseconds of the request to the store server. It equals the time that the store server waits for its
- * database.
+ * Timeout in milliseconds of the request to the store server. It is longer than the two seconds that the store server
+ * waits for its database.
  */
 const patience = 2500
 
@@ -19,8 +19,8 @@ const isReady = async (storeUrl: string): Promise<boolean> => {
 }
 
 /**
- * Adds the two health checks that a process supervisor uses: `/livez` shows whether the process responds or needs a
- * restart, and `/readyz` whether it can serve requests now.
+ * Adds the health checks that a process supervisor uses: `/livez` (also `/healthz`) shows whether the process responds
+ * or needs a restart, and `/readyz` whether it can serve requests now.
  * Without the store server, the storefront is alive but not ready.
  */
 export const answerProbes = (app: FastifyInstance, storeUrl: string): void => {

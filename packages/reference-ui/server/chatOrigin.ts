@@ -1,8 +1,8 @@
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /**
- * Returns the origin of the support chat's URL (`SUPPORT_CHAT_URL`). The content security policy allows frames of this
- * origin. The store server reads the same variable and sends the full URL to the pages.
+ * Returns the origin of the support chat's URL (`SUPPORT_CHAT_URL`), whose frames the content security policy allows.
+ * The store server reads the same variable and sends the full URL to the pages.
  * @throws Error with one sentence that names the variable.
  */
 export const chatOrigin = (address: string | undefined): string | undefined => {

@@ -40,19 +40,13 @@ export const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z"/></svg>'
 
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
-// Links a style sheet whose rules the joined sheet already contains. The link is disabled, so the browser does not load
-// the sheet. The bundler's loader finds the link in the document, so it does not load the sheet either.
+// Links a style sheet whose rules the joined sheet already contains. The browser does not load the sheet, because the
+// link is disabled, nor does the bundler's loader, because the document already has a link.
 const joinedStyle = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>\n`
 const font = ({ href, as, type }: FontPreload): string =>
   `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
 
-/**
- * Returns the document up to the place where the late data blocks follow. Usually the start script is deferred. A
- * deferred script makes the browser wait for the style sheet before it finishes the document. Otherwise the browser
- * would lay out the document without styles.
- * If late blocks follow, the script is async, so that it does not wait for them. During development it is always
- * deferred, so that it runs after Vite's own scripts.
- */
+/** Returns the document up to the place where the late data blocks follow. */
 export const openDocument = ({
   lang,
   head,
@@ -75,6 +69,8 @@ ${assets.joined.map(joinedStyle).join('')}${head}${developmentHead}</head>
   ...body,
   '</div>\n',
   ...data,
+  // Usually the script is deferred, because the browser then waits for the style sheet before it lays out the document.
+  // It is async only if late blocks follow, for which it must not wait, and never before Vite's scripts in development.
   printStartScript(start, { scripts: assets.scripts, isAsync: isLate && developmentHead === '' }),
 ]
 

@@ -62,7 +62,7 @@ const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => 
 
 /**
  * Returns a signal that aborts when the visitor leaves or the page's data take too long to load. The timer stops when
- * the response ends. Otherwise it would create a useless error with a stack trace later.
+ * the response ends, because it would otherwise create a useless error with a stack trace later.
  */
 const abortWith = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController()

@@ -3,7 +3,7 @@ import type { PageGateways } from '@cairn/core'
 /** Seconds that a result is fresh, equal to `Cache-Control: max-age` of the store server. */
 const FRESH = { content: 60, reviews: 60, search: 30, product: 10 } as const
 
-/** Maximum number of entries per kind and site. The oldest entry is removed first. */
+/** Maximum number of entries per read (such as `content.menus`) and site. The oldest entry is removed first. */
 const MAX_ENTRIES = 50
 const PATIENCE = 10_000
 
@@ -13,9 +13,8 @@ interface CachedRead<Value> {
 }
 
 /**
- * Caches the reads for server-rendered pages. While a result is fresh, one request serves all visitors, including
- * simultaneous ones. Failures are not cached.
- * The reads carry no cookies or tokens, so every visitor may share them.
+ * Caches the successful reads for server-rendered pages: while a result is fresh, one request serves all visitors,
+ * including simultaneous ones. Visitors may share the results, because the reads carry no cookies or tokens.
  */
 export const rememberReads = (gateways: PageGateways, now: () => number = Date.now): PageGateways => {
   const { content, product, reviews, search } = gateways

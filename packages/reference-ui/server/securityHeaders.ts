@@ -88,8 +88,8 @@ export const securityHeaders = ({
 }
 
 /**
- * Returns a weak ETag, because the bytes of a response depend on its compression. The tag only distinguishes versions
- * of a page, so a checksum and the length are enough. A digest would take ten times as long.
+ * Returns a weak ETag, because the bytes of a response depend on its compression. A checksum and the length are enough
+ * to distinguish versions of a page, and a digest would take ten times as long.
  */
 export const weakEtag = (body: Uint8Array): string => `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`
 

@@ -1,5 +1,6 @@
 // A shop with all domains of the library and one custom domain. The hooks know the custom domain too.
 import { createStore, type StoreEvent } from '@cairn/core'
+import type { Cart, CartLine, CartView } from '@cairn/core/cart'
 import { allDomains } from '@cairn/core/domains'
 import { createDomainHook, type RegisteredEvent, StoreProvider, useStore, useStoreEvent } from '@cairn/react'
 import { stores } from '../../../examples/own-domain/src/stores.ts'
@@ -15,12 +16,24 @@ const store = createStore({
 declare module '@cairn/core' {
   interface Register {
     store: typeof store
+    custom: {
+      line: { giftMessage?: string }
+      cart: { pickUp?: { at: string } }
+    }
   }
 }
 
 type StoresFound = { readonly type: 'stores.found'; readonly count: number }
-exactly<ReturnType<typeof useStore>, typeof store>()
+type Used = ReturnType<typeof useStore>
+exactly<Used, typeof store>()
 exactly<RegisteredEvent, StoreEvent | StoresFound>()
+
+// The data of the team have the registered types in every type that carries them.
+exactly<CartLine['custom'], { giftMessage?: string }>()
+exactly<Cart['custom'], { pickUp?: { at: string } }>()
+exactly<CartView['custom'], Cart['custom']>()
+exactly<CartView['lines'][number]['custom'], CartLine['custom']>()
+exactly<ReturnType<Used['cart']['getSnapshot']>['lines'][number]['custom'], CartLine['custom']>()
 
 const useStores = createDomainHook<typeof stores>('stores')
 // @ts-expect-error The definition has another name.

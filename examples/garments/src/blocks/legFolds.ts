@@ -26,8 +26,8 @@ export function legFolds(leg: Leg, measures: LegMeasures, seen: Seen): Folds {
 }
 
 /**
- * Adds the long folds from the crotch to the hip, which appear because each leg stretches the cloth of the other. Also
- * adds the loose cloth at the inner thigh. The free leg is bent at the hip, so its folds are stronger and higher.
+ * Adds the loose cloth at the inner thigh and the long folds from the crotch to the hip, which appear because each leg
+ * stretches the cloth of the other. The free leg is bent at the hip, so its folds are stronger and higher.
  */
 function crotchFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, isFree: boolean): void {
   const middle = (inside + knee) / 2

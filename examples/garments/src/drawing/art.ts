@@ -11,8 +11,8 @@ export type Stop = readonly [offset: number, ink: Ink, opacity?: number]
 export type Across = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /**
- * Collects the shapes of one drawing. Coordinates: 800 x 1000, x = 0 in the middle; light comes from the upper left.
- * Every id begins with the prefix, so that the ids of several drawings in one document do not clash.
+ * Collects the shapes of one drawing: 800 x 1000 units, x = 0 in the middle, light from the upper left. Every id begins
+ * with the prefix, so that the ids of several drawings in one document do not clash.
  */
 export class Art {
   readonly prefix: string

@@ -15,8 +15,8 @@ export function weave(art: Art, cloth: Ink): string {
 }
 
 /**
- * Size of a pattern tile, in units. librsvg draws a pattern tile by tile, and small tiles would cost more time than the
- * rest of a garment. One large tile therefore repeats its motif many times.
+ * Size of a pattern tile, in units. One large tile repeats its motif many times, because librsvg draws a pattern tile
+ * by tile, and small tiles would cost more time than the rest of a garment.
  */
 const TILE = 180
 
@@ -58,7 +58,7 @@ export function knit(art: Art, cloth: Ink): string {
   )
 }
 
-/** Pattern of fine jersey. Only close-ups show it, because its stitches are smaller than the wales of a rib. */
+/** Pattern of fine jersey. Only large pictures show it, because its stitches are smaller than the wales of a rib. */
 export function jersey(art: Art, cloth: Ink): string {
   if (!art.near) return ''
   const wales = (start: number) => Array.from({ length: TILE / 5 }, (_, i) => `M${start + i * 5} 0v${TILE}`).join('')
@@ -80,7 +80,7 @@ export function grid(art: Art, cloth: Ink): string {
   )
 }
 
-/** Pattern of long curly pile. Close-ups show single locks with dark gaps between them. */
+/** Pattern of long curly pile. Large pictures show single locks with dark gaps between them. */
 export function pile(art: Art, cloth: Ink): string {
   const random = randomSource(11)
   const size = art.near ? 90 : 72
@@ -88,7 +88,7 @@ export function pile(art: Art, cloth: Ink): string {
   const hairs = { dark: '', lit: '' }
   const copies = (at: number) => (at > size - 10 ? [at, at - size] : at < 10 ? [at, at + size] : [at])
   for (let i = 0; i < locks; i++) {
-    // In a close-up, place each lock in a separate cell of a grid, because random places would leave visible bare
+    // In a large picture, place each lock in a separate cell of a grid, because random places would leave visible bare
     // spots.
     const place = (cell: number) => Math.round(art.near ? (cell + random()) * 5 : random() * size)
     const [x, y] = [place(i % 18), place(Math.floor(i / 18))]

@@ -37,7 +37,7 @@ export function shadowOf(cloth: Ink): Ink {
   return toInk([deepen(r) + 3, deepen(g) + 4, deepen(b) + 9])
 }
 
-/** Light ink of matte cloth: the same hue, lighter. White light would make the cloth look like chalk or satin. */
+/** The colour of matte cloth in light: a paler tint of the same hue. Mixed with pure white, the cloth would look like chalk or satin. */
 export function lightOf(cloth: Ink): Ink {
   const lift = (value: number) => (value * 1.15 + 14 + value + (255 - value) * 0.34) / 2
   const [r, g, b] = channels(cloth)

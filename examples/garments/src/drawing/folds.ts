@@ -4,8 +4,8 @@ import { lens, type Point } from './geometry.ts'
 export type Softness = 0 | 1 | 2
 
 /**
- * Collects the folds of one panel. A fold is a thin valley with a soft shadow on the side away from the light and a
- * soft ridge on the other side. All folds of one softness share a path and are blurred together.
+ * Collects the folds of one panel; all folds of one softness share a path and are blurred together. A fold is a thin
+ * valley with a soft shadow on the side away from the light and a soft ridge on the other side.
  */
 export class Folds {
   readonly dark: [string, string, string] = ['', '', '']
@@ -32,8 +32,8 @@ export class Folds {
 }
 
 /**
- * Returns the direction perpendicular to a fold, away from the light at the upper left. The shadow is shifted in this direction, because a shadow
- * shifted along the fold would cover the fold's own ridge.
+ * Returns the direction perpendicular to a fold, away from the light at the upper left. The shadow is shifted in this
+ * direction, because a shadow shifted along the fold would cover the fold's own ridge.
  */
 function away(from: Point, to: Point): readonly [x: number, y: number] {
   const [x, y] = [to[0] - from[0], to[1] - from[1]]

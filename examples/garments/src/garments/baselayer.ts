@@ -119,8 +119,8 @@ function backSeams(flatlock: (path: string) => string): string {
 }
 
 /**
- * The logo: on the chest in the front view, below the neck in the back view. Its height depends on the pattern, so that
- * it does not cross the edge of a band. A striped pattern has no logo.
+ * The logo: on the chest in the front view, below the neck in the back view; a striped pattern has no logo. The height
+ * depends on the pattern, so that the logo does not cross the edge of a band.
  */
 function chestMark({ isBack, colourway: { body, accent } }: Art, { pattern }: Details): string {
   if (pattern === 'stripes' || pattern === 'pinstripes') return ''

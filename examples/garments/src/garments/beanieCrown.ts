@@ -15,8 +15,8 @@ export function crownShape({ tone, stripe }: DetailsOf<'beanie'>, wales: number,
 }
 
 /**
- * Returns the edge where the yarn changes, as a path to the left or to the right. The edge bends around the head like a row of stitches, and bulges
- * slightly downwards at each wale.
+ * Returns the edge where the yarn changes, as a path to the left or to the right. The edge bends around the head like a
+ * row of stitches, and bulges slightly downwards at each wale.
  */
 function edge(wales: number, y: number, towards: 1 | -1 = -1): string {
   const t = reach(y)

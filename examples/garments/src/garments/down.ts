@@ -25,8 +25,8 @@ export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
-  // `gather` is the distance between two gathers. Narrow baffles have more seams with gathers. A larger distance gives
-  // each of these seams fewer gathers, so that the file stays small.
+  // `gather` is the distance between two gathers. Narrow baffles have more seams, so a larger distance gives each seam
+  // fewer gathers and keeps the file small.
   const gather = { narrow: 58, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   arms(art, (side) => sleeve(art, side, baffle, gather, details))

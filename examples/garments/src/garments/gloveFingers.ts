@@ -18,9 +18,8 @@ type Finger = {
 }
 
 /**
- * The fingers, little finger first. `outer` has the left and the right edge where the finger joins the hand. The unit
- * is half the width of the finger, so 1 is its normal edge. The little finger and the index finger are wider on one
- * side, so that they merge into the hand.
+ * The fingers, little finger first. `outer` has the left and the right edge where a finger joins the hand, in half
+ * widths of the finger; little finger and index finger are wider on one side, so that they merge into the hand.
  */
 const FINGERS: readonly Finger[] = [
   { root: [72, 466], tip: [97, 324], width: 61, outer: [-0.9, 1.42] },

@@ -48,7 +48,10 @@ const BELOW: readonly Point[] = [
   [-101, 566],
 ]
 
-/** Draws a pair of gloves that overlap. The front view shows the backs of the hands; the back view shows the palms, with the thumbs outwards. */
+/**
+ * Draws a pair of gloves that overlap. The front view shows the backs of the hands; the back view shows the palms, with
+ * the thumbs outwards.
+ */
 export function gloves(art: Art, details: Details): Staging {
   const inks = inksOf(art, details)
   const turned = art.isBack ? -1 : 1

@@ -33,7 +33,7 @@ const DETAIL = {
   panel: [-112, 124, 352, 440],
 } as const
 
-/** Right half of the bag: upright, or with the broad shoulders that hold a folded airbag. */
+/** Right half of an upright bag. */
 const UPRIGHT: readonly Point[] = [
   [0, 150],
   [90, 152],
@@ -49,6 +49,7 @@ const UPRIGHT: readonly Point[] = [
   [0, 906],
 ]
 
+/** Right half of a bag with broad shoulders, which hold a folded airbag. */
 const BROAD: readonly Point[] = [
   [0, 146],
   [104, 148],

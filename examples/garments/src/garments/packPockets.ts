@@ -9,7 +9,6 @@ import { laminatedZip, mark, puller, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** Draws the front pocket. */
 export function frontPocket(art: Art, { pocket }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   if (pocket === 'none') {

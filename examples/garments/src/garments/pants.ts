@@ -117,7 +117,7 @@ function outerSeam(leg: Leg, { hip, thigh, knee, hem, len }: LegMeasures, body: 
   return seam(line, body, { soft: 0.12 })
 }
 
-/** The back of a leg: a yoke that dips to the middle, a dart below it, and the back of the knee. */
+/** The seams on the back of a leg: a yoke that dips to the middle, and two seams at the back of the knee. */
 function seat(leg: Leg, body: Ink): string {
   const yoke = leg.line([
     [0, 204],

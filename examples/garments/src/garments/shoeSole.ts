@@ -27,8 +27,8 @@ const TREAD: readonly Point[] = [
 ]
 
 /**
- * The lugs of a sole. `first` is the start of the first lug, and `step` is the distance to the start of the next lug,
- * both as shares of the length of the tread. `share` is the part of a step that a lug fills; `depth` is in units.
+ * The lugs of a sole: `first` is the start of the first lug, and `step` the distance to the start of the next lug, both
+ * as shares of the length of the tread. `share` is the part of a step that a lug fills; `depth` is in units.
  */
 const LUGS = {
   trail: { first: 0.05, step: 0.0445, share: 0.76, depth: 9, count: 21 },

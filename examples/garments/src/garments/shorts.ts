@@ -178,8 +178,8 @@ function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string
 }
 
 /**
- * Draws the contour lines of a hill, which start at the outer hem of the wearer's right leg. The left leg has the logo
- * and no contour lines. Contour lines on both legs would look like targets.
+ * Draws the contour lines of a hill, which start at the outer hem of the wearer's right leg. The left leg has none,
+ * because contour lines on both legs would look like targets.
  */
 function contours(art: Art, leg: Leg, len: number): string {
   if (leg.side > 0 !== art.isBack) return ''
@@ -196,7 +196,7 @@ function contours(art: Art, leg: Leg, len: number): string {
   return `<path d="${heights.join('')}" fill="none" stroke="${art.colourway.accent}" stroke-width="6" opacity=".88"/>`
 }
 
-/** The seat: a yoke with its dart, and a zipped pocket on the wearer's right. */
+/** The seat: the seam of a yoke, and a zipped pocket on the wearer's right. */
 function seat(leg: Leg, body: Ink, zip: Ink): string {
   const yoke = leg.line([
     [0, 218],

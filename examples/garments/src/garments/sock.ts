@@ -86,7 +86,7 @@ export function sock(art: Art, details: DetailsOf<'socks'>, place: SockPlace, in
   cuffEdge(art, cuff, edge)
 }
 
-/** The wales of the knit; only in close-ups. */
+/** The wales of the knit; only in large pictures. */
 function wales(art: Art, on: (points: readonly Point[]) => Point[], top: number, calf: number): string {
   if (!art.near) return ''
   const { body } = art.colourway

@@ -78,8 +78,8 @@ function printInk(details: Details, { colourway: { body, accent, lining } }: Art
 }
 
 /**
- * Returns the print, which is usually on the chest. A tee with a chest pocket has the print above the hem, or a small
- * logo on the chest. A striped tee has no print.
+ * Returns the print, which is usually on the chest; a striped tee has none. A tee with a chest pocket has the print
+ * above the hem, or a small logo on the chest.
  */
 function print(details: Details, ink: Ink): string {
   const { print: kind, pocket: chest, stripe } = details

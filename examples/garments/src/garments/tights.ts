@@ -54,7 +54,7 @@ export function tights(art: Art, details: Details): Staging {
 }
 
 /**
- * Draws the lower leg. The print `block` (a shin in another cloth) covers the end of the side panel. The side panel
+ * Draws the lower leg. The print `block` (a shin in another cloth) covers the end of the side panel; the side panel
  * covers any other print.
  */
 function lower(art: Art, leg: Leg, len: number, details: Details): string {

@@ -22,8 +22,8 @@ export function gusset(art: Art, leg: Leg): string {
 }
 
 /**
- * Draws the hip seam from the waistband to the side of the thigh. On tights with a side panel, the seam of the panel
- * replaces it.
+ * Draws the hip seam from the waistband to the side of the thigh. On tights with a side panel or the print `hips`, the
+ * seam of the panel or print replaces it.
  */
 export function front(art: Art, leg: Leg, { panels, print }: Details): string {
   if (panels !== 'none' || print === 'hips') return ''

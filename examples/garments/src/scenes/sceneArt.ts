@@ -18,7 +18,6 @@ export type Scene = {
   fade: (index: number) => number
   /** Number of ridges with edges that are lit by the sun, counted from the farthest ridge. */
   rims: number
-  /** Draws the foreground. */
   foreground: (art: SceneArt) => void
 }
 

@@ -20,9 +20,8 @@ export async function findCustomerByUserName(queries: Queries, userName: string)
 }
 
 /**
- * Matches a user name regardless of case. JavaScript lowercases the name here, as it does for the attempt limits. Some
- * databases lowercase "İ" to "i" and JavaScript does not, so two spellings would share an account but not an attempt
- * limit.
+ * Matches a user name regardless of case. JavaScript lowercases the name here as it does for the attempt limits,
+ * because some databases lowercase "İ" differently: two spellings would then share an account but not an attempt limit.
  */
 function byUserName(userName: string): SQL {
   return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`

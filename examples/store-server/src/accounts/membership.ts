@@ -58,7 +58,7 @@ export async function findMembership(
 }
 
 /**
- * Redeems a code and makes the customer a member in one transaction. Returns false for an unknown, used or expired
+ * Redeems a code and makes the customer a member in one transaction; returns false for an unknown, used or expired
  * code. The UPDATE itself checks the code, so only one of two concurrent requests can redeem the code.
  */
 export async function redeemCode(database: Database, clock: Clock, customerId: number, code: string): Promise<boolean> {
@@ -98,8 +98,8 @@ export async function addCode(queries: Queries, { code, ...rest }: ProCode): Pro
 }
 
 /**
- * Hashes a code. Hyphens, spaces, invisible characters and case do not change the hash, because people type and paste
- * codes differently. Codes are random, so an unsalted hash is safe.
+ * Hashes a code; the codes are random, so an unsalted hash is safe. Hyphens, spaces, invisible characters and case do
+ * not change the hash, because people type and paste codes differently.
  */
 function hashCode(code: string): string {
   const plain = code.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')

@@ -20,8 +20,8 @@ export type OpenedAccount =
   | { outcome: 'too many'; retryAfterSeconds: number }
 
 /**
- * Creates an account for the sign-in pages and for the API. A double click sends the form twice, and the browser shows
- * only the second response. A second submit with the same password within a minute therefore returns the same account.
+ * Creates an account for the sign-in pages and for the API. A second submit with the same password within a minute
+ * returns the same account, because a double click sends the form twice and the browser shows only the second response.
  */
 export async function openAccount(
   { config, database, clock }: Context,

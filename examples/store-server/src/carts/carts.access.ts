@@ -6,7 +6,7 @@ import { hasLapsed, lockCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
 
 /**
- * Checks access to a cart. For a guest's cart, the id is enough. A customer's cart also needs that customer's token.
+ * Checks access to a cart: a guest's cart needs only the id, a customer's cart also needs that customer's token.
  * @throws Problem 404 with the same response for a foreign, an expired and an unknown cart; 404 with another response
  * for a closed cart.
  */

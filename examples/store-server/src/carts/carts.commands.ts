@@ -42,7 +42,7 @@ export function addScope(cartId: string): string {
 }
 
 /**
- * Adds pieces to a cart. If the cart already has a line of the variant, the quantity of this line increases. One
+ * Adds pieces to a cart; if the cart already has a line of the variant, the quantity of this line increases. One
  * refused item cancels the whole request.
  */
 export async function addItems(

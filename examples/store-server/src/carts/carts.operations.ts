@@ -214,10 +214,9 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
 const GUEST_GIVEN_MS = 10 * 60 * 1000
 
 /**
- * Returns the idempotency scope for creating a cart.
- * The response contains the cart id, which is the only credential of a guest's cart. The server therefore replays the
- * response only to the same customer, or to a guest with the same IP address and user agent. Any other request with the
- * key creates another cart.
+ * Returns the idempotency scope for creating a cart. The response contains the cart id, which is the only credential of
+ * a guest's cart, so the server replays it only to the same customer, or to a guest with the same IP address and user
+ * agent.
  */
 function creatorOf(claims: Claims | undefined, client: object): { scope: string; givenMs?: number } {
   if (claims !== undefined) return { scope: `createCart customer ${claims.customerId}` }

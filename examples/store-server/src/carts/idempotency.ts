@@ -25,10 +25,9 @@ type Answer = { status: number; body: unknown }
 /**
  * Runs a request in one transaction, and at most once per key. The response is stored in the same transaction as the
  * effect, so a crash leaves both or neither, and a retry is safe.
- * A refusal of the request (400, 422) is rolled back, stored and replayed. Other errors (404, 409, 410, unexpected
- * failures) are not stored, because a retry may succeed.
- * If `database` is already a transaction, its owner must roll it back after a refusal.
- * @throws Problem 409 while the first request runs, 422 for a key that was used for another request.
+ * @param database if it is already a transaction, its owner must roll it back after a refusal
+ * @throws Problem 409 while the first request runs; 422 for a key that was used for another request; the refusal of the
+ * first run, if that was 400 or 422.
  */
 export async function once<A extends Answer>(
   database: Transactions,
@@ -48,6 +47,7 @@ export async function once<A extends Answer>(
       return kept.status >= 400 ? { refusal: body } : { answer: { status: kept.status, body } as A }
     }
     const result = await attempt(() => tx.transaction((inner) => run(inner)))
+    // Do not store other refusals, such as 404, 409 and 410, because a retry may succeed.
     if ('refusal' in result && result.refusal.status !== 400 && result.refusal.status !== 422) return result
     const [status, body] =
       'answer' in result ? [result.answer.status, result.answer.body] : [result.refusal.status, result.refusal]

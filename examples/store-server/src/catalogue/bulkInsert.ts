@@ -9,7 +9,7 @@ const CHUNK = 2000
 /**
  * Inserts many rows with few statements. Each statement takes its rows as one JSON parameter, which works the same on
  * PGlite and PostgreSQL.
- * `tail` is appended to the statement, for example an ON CONFLICT clause.
+ * @param tail is appended to each statement, for example an ON CONFLICT clause
  */
 export const bulkInsert = async (
   queries: Pick<Queries, 'execute'>,

@@ -3,8 +3,8 @@ import type { Queries } from '../database/database.ts'
 import type { Catalogue } from '../seed/catalogue.types.ts'
 
 /**
- * Deletes the rows that the demonstration data replaces. The database also deletes the texts, colours, sizes and prices
- * of the deleted products. Variants that the new data contains stay and keep their stock.
+ * Deletes the rows that the demonstration data replaces; the deletion of a product cascades to its texts, colours,
+ * sizes and prices. Variants that the new data contains stay and keep their stock.
  */
 export const deleteCatalogue = async (queries: Queries, { products }: Catalogue): Promise<void> => {
   const tables = ['products', 'reviews', 'search_colors', 'search_terms', 'search_phrases', 'search_redirects']

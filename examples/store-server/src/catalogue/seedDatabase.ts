@@ -43,8 +43,8 @@ export const seedDatabase = async (database: Database): Promise<CatalogueState> 
 }
 
 /**
- * Replaces the whole catalogue with its search words and content. Carts, orders and customers stay. Variants that the
- * new data also contains keep their stock.
+ * Replaces the whole catalogue with its search words and content. It keeps carts, orders, customers, and the stock of
+ * variants that the new data also contains.
  * @param announce runs before any row is deleted
  */
 export const replaceCatalogue = async (

@@ -96,8 +96,8 @@ export function paymentField(page: CheckoutPage): Html {
 }
 
 /**
- * Renders a group of radio buttons. The list of errors links to the id of each field, but a fieldset cannot take the
- * focus. The first button therefore has the field name as its id.
+ * Renders a group of radio buttons. The first button has the field name as its id, because the list of errors links to
+ * that id and a fieldset cannot take the focus.
  */
 function choices(page: CheckoutPage, name: 'shipping' | 'payment', all: readonly Choice[]): Html {
   const { typed, errors } = page

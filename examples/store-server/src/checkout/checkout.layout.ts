@@ -20,8 +20,8 @@ export const PAGE_HEADERS = {
 } as const
 
 /**
- * The language of the page, and the path of the shop to which the page links back. If the site is unknown, the path is
- * empty. The link then leads to `/`, which redirects to the visitor's site.
+ * The language of the page, and the path of the shop to which the page links back. For an unknown site the path is
+ * empty; the page then links to `/`, which redirects to the visitor's site.
  */
 export type Place = { hreflang: string; home: '' | `/${string}` }
 

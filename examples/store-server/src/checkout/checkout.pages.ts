@@ -100,7 +100,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   ): Promise<FastifyReply> => {
     const { checkout, buyer } = visit
     // Another tab may have moved the cart to another site. The amounts come from the cart, so take the site from the
-    // cart too. The currency then matches the amounts.
+    // cart too; the currency then matches the amounts.
     const site = siteOf(cart.site)
     const messages = checkoutMessages[site.contentLanguage]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES

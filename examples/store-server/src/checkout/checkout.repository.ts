@@ -30,9 +30,9 @@ export async function lockCheckout(queries: Queries, id: string): Promise<Checko
 }
 
 /**
- * Binds the checkout to the requesting browser and returns the secret for the browser's cookie. A new browser replaces
- * the previous one, because the response with the previous secret may have been lost. Once a form has been sent, the
- * binding no longer changes, and the function returns undefined.
+ * Binds the checkout to the requesting browser and returns the secret for its cookie; returns undefined once a form has
+ * been sent, because the binding is then final. Until then a new browser replaces the previous one, because the
+ * response with the previous secret may have been lost.
  */
 export async function bindToBrowser(queries: Queries, id: string): Promise<string | undefined> {
   const session = secret()
@@ -45,8 +45,8 @@ export async function bindToBrowser(queries: Queries, id: string): Promise<strin
 }
 
 /**
- * Records that a form was sent and returns true if it came from the bound browser. From then on the checkout cannot be
- * bound to another browser.
+ * If the form came from the bound browser, records that it was sent and returns true. From then on the checkout cannot
+ * be bound to another browser.
  */
 export async function takePost(queries: Queries, id: string, session: string | undefined, now: Date): Promise<boolean> {
   if (session === undefined) return false

@@ -33,8 +33,8 @@ export type Summary = {
 }
 
 /**
- * Computes the summary of a cart. `customerId` is the customer who will own the order, or 0 for a guest. The summary
- * includes the member discount of this customer.
+ * Computes the summary of a cart, with the member discount of `customerId`: the customer who will own the order, or 0
+ * for a guest.
  */
 export async function summarise(
   queries: Queries,

@@ -178,7 +178,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('<h2 id="problem">Bitte prüfe deine Angaben</h2>')
     // The errors are in the order of the fields, although the database reorders the keys of the draft.
     expect(reply.text.match(/(?<=<li><a href="#)\w+/g)).toEqual(['email', 'city'])
-    // The action is the path without a fragment. A link to a field leaves its fragment in the URL. With this fragment
+    // The action is the path without a fragment. A link to a field leaves its fragment in the URL; with this fragment
     // in the action, the focus would move to the field instead of the error message.
     expect(reply.text).toContain(`<form method="post" action="${browser.path}"`)
     expect((await browser.send()).status).toBe(303)

@@ -11,8 +11,8 @@ export function deliveryName(
 }
 
 /**
- * Returns the shipping method of an order in the reader's language. If no current rate has the name in the order, it
- * returns that name. Some old orders, for example, have a name without the carrier ("Express").
+ * Returns the shipping method of an order in the reader's language. If no current rate has the name that the order
+ * stores, such as "Express" without the carrier in old orders, it returns the stored name.
  */
 export function deliveryOf(
   { shippingAddress, shippingOption }: Pick<OrderRow, 'shippingAddress' | 'shippingOption'>,

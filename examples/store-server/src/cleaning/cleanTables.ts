@@ -15,8 +15,8 @@ type Rule = {
 }
 
 /**
- * The tables in the order of cleaning. A cart stays as long as a checkout refers to it, so that the shopper can still
- * place the order. Checkouts therefore come before carts.
+ * The tables in the order of cleaning. Checkouts come before carts, because a cart stays as long as a checkout refers
+ * to it, so that the shopper can still place the order.
  */
 const RULES: readonly Rule[] = [
   {

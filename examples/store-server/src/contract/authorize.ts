@@ -13,9 +13,9 @@ declare module 'fastify' {
 const SCHEME = 'bearer'
 
 /**
- * Returns the hook for an operation's `security`. A token must be valid even if the operation requires none, so that an
- * expired session gets a 401 instead of a guest's response. The hook runs before the body is parsed, so an unauthorised
- * caller learns nothing about the fields of the body.
+ * Returns the hook for an operation's `security`; it runs before the body is parsed, so an unauthorised caller learns
+ * nothing about the fields of the body. A token must be valid even if the operation requires none, so that an expired
+ * session gets a 401 instead of a guest's response.
  */
 export function authorize(
   security: readonly SecurityRequirement[],

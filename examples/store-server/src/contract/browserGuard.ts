@@ -7,11 +7,10 @@ export type Origins = { hostOrigin: string; allowedOrigins: readonly string[] }
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Restricts requests from other origins (docs/security.md#c8, docs/security.md#c9). Only listed origins may read a
- * response; writes from any other origin are refused before a handler runs, even if the browser sends no CORS
- * preflight.
- * Clients that are not browsers send neither `Origin` nor `Sec-Fetch-Site`. They carry no cookies of a victim, so they
- * pass.
+ * Restricts requests from other origins (docs/security.md#c8, docs/security.md#c9): only listed origins may read a
+ * response, and writes from any other origin are refused before a handler runs, even without a CORS preflight. Clients
+ * that are not browsers send neither `Origin` nor `Sec-Fetch-Site`; they pass, because they carry no cookies of a
+ * victim.
  */
 export async function guardBrowsers(app: FastifyInstance, origins: Origins): Promise<void> {
   const known = [origins.hostOrigin, ...origins.allowedOrigins]

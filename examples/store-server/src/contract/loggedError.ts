@@ -5,7 +5,7 @@ export type LoggedError = { type: string; code?: string; message: string; stack:
 
 /**
  * Reduces an error to the fields that the log may contain, without personal data (docs/security.md#c13). The log omits
- * the values of a failed query, because they contain names, addresses and hashes. The `cause` still contains the
+ * the values of a failed query, because they contain names, addresses and hashes; the `cause` still contains the
  * database's own message.
  */
 export function loggedError(error: unknown): LoggedError {

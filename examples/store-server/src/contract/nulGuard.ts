@@ -5,8 +5,8 @@ import { Problem } from './problem.ts'
 const hasNul = (part: unknown): boolean => typeof part === 'string' && part.includes('\0')
 
 /**
- * Refuses the character NUL in parameters and bodies: PostgreSQL cannot store it, so the query would fail. Cookies are
- * not checked. Other applications on the same host set cookies too, and their cookies must not fail the shop's
+ * Refuses the character NUL in parameters and bodies, because PostgreSQL cannot store it and the query would fail.
+ * Cookies are not checked: other applications on the same host set cookies too, and these must not fail the shop's
  * requests.
  */
 export function refuseNul(app: FastifyInstance): void {

@@ -8,8 +8,8 @@ export type Unlock = () => void
 
 /**
  * Locks a data folder for this process, because two PGlite instances would corrupt the folder and PGlite does not
- * check. The lock is a SQLite file lock, which works on every system. When the process crashes, the lock disappears; a
- * PID file would stay.
+ * check. The lock is a SQLite file lock, which works on every system and, unlike a PID file, disappears when the
+ * process crashes.
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
   try {

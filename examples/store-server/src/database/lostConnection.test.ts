@@ -32,7 +32,7 @@ describeOnPostgres('a PostgreSQL that ends its connections', (open) => {
     })
     await expect(interrupted).rejects.toThrow()
 
-    // End all connections while transactions begin. In total, more transactions run than the pool has connections. If
+    // End all connections while transactions begin; in total, more transactions run than the pool has connections. If
     // failed transactions kept their connections, the last read would get none.
     for (let round = 0; round < 6; round++) {
       await Promise.all([1, 2, 3, 4].map(() => database.execute(sql`SELECT pg_sleep(0.01)`).catch(() => undefined)))

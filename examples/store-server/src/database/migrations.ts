@@ -22,13 +22,12 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
 }
 
 /**
- * Applies all new migrations in order, each in its own transaction.
- *
- * A migration is new if the database does not know its name. A comparison with the highest applied number would skip a
- * migration from another branch that has a lower number. The database keeps the list of applied files, because a
- * journal file in the repository would cause merge conflicts.
+ * Applies all new migrations in order, each in its own transaction. A migration is new if its name is not in the
+ * database's list; a comparison with the highest applied number would skip a migration with a lower number that comes
+ * from another branch.
  */
 export async function applyMigrations(run: Script, migrations: readonly Migration[]): Promise<string[]> {
+  // The database holds the list of applied files, because a journal file in the repository would cause merge conflicts.
   await run(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   )

@@ -66,8 +66,8 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
 }
 
 /**
- * How long an expired grant is kept. An access token is valid only while its grant exists. A token lives for at most
- * one day (settings.ts), so the grant must stay for one more day.
+ * How long an expired grant is kept. An access token is valid only while its grant exists and lives for at most one day
+ * (settings.ts), so the grant must stay for one more day.
  */
 const GRANT_KEPT_MS = 24 * 3600 * 1000
 

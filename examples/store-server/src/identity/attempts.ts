@@ -22,8 +22,8 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 
 /**
  * Counts an attempt against the limits in the given order, and stops at the first exceeded limit. Pass network limits
- * before account limits, so that attempts from a blocked network do not count against the account. Otherwise an
- * attacker could lock the owner of the account out.
+ * before account limits: attempts from a blocked network then do not count against the account, so an attacker cannot
+ * lock its owner out.
  */
 export async function takeAttempt(queries: Queries, clock: Clock, limits: readonly AttemptLimit[]): Promise<Verdict> {
   const now = new Date(clock.now())

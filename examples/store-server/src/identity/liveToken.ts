@@ -11,9 +11,9 @@ export type TokenOrigin = {
 }
 
 /**
- * Whether a token is still valid: its grant exists, and the password has not changed since the token was issued. A
- * token with which the password was changed stays valid. A sign-out or a replayed code deletes the grant.
- * `purgeRecords` keeps an expired grant as long as its tokens live, so an expired grant is valid here.
+ * Whether a token is still valid: its grant exists (a sign-out or a replayed code deletes the grant), and the password
+ * has not changed since the token was issued, except by a request with this token. An expired grant counts as valid,
+ * because `purgeRecords` keeps it only as long as its tokens live.
  */
 export async function isLive(queries: Queries, token: TokenOrigin): Promise<boolean> {
   const { rows } = await queries.execute(sql`

@@ -123,9 +123,9 @@ export function tooManyMessage(messages: SignInMessages, seconds: number): strin
 }
 
 /**
- * Answers a request for a sign-in that has ended. With an active session, the page says "you are signed in"; otherwise
- * it says "this page has expired". The link and the language of the page follow the site of this browser's last
- * sign-in; if that site is unknown, the link leads to `/`.
+ * Answers a request for a sign-in that has ended: the page says "you are signed in" if the browser has an active
+ * session, otherwise "this page has expired". Link and language follow the site of this browser's last sign-in; if that
+ * site is unknown, the link leads to `/`.
  */
 export async function sendOver(
   { config }: Context,

@@ -30,9 +30,9 @@ async function endToken({ database, verifyAccessToken }: Context, { headers }: F
 }
 
 /**
- * Adds the route with which the shop's "Sign out" button ends the provider session without a page. Without this route,
- * the next sign-in on a shared computer would need no password. Every POST first passes an origin check, so other sites
- * cannot sign a visitor out.
+ * Adds the routes with which the shop's buttons "Sign out" and "Clear my data" end the provider session without a page;
+ * otherwise the next sign-in on a shared computer would need no password. Every POST first passes an origin check, so
+ * other sites cannot sign a visitor out.
  */
 export function signOutRoute(app: FastifyInstance, context: Context, provider: Provider): void {
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {

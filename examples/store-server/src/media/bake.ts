@@ -8,8 +8,8 @@ import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
 /**
- * The version of the encoder settings. The hash in each file name includes it. Change the version together with the
- * settings, so that files with the old settings are no longer served.
+ * The version of the encoder settings, which is part of the hash in each file name. Change the version together with
+ * the settings, so that files with the old settings are no longer served.
  */
 const ENCODING = 'alpha-2'
 

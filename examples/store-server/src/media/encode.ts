@@ -7,7 +7,7 @@ const LIMIT_BYTES = 20 * 1024
 
 /**
  * The steps by which `encode` shrinks a file that is too large. First it lowers the quality by STEP, but not below
- * WORST. Then it increases the blur by SOFTER.
+ * WORST; then it increases the blur by SOFTER.
  */
 const STEP = 6
 const WORST = 12

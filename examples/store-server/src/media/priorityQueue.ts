@@ -15,7 +15,7 @@ export class PriorityQueue<Result> {
   }
 
   /**
-   * Runs a task once per key. If the key is added again while its task waits or runs, the caller gets the promise of
+   * Runs a task once per key: if the key is added again while its task waits or runs, the caller gets the promise of
    * that task. Adding the key as `asked` raises the priority of a waiting task.
    */
   add(key: string, priority: Priority, work: () => Promise<Result>): Promise<Result> {

@@ -3,8 +3,8 @@ import { openerOf } from '../testing/bothDatabases.ts'
 import { serveSearch } from '../testing/serveSearch.ts'
 
 // The tests of ranking, words and large catalogues run on PostgreSQL only. These cases check that PGlite gives the same
-// answers as PostgreSQL. They cover each kind of query: compound, accent, colour, misspelling, prefix, stop word,
-// filter, sort and page.
+// answers, with queries of each kind: compound, accent, colour, misspelling, prefix, stop word, filter, sort and
+// page.
 describe('PGlite and PostgreSQL answer alike', () => {
   const memory = serveSearch(openerOf('PGlite'))
   const server = serveSearch(openerOf('PostgreSQL'))

@@ -4,8 +4,8 @@ import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 
 /**
- * Splits a compound into two words that product names use: "damen jacke" for "Damenjacke", "base layer" for
- * "baselayer". The longest first part wins; null when there is no split.
+ * Splits a compound into two words that names, categories or keywords of products contain: "damen jacke" for
+ * "Damenjacke", "base layer" for "baselayer". The longest first part wins; null when there is no split.
  */
 export const splitWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   const parts = Array.from({ length: Math.max(0, word.length - 2 * MIN_TERM_LENGTH + 1) }, (_, index) => {
@@ -34,8 +34,8 @@ const areSaid = async (queries: Queries, language: ContentLanguage, words: reado
 }
 
 /**
- * Joins two adjacent words if the shop spells them as one: "water proof" becomes "waterproof". Words that product names
- * use separately stay apart.
+ * Joins two adjacent words if the shop spells them as one: "water proof" becomes "waterproof". They stay apart if both
+ * occur as separate words in names, categories or keywords of products.
  */
 export const rejoin = async (
   queries: Queries,

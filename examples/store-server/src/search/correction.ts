@@ -15,8 +15,7 @@ type Candidate = { term: string; spelling: string; distance: number; popularity:
 
 /**
  * Finds the catalogue word that a misspelt word means, and returns it in its usual spelling, or null. Swapped letters
- * count as one edit. The first letters must be equal unless the words differ only in swapped letters: "frauen" must not
- * become "raven".
+ * count as one edit; all other corrections keep the first letter, so that "frauen" does not become "raven".
  */
 const correctWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   if (word.length > 40) return null
@@ -45,8 +44,8 @@ const spell = async (queries: Queries, language: ContentLanguage, word: string):
 }
 
 /**
- * Returns the known words that an unknown word stands for, or null. It first replaces German digraphs ("u" for "ue").
- * If this gives no known word, it splits the word into two words; if there is no split, it corrects the word.
+ * Returns the known words that an unknown word stands for, or null. It tries three steps in this order: replace German
+ * digraphs ("u" for "ue"), split the word into two words, correct the word.
  */
 const meantBy = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   const plain = isGerman(language) ? word.replace(/([aou])e/g, '$1') : word
@@ -55,8 +54,8 @@ const meantBy = async (queries: Queries, language: ContentLanguage, word: string
 }
 
 /**
- * Returns the corrected query, or null when there is nothing to correct. A word that is the beginning of a known word
- * counts as incomplete, not misspelt. A word that resembles no known word stays unchanged.
+ * Returns the corrected query, or null when there is nothing to correct. Two kinds of words stay unchanged: the
+ * beginning of a known word, which counts as incomplete, and a word that resembles no known word.
  */
 export const correctQuery = async (
   queries: Queries,

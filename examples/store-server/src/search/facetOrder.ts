@@ -24,7 +24,10 @@ const sizeKind = (key: string): number => {
 const byPlace = (places: readonly string[], a: Value, b: Value): number =>
   places.indexOf(a.value) - places.indexOf(b.value)
 
-/** Sorts the values of a facet: sizes from small to large, categories by rank, everything else by label. */
+/**
+ * Sorts the values of a facet: genders in a fixed order, categories by rank, sizes from small to large, everything else
+ * by label.
+ */
 export const inReadingOrder = <Known extends Value>(
   field: Field,
   values: readonly Known[],

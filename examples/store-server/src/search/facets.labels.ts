@@ -29,8 +29,8 @@ export const facetLabel = (
 ): string => (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
 
 /**
- * The labels of the values that the contract fixes. The value `all` means unisex products. Its label is "Unisex",
- * because "All" would wrongly suggest every product.
+ * The labels of the values that the contract fixes. The value `all` means unisex products, so its label is "Unisex":
+ * "All" would wrongly suggest every product.
  */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

@@ -16,8 +16,8 @@ export type FoundProducts = {
 }
 
 /**
- * Finds the products for a query. If no product has all words, it searches for the corrected query, unless `isExact`.
- * If there is still no match, products that have only some of the words are enough.
+ * Finds the products for a query. If no product has all words, it searches for the corrected query, unless `isExact`;
+ * if there is still no match, products that have only some of the words are enough.
  */
 export const findProducts = async (
   queries: Queries,

@@ -31,9 +31,9 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
 }
 
 /**
- * Returns common table expressions; the last one, `matches`, holds the matches of a query on a site. It keeps only the
- * products with the most query words outside the description, so a search for shoes does not find socks that mention
- * shoes in the description. With `least: 'one'`, it keeps only those of them that have the best rank.
+ * Returns common table expressions; the last one, `matches`, holds the products of a site with the most query words
+ * outside the description, so a search for shoes does not find socks that mention shoes in the description. With
+ * `least: 'one'`, it holds only those of them that have the best rank.
  */
 export const matchesOf = (request: MatchRequest): SQL => sql`
   found AS MATERIALIZED (${found(request)}),

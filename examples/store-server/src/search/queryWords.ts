@@ -3,7 +3,6 @@ import { configurationOf, fold, spelledWordsOf } from '../catalogue/languages.ts
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 
-/** A word of a query. */
 export type QueryWord = {
   word: string
   /** The keys of the colours that the word names. */
@@ -16,8 +15,8 @@ export type QueryWord = {
   /** True if the word names a category but text search ignores it as a stop word, such as "down" in English. */
   isUnheard: boolean
   /**
-   * True if the name of a top category begins with the word. Such a word must not match inside another category:
-   * "Schuhe" must not find "Handschuhe".
+   * True if a word in the name of a top category begins with this word. Such a word must not match inside another
+   * category: "Schuhe" must not find "Handschuhe".
    */
   isShelf: boolean
 }

@@ -22,8 +22,8 @@ const siteOfId = (siteId: string): Site => {
 }
 
 /**
- * Selects recommendations. Without a `productId`, it selects the best sellers. With a `productId`, it selects products
- * that are similar to this product, but not the product itself. Products of the same category and gender come first.
+ * Selects recommendations: the best sellers or, with a `productId`, the most similar products without that product
+ * itself. For the similarity, the category counts most, then gender and activities.
  */
 const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
   const { rows } = await queries.execute<{ id: number }>(sql`

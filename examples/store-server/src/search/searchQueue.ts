@@ -18,8 +18,8 @@ export type SearchQueueOptions = {
 const DEFAULTS: SearchQueueOptions = { atOnce: 4, maxWaiting: 60, waitMs: 3000 }
 
 /**
- * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, and the storefront
- * has up to 128 connections, so only more than 128 turns let all of them in. An idle turn takes microseconds.
+ * Maximum event-loop turns to yield before a search; an idle turn takes microseconds. The event loop accepts one
+ * connection per turn, and the storefront has up to 128 connections, so only more than 128 turns let all of them in.
  */
 const TURNS = 160
 /** Maximum milliseconds to yield. The limit is needed because on a busy server every turn has work and takes longer. */

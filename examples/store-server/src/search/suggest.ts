@@ -21,9 +21,9 @@ const has = ({ contentLanguage: language }: Site, word: string): SQL => {
 }
 
 /**
- * Reads the phrases that have all words in any order. The phrases that begin with the typed words come first. Then come
- * the phrases that contain the words as typed, and then the others, the most popular first. A product name is suggested
- * only if the site's store sells the product.
+ * Reads the phrases that have all words in any order: first those that begin with the typed words, then those that
+ * contain them as typed, then the others, the most popular first. A product name is suggested only if the site's store
+ * has the product in stock.
  */
 const readPhrases = async (
   queries: Queries,

@@ -8,7 +8,7 @@ const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
 /**
- * Returns the text search configuration for a word. A short incomplete word is not stemmed. French stemming, for
+ * Returns the text search configuration for a word. A short incomplete word is not stemmed: French stemming, for
  * instance, reduces "ves", the beginning of "veste", to "ve", with which many other words begin.
  */
 const configurationFor = (language: ContentLanguage, { word, isBeginning }: QueryWord): SQL =>
@@ -64,9 +64,8 @@ const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
 
 /**
  * Returns the level of a naming word for a product: 3 if the word is in its name, 2 in its category, its keywords or a
- * part of its name, 1 in other facts, 0 in its description.
- * A name or category with exactly this word adds 2, because stemming treats the Spanish "gorra" and "gorro" as equal.
- * German has no such bonus; otherwise, for "Jacke", a "Fleece-Jacke" would rank above a "Regenjacke".
+ * part of its name, 1 in other facts, 0 in its description. A name or category with exactly this word adds 2, because
+ * stemming treats the Spanish "gorra" and "gorro" as equal.
  */
 const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return sql`CASE WHEN ${stands(CALLED, word)} THEN 5 ELSE 0 END`
@@ -80,6 +79,7 @@ const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   const isMadeOf = stands(MATERIALS, { ...word, isBeginning: isGerman(language) })
   const isFact = oneOf([isSaidIn(language, word, 'C'), isPart(language, word), isMadeOf])
   const level = sql`CASE WHEN ${isNamed} THEN 3 WHEN ${isFiled} THEN 2 WHEN ${isFact} THEN 1 ELSE 0 END`
+  // German has no bonus for an exact word: for "Jacke", a "Fleece-Jacke" would otherwise rank above a "Regenjacke".
   if (isGerman(language)) return level
   return sql`${level} + CASE WHEN ${stands(CALLED, { ...word, isBeginning: false })} THEN 2 ELSE 0 END`
 }
@@ -100,9 +100,9 @@ export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): 
 }
 
 /**
- * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name or category. A product whose
- * name and category match gets nothing more, so popularity decides among such products. Every other product also gets
- * `ts_rank`, which is below 1.
+ * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name or category, plus `ts_rank`,
+ * which is below 1. A product with high levels, such as one with all words in its name, gets no `ts_rank`, so
+ * popularity decides among such products.
  */
 export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], least: 'all' | 'one'): SQL => {
   const called = 2 * words.filter((word) => !isQualifier(word)).length + 1

@@ -117,9 +117,9 @@ const genderEntry = (
 }
 
 /**
- * Builds a menu column: an activity as the heading with a link, and the categories that have products for this
- * activity. The last link leads to the sale of the activity. Only the mobile menu shows this link, because the main
- * navigation with its own sale link stays visible beside the mega menu.
+ * Builds a menu column: an activity as the heading with a link, the categories that have products for this activity,
+ * and the sale of the activity. Only the mobile menu shows the sale link, because the main navigation with its own sale
+ * link stays visible beside the mega menu.
  */
 const activityColumn = (
   language: ContentLanguage,

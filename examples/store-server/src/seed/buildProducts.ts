@@ -155,8 +155,8 @@ const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
 ]
 
 /**
- * Returns the breadcrumbs: gender, category, subcategory. Each breadcrumb narrows the previous one. The menus contain
- * an entry with the same title and the same search page.
+ * Returns the breadcrumbs: gender, category, subcategory; each narrows the previous one. The menus contain an entry
+ * with the same title and the same search page.
  */
 const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
   const { genders, tops, categories } = words.labels

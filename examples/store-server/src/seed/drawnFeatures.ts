@@ -8,7 +8,7 @@ type Shown = readonly [detail: string, ...values: string[]]
 const HOOD: Shown = ['collar', 'hood']
 
 /**
- * The features that a drawing can contradict. A product does not list such a feature if its drawing shows another value
+ * The features that a drawing can contradict; a product does not list such a feature if its drawing shows another value
  * of the detail. Features that are not in this table are always listed.
  */
 const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {

@@ -6,8 +6,8 @@ import edition from './edition.json' with { type: 'json' }
 
 const FILE = new URL('./edition.json', import.meta.url)
 
-// If the data has changed, this test writes the next edition, except in CI. The test does not notice when only the
-// storage format changes. In that case, raise the number by hand.
+// If the data has changed, this test writes the next edition, except in CI. When only the storage format changes, the
+// test does not notice, so raise the number by hand.
 it('the demonstration data matches its edition', async () => {
   const digest = createHash('sha256').update(JSON.stringify(buildCatalogue())).digest('hex')
   if (edition.digest !== digest && process.env.CI === undefined) {

@@ -74,7 +74,6 @@ export const MATERIALS = [
   'lightRipstop',
 ] as const
 
-/** The material of a product. */
 export type MaterialKey = (typeof MATERIALS)[number]
 
 export const FEATURES = [
@@ -199,7 +198,6 @@ const TOP_CATEGORIES = [
   'packs',
 ] as const
 
-/** A top category. */
 export type TopCategoryKey = (typeof TOP_CATEGORIES)[number]
 
 export const CATEGORIES = [

@@ -91,8 +91,8 @@ export const testVerticals: readonly Vertical[] = [
 ]
 
 /**
- * Returns a function that empties and restocks the shop at each call. All calls use the same database, because opening
- * a PGlite takes seconds and hundreds of megabytes of memory.
+ * Returns a function that empties and restocks the shop at each call. All calls use the same database, because each
+ * PGlite needs time to open and hundreds of megabytes of memory.
  */
 export function shopOn(
   open: Open,

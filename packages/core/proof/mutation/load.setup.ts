@@ -6,8 +6,8 @@ declare module 'vitest' {
   }
 }
 
-// Before any test, load the modules that the store otherwise loads on demand. Without this, Stryker would attribute
-// their load-time code to the first test that loads them.
-// A mutant in load-time code does not need this: it has its own thread and is active whenever its module loads.
+// Before any test, load the modules that the store loads on demand: otherwise Stryker attributes their load-time
+// code to the first test that loads them. A mutant in load-time code (`static`) does not need this, because it has its
+// own thread and is active whenever its module loads.
 const parts = import.meta.glob(['../../src/**/*.rules.ts', '../../src/{auth,checkout}/*.ts', '!**/*.{test,fixture}.ts'])
 if (inject('mutantActivation') !== 'static') await Promise.all(Object.values(parts).map((load) => load()))

@@ -21,8 +21,8 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    // Vitest runs each test file separately, so that no further file loads after the first failing test. The modules
-    // stay loaded between the files, because all files run in the reused thread.
+    // With isolation, Vitest loads one test file at a time and stops after the first failing test. The modules still
+    // stay in memory between the files, because `reusedThread.ts` runs all files in one thread.
     isolate: true,
     setupFiles: ['packages/core/proof/mutation/load.setup.ts'],
     sequence: { sequencer: BesideFirst },
@@ -30,7 +30,8 @@ export default defineConfig({
     // With this trigger, Vitest treats every test as related.
     forceRerunTriggers: ['**'],
     include: ['packages/core/src/**/*.test.ts'],
-    // `pureTransitions` and `calls` explore whole machines for many seconds and check no rule, so they would only slow down every mutant.
+    // `machines` reads the folder docs. `pureTransitions` and `calls` explore whole machines for many seconds and check
+    // no rule, so they would only slow down every mutant.
     exclude: ['machines', 'pureTransitions']
       .map((name) => `packages/core/src/store/${name}.test.ts`)
       .concat('packages/core/src/kit/calls.test.ts'),

@@ -59,8 +59,7 @@ export const pathInCore = (file: string): string => file.replace(/^packages\/cor
 const isAlive = ({ status }: Mutant): boolean => ALIVE.includes(status)
 
 /**
- * Whether a mutant or a test timed out. On a busy machine this neither proves that a test detects the mutant nor that
- * none does.
+ * Whether a mutant or a test timed out. On a busy machine, a timeout does not show whether a test detects the mutant.
  */
 export const isLate = ({ status, statusReason = '' }: Mutant): boolean =>
   status === 'Timeout' || statusReason.includes('timed out')

@@ -24,7 +24,7 @@ interface Sent {
 
 /**
  * Opens a shop whose origin is {@link SHOP}, with a real network. Like a browser, the shop reads only responses that
- * allow its origin (CORS). `pass` moves its wall clock forward.
+ * allow its origin (CORS).
  */
 export const openShop = (identity: IdentityConfig, before?: Map<string, string>) => {
   let passed = 0

@@ -1,9 +1,10 @@
 import { problem, type WireAnswer, type WireRequest } from './modelWire.ts'
 
-/** The code that activates a membership, and the password of every customer. */
+/** The code that activates a membership. */
 export const CODE = 'GUIDE-1'
+/** The password of every customer. */
 export const PASSWORD = 'Anorak-1'
-/** More than two pages of ten. */
+/** The number of orders of each customer: more than two pages. */
 const ORDERS = 23
 const PER_PAGE = 10
 

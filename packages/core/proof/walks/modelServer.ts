@@ -1,4 +1,7 @@
-/** A minimal in-memory back end that follows the API contract: carts with versions and idempotency keys, item lists, checkouts. */
+/**
+ * A minimal in-memory back end that follows the API contract: carts with versions and idempotency keys, checkouts, and
+ * the data of the customers.
+ */
 
 import { createModelCustomers } from './modelCustomers.ts'
 import { problem, type WireAnswer, type WireRequest } from './modelWire.ts'
@@ -217,7 +220,7 @@ export const createModelServer = () => {
         return earlier.print === print ? earlier.answer : problem(422, 'key_reused')
       }
       const answer = decide(request)
-      // Like the store server, it stores only successful and 422 responses, to send them again for a repeated key.
+      // Like the store server, the model stores only successful and 422 responses, to send them again for a repeated key.
       if (answer.status < 400 || answer.status === 422) answers.set(name, { print, answer })
       return answer
     },

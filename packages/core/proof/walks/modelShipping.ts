@@ -20,8 +20,8 @@ const optionOf = (country: string): ShippingOption => ({
 })
 
 /**
- * Creates a shipping gateway. The walk chooses the fate of its next request with `setNext`; all other requests succeed.
- * The gateway bypasses the simulated network, because the requests at each start would take network steps away from the
+ * Creates a shipping gateway whose next request has the fate of the last `setNext`; all other requests succeed. The
+ * gateway bypasses the simulated network, because the requests at each start would take network steps away from the
  * requests of the cart.
  */
 export const createModelShipping = () => {

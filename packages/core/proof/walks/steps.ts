@@ -150,8 +150,8 @@ const UPSETTING: ReadonlySet<Step['do']> = new Set([
 const TAKING: ReadonlySet<Step['do']> = new Set(['quantity', 'remove', 'moveToWishlist', 'country', 'order'])
 
 /**
- * Records the expected quantity of a line. While a save is in flight, it adds no new line to the record, because that
- * save may still change the line. The line of a closed cart, which the tab may still show, takes no change.
+ * Records the expected quantity of a line; the line of a closed cart, which the tab may still show, takes no change.
+ * While a save is in flight, the record gets no new line, because that save may still change the line.
  */
 const remember = ({ at, tabs, server, diary }: Shop, tab: number, id: string, pieces: number): void => {
   if (server.carts.get(at(tab).cart.getSnapshot().id ?? '')?.isClosed) return

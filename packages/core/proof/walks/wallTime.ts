@@ -25,7 +25,7 @@ export const startTime = (): WalkTime => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   let rung = 0
-  // Counts the timers that fire. If no timer fires in a step, `pass` does not wait for promises after the step. This
+  // Counts the timers that fire. If no timer fires in a step, `pass` does not wait for promises after the step, which
   // saves most of the run time.
   globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
     apply: (later, self, [ring, ...given]) =>

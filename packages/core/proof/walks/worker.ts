@@ -11,7 +11,7 @@ export interface WalkOrder {
 
 export type WalkReport = { readonly walks: number; readonly steps: number } | { readonly failure: string }
 
-/** Runs a share of the walks, and reports the progress after each chunk. */
+// This worker runs a share of the walks, and reports the progress after each chunk.
 const { seed, count }: WalkOrder = workerData
 const send = (report: WalkReport): void => parentPort?.postMessage(report)
 const CHUNK = 250

@@ -61,7 +61,7 @@ export interface AccountChange {
 export type AccountMachineEvent =
   /** Loads the account, or joins a load that is in flight. */
   | ({ type: 'account.load' } & WithCall)
-  /** Loads again after a running load, because its response may be older than the change. */
+  /** Loads the account again: at once, or after the request in progress, whose response may be out of date. */
   | { type: 'account.refresh' }
   | ({ type: 'orders.loadMore' } & WithCall)
   | ({ type: 'account.save'; change: AccountChange } & WithCall)

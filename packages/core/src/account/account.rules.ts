@@ -3,7 +3,10 @@ import type { OrderAddress } from './account.types.ts'
 
 const linesOfCountry = new Map<string, readonly string[]>(Object.entries(PLACE_LINES))
 
-/** Writes a place into a line such as `city, region postal_code`. If a value at the start or the end is missing, its separator is removed. */
+/**
+ * Writes a place into a line such as `city, region postal_code`. If a value at the start or the end is missing, its
+ * separator is removed.
+ */
 const fillLine = (line: string, place: Readonly<Record<string, string | undefined>>): string =>
   line
     .replace(/\w+/g, (field) => place[field] ?? '')

@@ -123,11 +123,14 @@ export interface AccountView {
   readonly error: StoreError | null
 }
 
-/** The commands of the account. The value of each outcome is the profile. */
+/** The commands of the account. The value of each outcome is the profile, except for `loadMoreOrders`. */
 export interface AccountCommands {
   /** Loads the profile and the newest orders. Joins a load that is in flight. */
   load(options?: CommandOptions): Promise<Outcome<Profile>>
-  /** Loads the next page of orders. The value is all loaded orders, newest first. `IGNORED` when there are no more, and while a load is in flight. */
+  /**
+   * Loads the next page of orders. The value is all loaded orders, newest first. `IGNORED` when there are no more, and
+   * while a load is in flight.
+   */
   loadMoreOrders(options?: CommandOptions): Promise<Outcome<readonly Order[]>>
   /** Changes the profile. `IGNORED` while another change is in flight. */
   update(changes: ProfileChanges, options?: CommandOptions): Promise<Outcome<Profile>>
@@ -137,7 +140,7 @@ export interface AccountCommands {
    */
   changePassword(fields: PasswordChange, options?: CommandOptions): Promise<Outcome<Profile>>
   /**
-   * Removes all data of the customer. An effect calls this command when the session ends. Open calls end with
+   * Removes all data of the customer; an effect calls this command when the session ends. Open calls end with
    * `ABORTED`.
    */
   reset(): void

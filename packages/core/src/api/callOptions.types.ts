@@ -3,8 +3,8 @@ import type { Client, FetchOptions, FetchResponse, ParseAs } from 'openapi-fetch
 /** The options of every call, beside those of openapi-fetch. */
 export interface CallOptions {
   /**
-   * The timeout of each attempt in milliseconds, from 1 to 2,147,483,647. The default is the timeout of the client. To
-   * limit the whole call, pass `signal: AbortSignal.timeout(…)`.
+   * The timeout of each attempt in milliseconds, from 1 to 2,147,483,647; by default the timeout of the client. To limit
+   * the whole call, pass `signal: AbortSignal.timeout(…)`.
    */
   readonly timeout?: number | undefined
 }
@@ -21,7 +21,7 @@ export interface RetryableCallOptions extends CallOptions {
 /** The options of a call whose contract declares the header `Idempotency-Key`. */
 export interface KeyedCallOptions extends RetryableCallOptions {
   /**
-   * The idempotency key of the call. Each retry sends the same key. The default is a new random key; a key in
+   * The idempotency key of the call, which each retry sends again. The default is a new random key; a key in
    * `params.header` takes precedence.
    */
   readonly idempotencyKey?: string | undefined

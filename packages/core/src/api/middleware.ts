@@ -8,7 +8,10 @@ export interface SessionOptions {
    * token.
    */
   readonly getAccessToken?: (() => string | null) | undefined
-  /** The session handling for the account service. All calls of this service except sign-up need a session. */
+  /**
+   * The session handling. It provides the token for the account service, where every call except sign-up needs a
+   * session, and receives the errors of these calls and each rejected token of the store service.
+   */
   readonly authenticated?: AuthenticatedCalls | undefined
 }
 

@@ -22,8 +22,8 @@ export const readAnswer = async <Data, Value>(call: Call<Data>, read: (data: Dat
 }
 
 /**
- * Works like {@link readAnswer}, but with a mapper that is imported on demand. The mapper loads in parallel with the
- * request, so a page that never sends this request does not load the mapper.
+ * Works like {@link readAnswer}, but with a mapper that loads in parallel with the request. A page that never sends the
+ * request does not load the mapper.
  */
 export const readLazily = async <Data, Mapper, Value>(
   call: Call<Data>,

@@ -79,8 +79,8 @@ const isDeclared = <Problem>(reason: StoreError): reason is StoreError & { reado
 /** Whether the operation declares a response with this status and kind of body. */
 const isExpected = <Answer extends AnyAnswer>(answer: Answer): answer is Answer & { readonly data: DataOf<Answer> } => {
   const call = callOf(answer.response)
-  // A middleware answered, and no request was sent. The operation of such a response is unknown, so only its status
-  // counts.
+  // `call` is undefined if a middleware answered and no request was sent. The operation is then unknown, so only the
+  // status counts.
   if (call === undefined) return answer.response.ok
   const declared = RESPONSES[`${call.method} ${call.path}`]?.[answer.response.status]
   return typeof declared === 'string' && (declared === 'none' || hasType(answer.data, declared))

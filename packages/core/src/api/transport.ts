@@ -9,7 +9,7 @@ export interface TransportOptions {
    */
   readonly timeout?: number | undefined
   /**
-   * How often a request may be sent again after a transient failure. The default is 2 for a GET and 0 for all other
+   * How often a request may be sent again after a transient failure; by default 2 for a GET and 0 for all other
    * requests. The transport does not check whether a request is safe to repeat; the caller must know.
    */
   readonly retries?: number | undefined

@@ -97,8 +97,8 @@ export const readsToken = ({ session, userFrom = 'access-token' }: IdentityConfi
   session !== 'cookie' && userFrom === 'access-token'
 
 /**
- * Creates a session from the provider's tokens. The expiry in the access token takes precedence over `expiresIn` (spec
- * 3.auth.expires-at), and `maxSessionSeconds` limits both. For a renewal, `known` is the user of the session so far.
+ * Creates a session from the provider's tokens; for a renewal, `known` is the user of the session so far. The expiry in
+ * the access token takes precedence over `expiresIn` (spec 3.auth.expires-at), and `maxSessionSeconds` limits both.
  */
 export const createSession = (
   { claims: given, ...tokens }: SessionTokens,

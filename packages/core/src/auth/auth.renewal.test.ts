@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
-import { NOW, open, sessionOf, settled, tokenOf } from './auth.fixture.ts'
+import { CALLBACK, NOW, open, sessionOf, settled, tokenOf } from './auth.fixture.ts'
 import type { AuthGateway } from './auth.types.ts'
 
 type Renew = NonNullable<AuthGateway['renew']>
@@ -35,6 +35,14 @@ const openBefore = async (renew: Renew, { isOn = true, seconds = 30, identity = 
   return { ...page, calls, check, wake: () => page.actor.send({ type: 'auth.check', now: page.now() }) }
 }
 
+/** Opens a page in the middle of a renewal, which ends when the test resolves `answer`. */
+const pauseRenewal = async () => {
+  const answer = Promise.withResolvers<Awaited<ReturnType<Renew>>>()
+  const page = await openBefore(() => answer.promise)
+  await page.check()
+  return { answer, page }
+}
+
 test('a session is renewed in its last minute, and keeps its ID token and its user', async () => {
   const page = await openBefore(async () => renewed(2 * HOUR, { given_name: 'Zoë' }))
   const events: unknown[] = []
@@ -67,9 +75,7 @@ test('a laptop that wakes after the expiry renews its session instead of ending 
 })
 
 test('checks during a renewal start no second one', async () => {
-  const answer = Promise.withResolvers<Awaited<ReturnType<Renew>>>()
-  const page = await openBefore(() => answer.promise)
-  await page.check()
+  const { answer, page } = await pauseRenewal()
   page.wake()
   page.wake()
   await page.check()
@@ -101,9 +107,7 @@ test.each(failures)(
 )
 
 test('a renewal that ends after another tab has renewed the session changes nothing', async () => {
-  const answer = Promise.withResolvers<Awaited<ReturnType<Renew>>>()
-  const page = await openBefore(() => answer.promise)
-  await page.check()
+  const { answer, page } = await pauseRenewal()
   const other = { ...sessionOf({ exp: NOW / 1000 + 3 * HOUR }), expiresAt: NOW + 3 * HOUR * 1000 }
   page.actor.send({ type: 'auth.adopt', session: other, now: page.now() })
   answer.resolve(renewed(2 * HOUR))
@@ -127,4 +131,30 @@ test('a sign-out during a renewal stays a sign-out', async () => {
   await settled()
   expect(aborted).toHaveBeenCalledOnce()
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('a session that the server rejects during its renewal ends, and a late renewal does not bring it back', async () => {
+  const { answer, page } = await pauseRenewal()
+  page.actor.send({ type: 'auth.reject' })
+  answer.resolve(renewed(2 * HOUR))
+  await settled()
+  expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'unauthorized' })
+  expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('a reloaded callback page during a renewal is confirmed, and the renewal goes on', async () => {
+  const { answer, page } = await pauseRenewal()
+  const outcome = await page.auth.commands.complete(CALLBACK)
+  expect(outcome).toEqual({ ok: true, value: { returnTo: null, intent: null } })
+  answer.resolve(renewed(2 * HOUR))
+  await settled()
+  expect(page.auth.getSnapshot().expiresAt).toBe(NOW + 2 * HOUR * 1000)
+})
+
+test('an intent that arrives during a renewal does not disturb it', async () => {
+  const { answer, page } = await pauseRenewal()
+  page.actor.send({ type: 'auth.setIntent', intent: { kind: 'wishlist.add', productId: '11', variantId: '1' } })
+  answer.resolve(renewed(2 * HOUR))
+  await settled()
+  expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, expiresAt: NOW + 2 * HOUR * 1000 })
 })

@@ -25,7 +25,7 @@ export const isValidAt = ({ expiresAt }: Pick<Session, 'expiresAt'>, now: number
 /** Milliseconds before the expiry at which the session is renewed. */
 const RENEW_BEFORE = 60_000
 
-/** Whether a session must be renewed: in its last minute, or in the second half of a shorter life. */
+/** Whether a session must be renewed: in its last minute, or in its second half if it lasts less than two minutes. */
 export const needsRenewal = (
   { expiresAt, expiresIn }: Pick<Session, 'expiresAt' | 'expiresIn'>,
   now: number,
@@ -55,8 +55,8 @@ export const channelsOf = (sites: readonly Pick<Site, 'storeSource'>[], given: C
   Object.fromEntries(sites.map(({ storeSource }) => [storeSource, given[storeSource] ?? []]))
 
 /**
- * Whether the channel of a user belongs to another store and not to this one (spec section 4). An unknown channel
- * belongs to no store, so it is not foreign (docs/spec/rulings.md#3). `channels` has a list for each store.
+ * Whether the channel of a user belongs to another store and not to this one (spec section 4); `channels` has a list
+ * for each store. An unknown channel belongs to no store, so it is not foreign (docs/spec/rulings.md#3).
  */
 export const isForeign = (channel: unknown, store: StoreSource, channels: Channels): boolean => {
   const named = [channel]

@@ -78,21 +78,24 @@ export interface AuthContext extends AuthInput {
 }
 
 /**
- * Events that only effects see. `@auth.anonymous`: no session was restored. Its `wasForgotten` says that the stored
- * session was expired or broken and is removed; its `error` says why the stored session cannot be read now.
- * `@auth.renewed`: a refresh token renewed the session whose access token was `previous`.
+ * Events that only effects see: `@auth.anonymous` (no session was restored), and `@auth.renewed` (a refresh token
+ * renewed the session whose access token was `previous`).
  */
 export type AuthPrivateEvent =
+  /**
+   * `wasForgotten` says that the stored session was expired or broken and is removed. `error` says why the stored
+   * session cannot be read now.
+   */
   | { readonly type: '@auth.anonymous'; readonly wasForgotten: boolean; readonly error?: StoreError | undefined }
   | { readonly type: '@auth.renewed'; readonly session: Session; readonly previous: string }
 
 export type SignedOutReason = Extract<AuthEvent, { type: 'auth.signedOut' }>['reason']
 
+/**
+ * The events of the machine. Some carry the current time as `now` in epoch milliseconds: the machine reads no clock, so
+ * its transitions stay pure.
+ */
 export type AuthMachineEvent =
-  /**
-   * Events carry the current time as `now` in epoch milliseconds: the machine reads no clock, so its transitions stay
-   * pure.
-   */
   | { type: 'auth.restore'; session: Session | null; now: number; wasForgotten?: boolean }
   | { type: 'auth.adopt'; session: Session | null; now: number }
   | ({ type: 'auth.signIn'; options: SignInOptions } & WithCall)

@@ -79,7 +79,10 @@ const sessionOf = (...values: Parameters<typeof createSession>): Session => {
   }
 }
 
-/** Exchanges the code of the callback for a session. The verifier is removed from the storage before the first request (docs/security.md#a2). */
+/**
+ * Exchanges the code of the callback for a session. The verifier is removed from the storage before the first request
+ * (docs/security.md#a2).
+ */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
   const { gateway, platform, redirectUri, href, identity } = input
   const { pkce, returnTo, intent } = findTransaction(input)

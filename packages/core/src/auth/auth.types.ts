@@ -45,18 +45,22 @@ export interface AuthView {
 
 export interface AuthCommands {
   /**
-   * Redirects to the provider after the delay. The outcome has no value and arrives when the redirect begins. `IGNORED`: a redirect or an exchange is
-   * in progress, or the shopper is signed in. `ABORTED`: the shopper came back to the page during the redirect.
+   * Redirects to the provider after the delay. The outcome has no value and arrives when the redirect begins.
+   * `IGNORED`: a redirect or an exchange is in progress, or the shopper is signed in. `ABORTED`: the shopper came back
+   * to the page during the redirect.
    */
   signIn(options?: SignInOptions & CommandOptions): Promise<Outcome<void>>
   /**
-   * Completes the sign-in on the auth-callback page. Repeated calls with the same URL share one exchange and its
+   * Completes the sign-in on the auth-callback page; repeated calls with the same URL share one exchange and its
    * outcome. The view shows the same errors (spec section 8). The `problem` of the error is `foreign_store` for an
    * account of the other store, and `access_denied` when the user cancelled at the provider. `IGNORED`: a redirect to
    * the provider is in progress. `ABORTED`: a sign-out ended the exchange.
    */
   complete(href: string, options?: CommandOptions): Promise<Outcome<SignedIn>>
-  /** Ends the session at once, signs out on the server in the background, and goes to `{prefix}/home`. */
+  /**
+   * Ends the session at once, then goes to `{prefix}/home`, through the provider's logout page if there is one. The
+   * embedded provider ends its session in the background.
+   */
   signOut(): void
 }
 
@@ -66,8 +70,9 @@ export type AuthEvent =
   /** A session of an earlier visit or of another tab was restored from the storage. */
   | { readonly type: 'auth.restored'; readonly session: Session }
   /**
-   * The session has ended: at the shopper's request, by expiry, in another tab, after a 401 or network error, or by the cross-store guard. After `requested`, an
-   * effect goes to `{prefix}/home`, through `identity.logoutEndpoint` if configured.
+   * The session has ended: at the shopper's request, by expiry, in another tab, after a 401 or network error, or by the
+   * cross-store guard. After `requested`, an effect goes to `{prefix}/home`, through the provider's logout page if there
+   * is one.
    */
   | {
       readonly type: 'auth.signedOut'
@@ -114,9 +119,9 @@ export interface AuthGateway {
   /** Checks the callback URL `href` against the stored state and exchanges its code for tokens. */
   exchange(request: { href: string; redirectUri: string; pkce: PkceData }, options: CallOptions): Promise<SessionTokens>
   /**
-   * Renews the session that has this access token. Resolves to null when this page has no refresh token for the
-   * session: the gateway keeps refresh tokens in memory only. The store calls this method only if
-   * `identity.refreshTokens` is true.
+   * Renews the session that has this access token; the store calls this method only if `identity.refreshTokens` is true.
+   * Resolves to null when this page has no refresh token for the session: the gateway keeps refresh tokens in memory
+   * only.
    */
   renew?(request: { accessToken: string }, options: CallOptions): Promise<SessionTokens | null>
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   type AnswersOf,
+  custom,
   flag,
   id,
   maybeId,
@@ -22,6 +23,8 @@ const cartLine = z.object({
   slug: maybeText,
   imageUrl: maybeText,
   options,
+  properties: z.record(z.string(), text),
+  custom,
   quantity: number,
   listPrice: number,
   salePrice: number,
@@ -54,6 +57,14 @@ const cart = z.object({
   baseAmount: number,
   discountAmount: number,
   cartAmount: number,
+  discounts: z.array(z.object({ label: text, amount: number, code: maybeText })),
+  taxes: z.array(z.object({ label: text, amount: number, isIncluded: flag })),
+  giftCards: z.array(z.object({ id: text, label: text, amount: number, balance: maybeNumber })),
+  notices: z.array(
+    z.object({ code: text, lineId: maybeText, text: maybeText, wanted: maybeNumber, granted: maybeNumber }),
+  ),
+  note: maybeText,
+  custom,
   coupons: z.array(z.object({ code: text, discountedAmount: number })),
   createdAt: text,
   updatedAt: text,

@@ -48,9 +48,8 @@ const lineOf = (change: RequestedChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 
 /**
- * Returns the queue with one more change. Each line, and likewise the country, has at most one waiting change. A newer
- * change of the same kind merges into the waiting one; a change of another kind replaces it. Adds of one variant merge
- * until they are sent. Merged changes share their calls. The change in flight (`inFlight`) stays as it is.
+ * Returns the queue with one more change; the change in flight (`inFlight`) stays as it is. The new change merges into a
+ * waiting change of the same kind for the same line, country or variant.
  */
 export const enqueueChange = (
   changes: readonly PendingChange[],
@@ -60,6 +59,7 @@ export const enqueueChange = (
   const { change } = pending
   const waiting = changes.filter(({ changeId }) => changeId !== inFlight)
   if (change.kind === 'add') {
+    // Adds of one variant merge until they are sent.
     const known = changes.find(
       (other) => !other.wasSent && other.change.kind === 'add' && other.change.variantId === change.variantId,
     )
@@ -75,6 +75,7 @@ export const enqueueChange = (
     }
     return changes.map((other) => (other === known ? merged : other))
   }
+  // Each line, and likewise the country, has at most one waiting change. A change of another kind replaces it.
   const known =
     change.kind === 'country'
       ? waiting.find((other) => other.change.kind === 'country')
@@ -113,8 +114,8 @@ const subtotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
 
 /**
- * The optimistic cart: the server's cart with the changes applied in order and its amounts recalculated. Until the server answers, the discount
- * stays the same percentage of `baseAmount`.
+ * The optimistic cart: the server's cart with the changes applied in order and its amounts recalculated. Until the
+ * server answers, the discount stays the same percentage of `baseAmount`.
  */
 export const applyChanges = (cart: Cart, changes: readonly RequestedChange[]): Cart => {
   if (changes.length === 0) return cart

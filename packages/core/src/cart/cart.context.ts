@@ -30,8 +30,8 @@ export interface CartContext extends CartInput {
   /** The cart that another tab switched to; null when this tab knows of no switch. */
   readonly adoption: { readonly cartId: string | null } | null
   /**
-   * The running flush (the wait until every pending change is saved), with the error of a change that failed during it and the calls that wait
-   * for its end; null when no flush runs.
+   * The running flush (the wait until every pending change is saved), with the error of a change that failed during it
+   * and the calls that wait for its end; null when no flush runs.
    */
   readonly flush: { readonly error: StoreError | null; readonly calls: readonly Call[] } | null
   readonly wasRequested: boolean
@@ -134,9 +134,8 @@ export const changeInFlight = ({ changes, inFlight }: CartContext): PendingChang
   changes.find(({ changeId }) => changeId === inFlight)
 
 /**
- * Returns the id for the next country change. The old id cannot be used again, because its idempotency keys belong to
- * the earlier change. The new id ends with a counter, so it stays short: a server refuses a key of more than 128
- * characters.
+ * Returns a new id for the next country change, because the idempotency keys of the old id belong to the earlier change.
+ * A counter at the end of the new id keeps it short: a server refuses a key of more than 128 characters.
  */
 export const nextIdOf = (changeId: string): string => {
   const [, id = changeId, count = 0] = /^(.+)_(\d+)$/.exec(changeId) ?? []
@@ -181,8 +180,8 @@ const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): str
 }
 
 /**
- * Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response. `calls` end with this
- * error too.
+ * Returns the event for a change that failed for good; without a change, for a failed claim or an unreadable response.
+ * `calls` end with this error too.
  */
 export const failureOf = (
   context: CartContext,

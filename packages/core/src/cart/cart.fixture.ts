@@ -1,5 +1,6 @@
 import { createCalls } from '../kit/createCalls.ts'
 import { isPrivateEvent } from '../shared/domain.ts'
+import { createCart } from '../testing/createCart.ts'
 import { createCartLine } from '../testing/createCartLine.ts'
 import type { Cart, CartEvent, CartLine } from './cart.types.ts'
 import { type CartDomain, createCartDomain } from './cart.view.ts'
@@ -15,27 +16,20 @@ export const nextId = (): string => {
 export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine =>
   createCartLine({ id, sku: id, name: id, slug: id, ...change })
 
-export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): Cart => ({
-  id: 'cart-1',
-  revision: '1',
-  customerId: '0',
-  channelId: '2',
-  email: '',
-  currency: 'USD',
-  currencySymbol: '$',
-  locale: 'en-US',
-  taxIncluded: false,
-  country: null,
-  lines,
-  baseAmount: 0,
-  discountAmount: 0,
-  cartAmount: 0,
-  coupons: [],
-  createdAt: '',
-  updatedAt: '',
-  removed: [],
-  ...change,
-})
+/** Creates the cart of a shop in dollars; its amounts are 0. */
+export const cartOf = (lines: readonly CartLine[], change: Partial<Cart> = {}): Cart =>
+  createCart({
+    customerId: '0',
+    channelId: '2',
+    currency: 'USD',
+    currencySymbol: '$',
+    locale: 'en-US',
+    taxIncluded: false,
+    lines,
+    baseAmount: 0,
+    cartAmount: 0,
+    ...change,
+  })
 
 /** Returns the revision after that of the cart. */
 export const nextRevision = ({ revision }: Cart): string => `${Number(revision) + 1}`

@@ -27,9 +27,9 @@ const loadRequest = ({
 })
 
 /**
- * Whether the news report another revision of this cart. Revisions have no order, so every different revision counts,
- * except 0, which a tab sends before it has loaded the cart. Earlier builds send the revision as a number, so both
- * revisions are compared as texts.
+ * Whether the news report another revision of this cart: any different one, because revisions have no order, except 0,
+ * which a tab sends before it has loaded the cart. Earlier builds send the revision as a number, so both revisions are
+ * compared as texts.
  */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
   news === 'any' || (news.cartId === cartId && news.version !== 0 && String(news.version) !== String(cart?.revision))
@@ -41,8 +41,8 @@ export const cartReading = cartBase.extend({
       cartId,
       needsLoad: cartId !== null,
       wasRequested: true,
-      // A country that the shopper chose before `cart.start` wins over the stored one.
       notifiedCountry: country ?? null,
+      // A country that the shopper chose before `cart.start` wins over the stored one.
       ...(!context.hasChosenCountry && {
         country: country ?? null,
         hasChosenCountry: wasChosen,

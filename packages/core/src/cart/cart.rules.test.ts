@@ -4,6 +4,7 @@ import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import { lineOf } from './cart.fixture.ts'
 import {
   allItemsInStock,
+  amountDue,
   checkoutBlockers,
   clampQuantity,
   countPieces,
@@ -15,6 +16,7 @@ import {
   stockNotice,
   unavailability,
 } from './cart.rules.ts'
+import type { Cart } from './cart.types.ts'
 
 test('the limits of the specification', {
   meta: { spec: ['9.cart.quantity-debounce', '9.cart.dropdown-max', '9.cart.low-stock'] },
@@ -201,4 +203,15 @@ test('the count is the sum of the quantities of all kinds of lines', { meta: { s
   ]
   expect(countPieces(lines)).toBe(5)
   expect(countPieces([])).toBe(0)
+})
+
+test('what is due is the subtotal and the taxes on top of it, less the gift cards, and never less than nothing', () => {
+  const tax = (amount: number, isIncluded: boolean) => ({ label: 'Tax', amount, isIncluded })
+  const card = (amount: number) => ({ id: `${amount}`, label: '', amount, balance: null })
+  const due = (cartAmount: number, taxes: Cart['taxes'], giftCards: Cart['giftCards']) =>
+    amountDue({ cartAmount, taxes, giftCards })
+  expect(due(1000, [], [])).toBe(1000)
+  expect(due(1000, [tax(160, true)], [])).toBe(1000)
+  expect(due(1000, [tax(160, true), tax(90, false)], [card(300), card(50)])).toBe(740)
+  expect(due(1000, [], [card(1200)])).toBe(0)
 })

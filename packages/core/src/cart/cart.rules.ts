@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
-import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
+import type { Cart, CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
 
 /** The debounce before a line's new quantity is saved, in milliseconds (spec section 9). */
 export const QUANTITY_PAUSE = 500
@@ -36,8 +36,8 @@ export const quantityOptions = (max: number | null): readonly number[] =>
   Array.from({ length: Math.min(max ?? MAX_OPTIONS, MAX_OPTIONS) }, (_, index) => index + 1)
 
 /**
- * Returns the stock notice of a line. A level from 1 to 5 gives the remaining number, unless `isTracked` is false. A
- * level below 0 means sold out; a level of 0 means sold out only when `isTracked` is true.
+ * Returns the stock notice of a line: for a level from 1 to 5 the remaining number, unless `isTracked` is false. A level
+ * below 0 means sold out; a level of 0 means sold out only when `isTracked` is true.
  */
 export const stockNotice = (line: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): StockNotice | null => {
   const { isTracked, inventoryLevel } = line
@@ -82,3 +82,13 @@ export const checkoutBlockers = (lines: readonly CartLine[]): readonly CheckoutB
 /** Returns total_item of spec section 3: the sum of all quantities. */
 export const countPieces = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const sumOf = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Returns what is left to pay before shipping, in minor units: the subtotal and the taxes on top of it, less what the
+ * gift cards pay.
+ */
+export const amountDue = ({ cartAmount, taxes, giftCards }: Pick<Cart, 'cartAmount' | 'taxes' | 'giftCards'>): number =>
+  Math.max(0, cartAmount + sumOf(taxes.filter(({ isIncluded }) => !isIncluded)) - sumOf(giftCards))

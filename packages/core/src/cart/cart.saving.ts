@@ -67,9 +67,9 @@ export const cartSaving = cartReading.extend({
       enqueue.emit({ type: 'cart.waiting', ...quietly(calls) })
       enqueue.emit(waiting(calls))
     }),
-    // Drop the edits of lines that no longer exist. A sent edit gets a new key: the server may know the old key with
-    // the old revision, and would refuse that key with another revision. A sent add keeps its key, because the server
-    // may have applied the add although the response was lost.
+    // Drop the edits of lines that no longer exist, and give each sent edit a new key: the server refuses a known key
+    // with another revision. A sent add keeps its key, because the server may have applied it although the response was
+    // lost.
     rebase: enqueueActions(({ context, enqueue }) => {
       const isGone = ({ change }: PendingChange): boolean =>
         'lineId' in change && findLine(context, change.lineId) === undefined

@@ -9,7 +9,7 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** A mock server with revisions: it counts applied changes by key, and refuses a stale revision. */
+/** A mock server with revisions: it applies the change of each key once, and refuses a stale revision. */
 const createServer = (lines: readonly CartLine[]) => {
   const calls: string[] = []
   let cart = cartOf(lines)

@@ -4,111 +4,18 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
+import type {
+  Cart,
+  CartCustom,
+  CartDiscount,
+  CartGiftCard,
+  CartLine,
+  CartNotice,
+  CartTax,
+  MovedLine,
+} from './cart.data.types.ts'
 
-/** An option of a line, for example Color: Spruce, or Length: 32. */
-export interface LineOption {
-  /** The canonical name, never translated: Color, Size, or any other. */
-  readonly name: string
-  /** In the shopper's language. */
-  readonly value: string
-}
-
-/** The item list of the server's cart that contains the line (spec section 3). */
-export type LineKind = 'physical' | 'digital' | 'gift-certificate' | 'custom'
-
-/** A line of the cart. All amounts are minor units in the cart's currency. */
-export interface CartLine {
-  readonly id: string
-  readonly kind: LineKind
-  /** Null for a line without a product, such as a gift certificate. */
-  readonly productId: Id | null
-  readonly variantId: Id | null
-  readonly sku: string
-  /** The product name in the language of the cart. */
-  readonly name: string
-  /** The slug of the product page, without slashes; null for a line without a page. */
-  readonly slug: string | null
-  readonly imageUrl: string | null
-  readonly options: readonly LineOption[]
-  readonly quantity: number
-  /** The regular price of one piece. */
-  readonly listPrice: number
-  /** The current price of one piece. */
-  readonly salePrice: number
-  /** The current price of the whole line. */
-  readonly extendedPrice: number
-  /** The regular price of the whole line. */
-  readonly extendedListPrice: number
-  /** The discount on the whole line, without coupons. */
-  readonly discountAmount: number
-  /** The coupon discount on the whole line. */
-  readonly couponAmount: number
-  /** Whether the shopper may change the quantity; false for a free gift, for example. */
-  readonly isMutable: boolean
-  /** Whether the line is a physical product that must be sent. */
-  readonly needsShipping: boolean
-  /** Whether the sale of the product has not started. */
-  readonly isComingSoon: boolean
-  /** Whether the shop no longer sells the product. */
-  readonly isRetired: boolean
-  /** Why the server cannot serve the line, or null. */
-  readonly itemError: string | null
-  /** Whether the back end tracks the stock; null when it does not say (docs/spec/rulings.md#4). */
-  readonly isTracked: boolean | null
-  /** Pieces in stock; null when unknown. */
-  readonly inventoryLevel: number | null
-}
-
-/** A line that was moved to the wish list. The cart shows this row in place of the line until the drawer closes. */
-export interface MovedLine {
-  readonly id: string
-  readonly name: string
-}
-
-/** A line that the server removed because it cannot ship to the chosen country. */
-export interface RemovedLine {
-  readonly id: string
-  readonly name: string
-}
-
-/** The cart as the server confirmed it. */
-export interface Cart {
-  readonly id: string
-  /** Differs after each change of this cart; null when the back end has no revisions. Revisions have no order. */
-  readonly revision: string | null
-  /** Null for a guest. */
-  readonly customerId: Id | null
-  /** The sales channel of the store, such as the EU store. */
-  readonly channelId: Id
-  /** The customer's e-mail address; empty until known. */
-  readonly email: string
-  readonly currency: Currency
-  /**
-   * The currency sign that the server sends, otherwise the sign from `Intl`. For an invalid currency, the sign is `$`.
-   */
-  readonly currencySymbol: string
-  /** The locale of the site, such as `de_AT`. */
-  readonly locale: string
-  /** Whether the prices include the tax. */
-  readonly taxIncluded: boolean
-  /** The country to ship to, ISO 3166-1 alpha-2; null until the shopper chooses one. */
-  readonly country: string | null
-  readonly lines: readonly CartLine[]
-  /** The sum of all lines before discounts, in minor units. */
-  readonly baseAmount: number
-  /** The discount on the whole cart without coupons, in minor units. */
-  readonly discountAmount: number
-  /** The displayed subtotal: minor units after discounts and coupons. */
-  readonly cartAmount: number
-  /** The coupons of the cart; amounts in minor units. */
-  readonly coupons: readonly { readonly code: string; readonly discountedAmount: number }[]
-  /** ISO 8601 in UTC; empty when the server does not send it. */
-  readonly createdAt: string
-  /** ISO 8601 in UTC; empty when the server does not send it. */
-  readonly updatedAt: string
-  /** The lines that the server removed with the last response. */
-  readonly removed: readonly RemovedLine[]
-}
+export type * from './cart.data.types.ts'
 
 /** Why a line cannot be bought. The UI shows 'No longer available.' for each reason (spec section 5). */
 export type Unavailability = 'coming-soon' | 'retired' | 'error'
@@ -133,8 +40,8 @@ export interface CartLineView extends CartLine {
 }
 
 /**
- * A reason for which the core blocks the checkout (spec section 4, Checkout). `blocker-failed`: a blocker of the shop threw; `onError` receives
- * the error.
+ * A reason for which the core blocks the checkout (spec section 4, Checkout). `blocker-failed`: a blocker of the shop
+ * threw; `onError` receives the error.
  */
 export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired' | 'blocker-failed'
 
@@ -143,7 +50,7 @@ export type Blocker = CheckoutBlocker | (string & {})
 
 export interface CartView {
   /**
-   * `unknown` until the contents of the cart are known. Until then, a count of 0 does not mean an empty cart. While the
+   * `unknown` until the contents of the cart are known: until then, a count of 0 does not mean an empty cart. While the
    * first load fails, `error` gives the reason.
    */
   readonly status: 'unknown' | 'empty' | 'filled'
@@ -166,6 +73,23 @@ export interface CartView {
   readonly baseAmount: number
   /** Minor units. */
   readonly discountAmount: number
+  /** The coupons of the cart; amounts in minor units. */
+  readonly coupons: Cart['coupons']
+  /** The discounts with their reasons, those of coupons included. */
+  readonly discounts: readonly CartDiscount[]
+  readonly taxes: readonly CartTax[]
+  readonly giftCards: readonly CartGiftCard[]
+  /**
+   * What is left to pay before shipping, in minor units: the subtotal and the taxes on top of it, less what the gift
+   * cards pay.
+   */
+  readonly amountDue: number
+  /** What the server changed with the last response, such as a quantity reduced to the stock. */
+  readonly notices: readonly CartNotice[]
+  /** The shopper's message to the shop; null when there is none. */
+  readonly note: string | null
+  /** Data of the team; `{}` when there are none. */
+  readonly custom: CartCustom
   /** Whether any line must be sent; digital lines and gift certificates are not sent. */
   readonly needsShipping: boolean
   /** The country to ship to, ISO 3166-1 alpha-2. */
@@ -218,11 +142,14 @@ export interface CartCommands {
    * unknown or has no product, or the store has no wish list.
    */
   moveToWishlist(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
-  /** Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next cart gets the country. */
+  /**
+   * Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next
+   * cart gets the country.
+   */
   setCountry(country: string, options?: ChangeOptions): Promise<Outcome<Cart | null>>
   /**
-   * Loads the cart again. The value is null when this browser has no cart. A failed load ends the call at once, although the cart retries in the
-   * background.
+   * Loads the cart again; the value is null when this browser has no cart. A failed load ends the call at once, although
+   * the cart retries in the background.
    */
   refresh(options?: CommandOptions): Promise<Outcome<Cart | null>>
   /** Removes the rows of moved lines. An effect calls this command when the cart drawer closes. */
@@ -248,9 +175,15 @@ export interface CartGateway {
   load(cartId: string, options: CallOptions): Promise<Cart | null>
   /** Creates a cart with its first line. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
-  /** Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no longer exists. */
+  /**
+   * Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no
+   * longer exists.
+   */
   save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
-  /** Runs at sign-out: informs the server that this browser no longer uses the customer's cart. */
+  /**
+   * Attaches the guest's cart to the customer who just signed in, or merges it into the cart that the customer already
+   * has. Returns the customer's cart, or null if there is none; `guestCartId` is null when this browser has no cart.
+   */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
   /** Informs the server that this browser no longer uses the customer's cart, at sign-out. */
   release(cartId: string, options: CallOptions): Promise<void>
@@ -261,7 +194,8 @@ export type CartEvent =
   /** The server sent the contents of the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   /**
-   * A change failed for good; or, with `kind` null, a claim failed or a response was unreadable. `name` is the product name, when known. The error is `ABORTED` when the sign-out dropped the change.
+   * A change failed for good; or, with `kind` null, a claim failed or a response was unreadable. `name` is the product
+   * name, when known; the error is `ABORTED` when the sign-out dropped the change.
    */
   | ({
       readonly type: 'cart.failed'
@@ -270,8 +204,8 @@ export type CartEvent =
       readonly name: string | null
     } & CommandOptions)
   /**
-   * The server does not answer: the cart retries its pending changes. Emitted once for each change, and again when another call joins it; `toast` is
-   * false when each caller shows this itself.
+   * The server does not answer: the cart retries its pending changes. Emitted once for each change, and again when
+   * another call joins it; `toast` is false when each caller shows this itself.
    */
   | ({ readonly type: 'cart.waiting' } & CommandOptions)
   /** A flush has ended: every change is saved, or one failed with `error`. */
@@ -280,7 +214,10 @@ export type CartEvent =
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   /** The server confirmed an add. An effect opens the cart panel, except on `{prefix}/checkout-cart`. */
   | { readonly type: 'line.added'; readonly variantId: Id; readonly quantity: number; readonly name: string | null }
-  /** The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved change. */
+  /**
+   * The server confirmed a new quantity: `line` is the new line, `was` the previous quantity. Emitted once for each saved
+   * change.
+   */
   | { readonly type: 'line.quantityChanged'; readonly line: CartLine; readonly was: number }
   /** The server confirmed that a line was removed. */
   | { readonly type: 'line.removed'; readonly line: CartLine }

@@ -8,7 +8,7 @@ import { applyChanges } from './cart.changes.ts'
 import type { CartContext } from './cart.context.ts'
 import { viewLines } from './cart.lineViews.ts'
 import type { cartMachine } from './cart.machine.ts'
-import { allItemsInStock, checkoutBlockers, countPieces } from './cart.rules.ts'
+import { allItemsInStock, amountDue, checkoutBlockers, countPieces } from './cart.rules.ts'
 import type { CartCommands, CartEvent, CartLineView, CartView, MovedLine } from './cart.types.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
@@ -24,7 +24,7 @@ export interface CartViewOptions {
    * unguessable.
    */
   readonly startCall: StartCall
-  /** Returns the reasons for which functions of the shop block the checkout now. Without it nothing blocks. */
+  /** Returns the reasons for which the shop's own blockers block the checkout now. */
   readonly blockers?: ((cart: CartView) => readonly string[]) | undefined
 }
 
@@ -73,6 +73,14 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         subtotal: shown?.cartAmount ?? 0,
         baseAmount: shown?.baseAmount ?? 0,
         discountAmount: shown?.discountAmount ?? 0,
+        coupons: shown?.coupons ?? [],
+        discounts: shown?.discounts ?? [],
+        taxes: shown?.taxes ?? [],
+        giftCards: shown?.giftCards ?? [],
+        amountDue: shown ? amountDue(shown) : 0,
+        notices: shown?.notices ?? [],
+        note: shown?.note ?? null,
+        custom: shown?.custom ?? {},
         needsShipping: lines.some((line) => line.needsShipping),
         country: shown?.country ?? country,
         allItemsInStock: allItemsInStock(lines),

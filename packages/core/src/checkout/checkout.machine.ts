@@ -66,7 +66,10 @@ export type CheckoutPrivateEvent = {
 const begin = { 'checkout.start': { target: 'settling', actions: withEvent('begin') } } as const
 const failure = { target: 'idle', actions: withEvent('fail') } as const
 
-/** The transitions for the cart that the machine has requested. The guard ignores a cart that an earlier checkout start requested. */
+/**
+ * The transitions for the response to the machine's own request for the cart. The guard ignores a response that belongs
+ * to an earlier `checkout.start`.
+ */
 const cartAnswer = <Target extends string>(target: Target) =>
   ({
     'checkout.cartReady': { guard: withEvent('isForThis'), target, actions: withEvent('applyCart') },

@@ -56,9 +56,10 @@ export interface CheckoutView {
 
 export interface CheckoutCommands {
   /**
-   * Starts the checkout, and goes to its URL or shows it in the page. The value is the checkout, after the origin of its URL was checked. `REFUSED`
-   * with the problem `blocked`: the fresh cart has blockers. `IGNORED`: a start is in progress. `ABORTED`: a change of the cart could not be saved,
-   * `cancel` was called, or the shopper came back to the page or signed out.
+   * Starts the checkout, and goes to its URL or shows it in the page. The value is the checkout, after the origin of its
+   * URL was checked. `REFUSED` with the problem `blocked`: the fresh cart has blockers. `IGNORED`: a start is in
+   * progress. `ABORTED`: a change of the cart could not be saved, `cancel` was called, or the shopper came back to the
+   * page or signed out.
    */
   start(options?: CommandOptions): Promise<Outcome<StartedCheckout>>
   /** Ends a start in progress, and closes a checkout that the page shows. */
@@ -66,7 +67,10 @@ export interface CheckoutCommands {
 }
 
 export type CheckoutEvent =
-  /** The back end started the checkout. An effect checks the origin of its URL, and redirects with `platform.navigation.assign` if there is a page. */
+  /**
+   * The back end started the checkout. An effect checks the origin of its URL, and redirects with
+   * `platform.navigation.assign` if the checkout has a page.
+   */
   | { readonly type: 'checkout.ready'; readonly checkout: StartedCheckout }
   /** The freshly loaded cart has blockers. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }

@@ -15,14 +15,12 @@ export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided
   return {
     provider,
     listeners,
-    /**
-     * Changes the decision and notifies the listeners. The function `chooseSilently` changes the decision without a
-     * notification, like a choice in another tab.
-     */
+    /** Changes the decision and notifies the listeners. */
     choose: (...allowed: readonly ConsentCategory[]) => {
       decision = { isDecided: true, granted: allowed }
       for (const listener of [...listeners]) listener()
     },
+    /** Changes the decision without a notification, like a choice in another tab. */
     chooseSilently: (...allowed: readonly ConsentCategory[]) => {
       decision = { isDecided: true, granted: allowed }
     },

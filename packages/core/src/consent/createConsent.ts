@@ -14,7 +14,10 @@ import type {
 
 const browserClock: ConsentClock = { setTimeout: (run, milliseconds) => setTimeout(run, milliseconds) }
 
-/** The consent domain: view, commands and events. */
+/**
+ * The consent domain: view, commands and events. The store does not contain this domain, so a shop without a consent tool
+ * does not load its code.
+ */
 export interface Consent extends Domain<ConsentView, ConsentCommands, ConsentEvent> {
   /**
    * Reads the decision and starts the checks; a second call does nothing. Before the first call, the domain reads and
@@ -35,10 +38,9 @@ const read = (provider: ConsentProvider): ConsentDecision => {
 }
 
 /**
- * Creates the consent domain. The domain reads the decision of the consent tool every 3 s, 20 times in all, and
- * whenever the tool reports a change. Without consent for analytics, the domain removes the cookies of the reviews
- * provider (spec section 9). The store does not contain this domain, so a shop without a consent tool does not load its
- * code.
+ * Creates the consent domain, which reads the decision of the consent tool every 3 s, 20 times in all, and whenever the
+ * tool reports a change. Without consent for analytics, the domain removes the cookies of the reviews provider (spec
+ * section 9).
  */
 export const createConsent = ({
   provider,

@@ -12,7 +12,7 @@ const CATEGORIES: ReadonlyMap<string, ConsentCategory> = new Map([
 /**
  * Returns the categories that an `OptanonConsent` cookie allows: the groups with the value 1, in any order.
  *
- * `cookie` must be the raw, still encoded value. In a decoded value, the URL in the field `landingPath` could contain a
+ * `cookie` must be the raw, still encoded value: in a decoded value, the URL in the field `landingPath` could contain a
  * false `groups` field.
  */
 export const grantedCategories = (cookie: string | null): readonly ConsentCategory[] => {

@@ -45,8 +45,8 @@ test('every group has its category, and an unknown group has none', () => {
 })
 
 /**
- * A mock cookie jar of a browser: it identifies a cookie by name, domain and path, and refuses a public suffix as
- * domain.
+ * A mock cookie jar of a browser: it identifies a cookie by name and domain. An assignment to `document.cookie` deletes
+ * a cookie if it names the path `/` and an age of 0, and is ignored otherwise.
  */
 const stubBrowser = (host: string, cookies: readonly (readonly [name: string, domain: string, value?: string])[]) => {
   const jar = new Map(cookies.map(([name, domain, value = '1']) => [`${name} ${domain}`, `${name}=${value}`]))

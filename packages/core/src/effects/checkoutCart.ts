@@ -11,8 +11,8 @@ import type { Outcome } from '../shared/outcome.ts'
 type CartDomain = DomainOf<CartMachineTypes>
 
 /**
- * Throws if the browser blocks cookies, because the checkout finds the cart by its cookie. A blocked cookie causes no error, so the function checks
- * that it can read the cookie that it has set.
+ * Throws if the browser blocks cookies, because the checkout finds the cart by its cookie. A blocked cookie causes no
+ * error, so the function checks that it can read the cookie that it has set.
  */
 const checkCookie = (environment: Environment, cartId: string): void => {
   setCartCookies(environment, cartId)
@@ -20,7 +20,10 @@ const checkCookie = (environment: Environment, cartId: string): void => {
     throw new StoreError('STORAGE', 'The browser blocks cookies', { problem: 'cookies_blocked' })
 }
 
-/** Saves every pending change. Rejects when one fails, because the shopper must not pay for another cart than the displayed one. */
+/**
+ * Saves every pending change. Rejects when one fails, because the shopper must not pay for another cart than the
+ * displayed one.
+ */
 export const flushCart = async (
   cart: CartDomain,
   environment: Environment,

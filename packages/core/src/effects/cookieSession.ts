@@ -10,8 +10,8 @@ const configOf = ({ platform, identity, origin }: Place) => ({ ...identity, orig
 
 /**
  * Ends the session on the server and returns the provider's logout page. Scripts cannot delete the session cookie, so
- * the mark `UNCONFIRMED_SIGN_OUT` stays in the storage until the server confirms. A page that finds the mark tries
- * again to end the session, and does not restore it.
+ * until the server confirms, the stored mark `UNCONFIRMED_SIGN_OUT` makes later pages end the session again instead of
+ * restoring it.
  */
 export const endServerSession = async (place: Place): Promise<string | null> => {
   const { storage } = place.platform

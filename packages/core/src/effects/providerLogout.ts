@@ -9,8 +9,8 @@ const TIMEOUT_MS = 3000
 
 /**
  * Returns the URL to open after a sign-out: the provider's logout page, which leads to `home` (OpenID Connect
- * RP-Initiated Logout 1.0). If the provider has no logout page, returns `home`. If a server keeps the session, that
- * server ends the session and returns the logout page.
+ * RP-Initiated Logout 1.0), or `home` if the provider has no such page. If a server keeps the session, that server ends
+ * the session and returns the logout page.
  */
 export const logoutAddress = async (
   environment: Environment,

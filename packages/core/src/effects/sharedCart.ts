@@ -16,8 +16,8 @@ export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platf
     if (known !== null && begun.has(change.key)) {
       const own = await gateway.create({ change }, options)
       if (own.id === known.id) return own
-      // Another tab stored its cart first, so this browser does not use `own`. Repeat the add in the known cart, with the next number of its key:
-      // the cart machine never increases the number of an add.
+      // Another tab stored its cart first, so this browser does not use `own`. Repeat the add in the known cart, with
+      // the next number of its key: the cart machine never increases the number of an add.
       const again = { ...change, key: change.key.replace(/\d+$/, (keyNumber) => `${Number(keyNumber) + 1}`) }
       return gateway.save({ cartId: known.id, revision: known.revision, change: again }, options)
     }

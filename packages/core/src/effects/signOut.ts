@@ -6,8 +6,9 @@ import type { Environment } from '../platform/environment.types.ts'
 import { type ApiCall, toStoreError } from '../shared/errors.ts'
 
 /**
- * Ends the session of the embedded provider; `token` identifies the session if the browser has lost the provider's cookie. A failure goes only to
- * `onError` (spec section 8). Until the provider confirms, `UNCONFIRMED_SIGN_OUT` makes the next sign-in ask for the password.
+ * Ends the session of the embedded provider; `token` identifies the session if the browser has lost the provider's
+ * cookie. A failure goes only to `onError` (spec section 8), and the mark `UNCONFIRMED_SIGN_OUT` stays, so that the next
+ * sign-in asks for the password.
  */
 const endProviderSession = async (
   { platform, origin, onError }: Environment,
@@ -35,7 +36,7 @@ export const leaveSignedOut = (
   const { issuer = origin, discovery, logoutEndpoint } = identity || {}
   const home = addressOf(environment, '/home')
   platform.storage.set(UNCONFIRMED_SIGN_OUT, '1')
-  // Only the embedded provider has this route.
+  // Only a provider on the origin of the shop, such as the one in the store server, has the route for this request.
   if (new URL(issuer, origin).origin === origin && !isOnServer(environment))
     void endProviderSession(environment, accessToken)
   const go = (href: string): void => platform.navigation.assign(href)

@@ -45,8 +45,8 @@ export const userStateOf = ({ session, pkce, profile, membership }: UserStatePar
 export const STORED_VERSION = 2
 
 /**
- * Serialises the user state. The stored text uses the names of the specification, because earlier builds read them. The
- * pattern matches only names, because JSON escapes each quote inside a value.
+ * Serialises the user state with the names of the specification, because earlier builds read them. The pattern matches
+ * only names, because JSON escapes each quote inside a value.
  */
 export const serialiseUserState = (user: UserState): string =>
   JSON.stringify({ version: STORED_VERSION, user }).replace(/"customer(I|GroupI)d":/g, '"bigCommCustomer$1D":')

@@ -26,9 +26,8 @@ export interface Bus {
 }
 
 /**
- * Creates the event bus of a store. It delivers one event at a time and queues the events that handlers cause, so that
- * all handlers see the same order. XState alone would deliver an event of a handler before the other handlers
- * receive the event that caused it. The error of a handler goes to {@link reportUncaught}.
+ * Creates the event bus of a store, which queues the events that handlers cause; the error of a handler goes to
+ * {@link reportUncaught}. Without the queue, some handlers would receive an event before the event that caused it.
  */
 export const createBus = (): Bus => {
   const effects = createListeners<Delivery>()

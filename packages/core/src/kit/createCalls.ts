@@ -24,7 +24,7 @@ export interface Calls {
 }
 
 /**
- * Connects commands with the outcomes that their machine emits. Each call ends exactly once. After a machine has
+ * Connects commands with the outcomes that their machine emits; each call ends exactly once. After a machine has
  * thrown, XState drops all its events, so the error of the actor ends all calls.
  */
 export const createCalls = (actor: CallActor, createId: () => string): Calls => {

@@ -34,7 +34,10 @@ type Narrowed<List extends readonly DomainTypes[]> = Omit<EffectContext, 'domain
   readonly domains: {
     readonly [Types in List[number] as Types['name']]: Domain<Types['view'], Types['commands'], Types['event']>
   }
-  /** Sends internal events to a required domain. Only domains that declare internal events are listed, such as `CartMachineTypes`. */
+  /**
+   * Sends machine events to a required domain. Only the domains whose types declare machine events, such as
+   * `CartMachineTypes`, are listed.
+   */
   readonly internal: {
     readonly [Types in List[number] as EventLike extends Types['internal'] ? never : Types['name']]: {
       send(event: Types['internal']): void

@@ -24,8 +24,8 @@ export interface Host<Types extends DomainTypes> {
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
   /**
-   * Runs the shop's blocker for this domain and returns its reasons. A blocker is a function that can refuse a command.
-   * Only a definition with `isBlockable` may have one.
+   * Runs the shop's blocker for this domain, a function that can refuse a command, and returns its reasons. Only a
+   * definition with `isBlockable` may have a blocker.
    */
   blockers(subject: Types['blockable']): readonly string[]
   /** Delivers an event of the domain to effects and listeners. */
@@ -100,10 +100,10 @@ export interface DomainDefinition<Types extends DomainTypes> {
   /** Creates the domain in a store; {@link defineDomain} provides this function. */
   create(host: Host<Types>): Instance<Types>
   /**
-   * Returns the first event of the machine, from the browser's storage; null for none. The store first restores the
-   * domain that has the session, and passes the restored session to the other domains.
-   * If this function fails, the store stops the domain and all domains that require it, and their calls end with the
-   * error. So catch an error when the machine can work without the stored value.
+   * Returns the first event of the machine, from the browser's storage; null for none. `session` is the session that
+   * the store has restored before all other domains.
+   * An error stops the domain and all domains that require it, and ends their calls, unless `session.restoreFailed`
+   * handles it. So catch an error when the machine can work without the stored value.
    */
   restore?(
     environment: Environment,

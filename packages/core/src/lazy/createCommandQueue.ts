@@ -3,7 +3,7 @@ import type { Outcome } from '../shared/outcome.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 
 interface WaitingCommand {
-  /** Whether the caller of the command shows a failure of the command itself. No toast then shows the failure. */
+  /** Whether the caller shows a failure of the command, so that no toast must show the failure. */
   readonly isQuiet: boolean
   run(): void
   fail(error: StoreError): void
@@ -12,7 +12,7 @@ interface WaitingCommand {
 /** The commands that were called before the machines were loaded. */
 export interface CommandQueue {
   readonly isEmpty: () => boolean
-  /** Whether commands are waiting, and each of their callers shows the failure of its command itself. */
+  /** Whether commands are waiting, and every caller shows the failure of its command. */
   readonly isQuiet: () => boolean
   /** Adds a command. Resolves to the answer of the command, or to a failed outcome if `fail` ends the wait. */
   add(run: () => unknown, isQuiet: boolean): Promise<unknown>
@@ -28,7 +28,7 @@ export interface CommandQueue {
 const failedWith = (error: StoreError): Outcome<never> => ({ ok: false, error })
 
 /**
- * Runs a command. If the command throws, the error is reported and becomes the outcome of the command. So the commands
+ * Runs a command. If the command throws, the error is reported and becomes the outcome of the command, so the commands
  * after it still run.
  */
 const runSafely = (run: () => unknown): unknown => {

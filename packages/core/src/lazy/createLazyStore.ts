@@ -181,12 +181,14 @@ const create = (config: AnyLazyConfig): object => {
 }
 
 /**
- * Creates a store of the listed domains that loads its machines only when they are needed: for a visitor with stored data (a session, a cart),
- * after a change in another tab, or at the first command. Commands wait for the machines.
- * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If it stayed in the queue, it
- * would run a second time beside the shopper's retry. Throws a `RangeError` for an unknown site and for an allowed origin that is none. In development
- * it also throws one for an unknown option or policy, a missing `load`, a repeated or reserved name, and an element of `domains` that is not a lazy
- * definition; the mistakes that only the machines show reject when these load (decisions 030 and 035).
+ * Creates a store of the listed domains that loads its machines only when they are needed: for a visitor with stored
+ * data (a session, a cart), after a change in another tab, or at the first command. Commands wait for the machines.
+ * If the machines cannot be loaded, or cannot be created from the configuration, every waiting command fails. If such a
+ * command stayed in the queue, it would run a second time beside the shopper's retry.
+ * Throws a `RangeError` for an unknown site, and for an entry of `allowedOrigins` that is not an origin. In development
+ * it also throws a `RangeError` for an unknown option or policy, a missing `load`, a repeated or reserved name, and an
+ * element of `domains` that is not a lazy definition. A mistake that shows only in the loaded machines makes the load
+ * fail (decisions 030 and 035).
  */
 // The only cast in this file: a loop fills the object with one member for each listed name, which TypeScript cannot
 // derive.

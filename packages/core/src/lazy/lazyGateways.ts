@@ -1,10 +1,8 @@
 type Calls = Readonly<Record<string, (...values: readonly unknown[]) => Promise<unknown>>>
 
 /**
- * Creates gateways that load at their first call. All gateway methods are asynchronous, so callers notice no
- * difference.
- * Every property name returns a gateway, because the names are known only after the load. Only `then` returns
- * undefined: an object with a `then` method would count as a promise.
+ * Creates gateways that load at their first call. Every property name returns a gateway, because the names are known
+ * only after the load; only `then` returns undefined, because an object with a `then` method would count as a promise.
  */
 export const lazyGateways = (load: (name: string) => Promise<unknown>): object => {
   const known = new Map<string, Calls>()

@@ -40,8 +40,8 @@ export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> 
     }
   >
   /**
-   * Loads the function that creates gateways for pages. Pages use these gateways until the machines are loaded. Without
-   * this option, a gateway call of a page loads the machines.
+   * Loads the function that creates the gateways that pages use until the machines are loaded. Without this option, a
+   * gateway call of a page loads the machines.
    */
   readonly loadPageGateways?: (() => Promise<(context: PageGatewayContext) => object>) | undefined
   /** Replaces gateways, as in `createStore`. */
@@ -53,8 +53,8 @@ export interface LazyStoreConfig<List extends LazyList, PortList extends Ports> 
 /** A store of these domains that loads the machines when they are first needed. */
 export type LazyStoreOf<List extends LazyList, PortList extends Ports> = StoreOf<List, PortList> & {
   /**
-   * Loads the machines now, for example when the pointer of the shopper moves. Rejects when they cannot be loaded (`NETWORK`) or created from
-   * the configuration; the next call tries again.
+   * Loads the machines now, for example when the pointer of the shopper moves. Rejects when they cannot be loaded
+   * (`NETWORK`) or created from the configuration; the next call tries again.
    */
   preload(): Promise<void>
 }

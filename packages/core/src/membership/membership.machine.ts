@@ -41,9 +41,9 @@ export interface MembershipContext {
 }
 
 export type MembershipMachineEvent =
-  /** Joins a running load. */
+  /** Loads the membership, or joins a load that is in flight. */
   | ({ type: 'membership.load' } & WithCall)
-  /** Loads again after a running load, because its response may be older than the change. */
+  /** Loads the membership again: at once, or after the request in progress, whose response may be out of date. */
   | { type: 'membership.refresh' }
   | ({ type: 'membership.verify'; code: string } & WithCall)
   | { type: 'membership.reset' }

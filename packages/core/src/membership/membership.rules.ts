@@ -21,7 +21,7 @@ export const NO_MEMBERSHIP: Membership = {
 
 /**
  * Returns a member's price of one unit in minor units; null without a member discount. The discount of each unit is
- * rounded, with halves up, as the store server does. So the unit prices add up to the total of the cart.
+ * rounded, with halves up, as on the store server, so that the unit prices add up to the total of the cart.
  */
 export const memberPrice = (amount: number, membership: Membership): number | null => {
   const discount = isMember(membership) ? (membership.discount ?? 0) : 0

@@ -128,8 +128,8 @@ const createLocks = (): TabLock => ({
 })
 
 /**
- * When the user leaves the page, the browser ends the open requests of the page. Some browsers then report a network
- * error. This `fetch` turns such an error into an `AbortError`.
+ * Creates a `fetch` that rejects with an `AbortError` when the user leaves the page during the request. Some browsers
+ * report a network error instead when they end the open requests of a page.
  */
 const createFetch = (): typeof globalThis.fetch => {
   let isLeft: boolean | undefined

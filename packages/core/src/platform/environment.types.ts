@@ -102,8 +102,8 @@ export interface GatewayContext {
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined
   /**
-   * Receives an error for each part of a response that cannot be read. Such a part is left out of the result. By
-   * default, these errors go to the console.
+   * Receives an error for each part of a response that cannot be read and is left out of the result. By default, these
+   * errors go to the console.
    */
   readonly onError?: ((error: StoreError) => void) | undefined
 }

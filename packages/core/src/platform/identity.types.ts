@@ -4,8 +4,8 @@ import type { UserInfo } from '../shared/session.ts'
 export type Claims = Readonly<Record<string, unknown>>
 
 /**
- * The source of one field of the user: the name of a claim, or a function of all claims. The sign-in fails if the named
- * claim is missing, or if the function returns undefined. For a field without a value, the function returns null.
+ * The source of one field of the user: the name of a claim, or a function of all claims that returns null for a field
+ * without a value. The sign-in fails if the named claim is missing, or if the function returns undefined.
  */
 export type ClaimSource = string | ((claims: Claims) => unknown)
 
@@ -65,8 +65,8 @@ export interface IdentityConfig {
   /** Sends a nonce, which the ID token must contain; off by default (docs/spec/rulings.md#2). */
   readonly nonce?: boolean | undefined
   /**
-   * The source of the user's claims: the access token (the default), the ID token, or the userinfo endpoint. The core
-   * reads the content of the access token only if it is the source. It must then be a JWT.
+   * The source of the user's claims: the access token (the default), the ID token, or the userinfo endpoint. Only as the
+   * source must the access token be a JWT, because otherwise the core does not read its content.
    */
   readonly userFrom?: 'access-token' | 'id-token' | 'userinfo' | undefined
   readonly claims?: ClaimMapping | undefined

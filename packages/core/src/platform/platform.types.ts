@@ -79,6 +79,6 @@ export interface Platform {
   /** Rejects with an `AbortError` when the user leaves the page during the request. */
   readonly fetch: typeof globalThis.fetch
   readonly crypto: typeof globalThis.crypto | undefined
-  /** Returns an unguessable id, for idempotency keys. */
+  /** Returns a unique id for idempotency keys; it is unguessable unless the browser has no `crypto`. */
   randomId(): string
 }

@@ -39,7 +39,7 @@ export const hasStock = ({ variants }: Product, choice: Choice): boolean =>
   variants.some((variant) => matches(variant, choice) && isInStock(variant))
 
 /**
- * Completes the choice where the shopper has nothing to decide. An option with one value gets that value. An option
+ * Completes the choice where the shopper has nothing to decide: an option with one value gets that value, and an option
  * with swatches gets the first one, because the page shows its images. Unknown options and values are dropped.
  */
 const resolveChoice = ({ options }: Product, choice: Choice): Choice =>
@@ -53,9 +53,9 @@ const resolveChoice = ({ options }: Product, choice: Choice): Choice =>
   )
 
 /**
- * Returns the choice after the shopper has chosen a value. As long as no variant has all chosen values, the function
- * drops the choice of an option after the chosen one, beginning with the last option. For example, choosing Pine for a
- * jacket in Rust and L drops the L if Pine jackets have no L.
+ * Returns the choice after the shopper has chosen a value; for example, choosing Pine for a jacket in Rust and L drops
+ * the L if Pine jackets have no L. As long as no variant has all chosen values, the function drops the choice of an
+ * option after the chosen one, beginning with the last option.
  */
 export const chooseOption = ({ options, variants }: Product, choice: Choice, name: string, key: string): Choice => {
   let chosen: Choice = { ...choice, [name]: key }
@@ -66,7 +66,7 @@ export const chooseOption = ({ options, variants }: Product, choice: Choice, nam
 }
 
 /**
- * Returns the choice of the variant that a URL names (`?variant=`). If the URL names none (null), nothing is chosen. An
+ * Returns the choice of the variant that a URL names (`?variant=`), or an empty choice if the URL names none (null). An
  * unknown id selects among the variants with the first swatches: the first one in stock, or the first one if all are
  * sold out (spec 2.routes.variant-honoured).
  */

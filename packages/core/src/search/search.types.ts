@@ -93,7 +93,8 @@ export interface SearchView {
   /** The other suggestions. */
   readonly alternatives: readonly string[]
   /**
-   * The link 'Shop all'. `label` is the typed term. `term` is the term for the URL, corrected if there is a correction.
+   * The link 'Shop all': `label` is the typed term, and `term` is the term for the URL, corrected if there is a
+   * correction.
    */
   readonly shopAll: { readonly label: string; readonly term: string } | null
   /** The results of the last search; null if there are none. The UI then shows popular searches and top sellers. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isJsonObject, type JsonObject } from './custom.ts'
 
 // Parts that the response schemas of several ports (gateway interfaces) share.
 
@@ -15,6 +16,8 @@ export const id = z.string('An id must be a text')
 export const maybeId = z.nullable(id)
 export const money = z.object({ amount: number, currency: text })
 export const maybeMoney = z.nullable(money)
+/** Data of the team. The schema does not look inside: only the team knows their shape. */
+export const custom = z.custom<JsonObject>(isJsonObject, 'Custom data must be a JSON object')
 export const options = z.array(z.object({ name: text, value: text }))
 
 type AnswerOf<Call> = Call extends (...values: never[]) => Promise<infer Answer> ? Answer : undefined

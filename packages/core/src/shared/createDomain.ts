@@ -14,8 +14,8 @@ export interface ActorLike<Snapshot, Event extends EventLike> {
 }
 
 /**
- * Creates the public domain from an actor, its view and its commands. `view` must be memoised. Each store needs its own
- * `view`, because a memoised selector remembers only its last result.
+ * Creates the public domain from an actor, its view and its commands. Each store needs its own memoised `view`, because
+ * a memoised selector remembers only its last result.
  */
 export const createDomain = <Snapshot, View, Commands, Event extends EventLike>(
   actor: ActorLike<Snapshot, Event>,

@@ -20,9 +20,8 @@ export const createListeners = <Value>(): Listeners<Value> => {
       return subscription
     },
     notify: (value) => {
-      // Do not copy the map, because hundreds of components may listen. The loop also visits listeners that are added
-      // while it runs, so a count ends the loop. Without the count, a listener that resubscribes at each call would
-      // keep the loop running forever.
+      // Use a count instead of a copy of the map, because hundreds of components may listen. The loop also visits
+      // listeners that are added while it runs, so without the count a listener that resubscribes would run forever.
       let left = listeners.size
       for (const listen of listeners.values()) {
         if (left === 0) break

@@ -24,10 +24,10 @@ const englishName = (type: 'region' | 'language', code: string): string =>
   new Intl.DisplayNames(['en'], { type }).of(code) ?? code
 
 /**
- * Creates a site from a locale and a currency. Defaults: `prefix` is `jp/ja-jp`, `storeSource` and `region` are the
- * country code, the names come from `Intl`, and prices include the tax, except in the US and in Canada. Give the same
- * `storeSource` to sites that share one cart. Give the same `region` to sites if one cart can ship to the countries of
- * all of them.
+ * Creates a site from a locale and a currency. Defaults: `prefix` has the form `jp/ja-jp`, `storeSource` is the country
+ * code, `region` is the `storeSource`, the names come from `Intl`, and prices include the tax, except in the US and in
+ * Canada. Give the same `storeSource` to sites that share one cart, and the same `region` to sites if one cart can ship
+ * to the countries of all of them.
  * Throws a `RangeError` for a locale without a country, for an invalid currency, and for a prefix with an outer slash.
  *
  * @example const sites = [defineSite({ locale: 'ja-JP', currency: 'JPY', prefix: '' })]

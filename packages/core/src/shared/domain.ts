@@ -70,9 +70,8 @@ export interface Domain<View, Commands, Event extends EventLike> {
   /** Returns the view before the start of the store, for server rendering and hydration. */
   getInitialSnapshot(): View
   /**
-   * Calls `listener` after each change of the view. An error of a listener does not affect the other listeners. In a
-   * browser the error goes to the `error` handlers of the page. In Node it is an uncaught exception, which ends the
-   * process unless the process has a handler of `uncaughtException`.
+   * Calls `listener` after each change of the view. An error of a listener goes to the page's `error` handlers and stops
+   * no other listener; in Node it ends the process unless the process has a handler of `uncaughtException`.
    */
   subscribe(listener: (view: View) => void): Subscription
   /** The commands of the domain. The object and its functions keep their identity for the lifetime of the store. */

@@ -36,9 +36,8 @@ export interface ApiCall {
   /** The HTTP method, when a call of a service failed. */
   readonly method?: string | undefined
   /**
-   * The path template of the contract, such as `/carts/{cartId}`. It replaces the real URL, which may contain a search
-   * term or a cart id, and a cart id gives access to the cart. For a custom gateway, the path names the port and its
-   * method: `cart.load`.
+   * The path template of the contract, such as `/carts/{cartId}`, because the real URL may contain a search term or a
+   * cart id, which gives access to the cart. For a custom gateway, the path names the port and its method: `cart.load`.
    */
   readonly path?: string | undefined
 }

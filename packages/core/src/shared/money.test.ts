@@ -38,4 +38,8 @@ describe('the minor units of a currency', { meta: { spec: ['3.cart.money'] } }, 
       expect(toMinor(decimal, 'JPY')).toBeNull()
     },
   )
+
+  test('are unknown where no number can hold them', () => {
+    expect([toMinor(Number.MAX_VALUE, 'EUR'), toMinor('-1e308', 'EUR')]).toEqual([null, null])
+  })
 })

@@ -46,10 +46,10 @@ export const currencySign = (currency: Currency, locale = 'en'): string | null =
 export const toMinor = (decimal: number | string | null | undefined, currency: Currency): number | null => {
   if (decimal === null || decimal === undefined || `${decimal}`.trim() === '') return null
   const value = Number(decimal)
-  if (!Number.isFinite(value)) return null
   const decimals = minorDigits(currency)
   // Scales through text, because 1.005 * 100 is 100.49999999999999.
-  return Math.round(Number(`${value}e${decimals}`) || value * 10 ** decimals)
+  const minor = Math.round(Number(`${value}e${decimals}`) || value * 10 ** decimals)
+  return Number.isFinite(minor) ? minor : null
 }
 
 /** Converts minor units to a decimal amount for a request. */

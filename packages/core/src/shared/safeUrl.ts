@@ -9,8 +9,8 @@ export interface SafeUrlOptions {
 }
 
 /**
- * Parses a URL from content or from a server. Returns null unless the URL is safe to open: http(s), without
- * credentials, and of an allowed origin.
+ * Parses a URL from content or from a server and returns it if it is safe to open: http(s), without credentials, and of
+ * an allowed origin; otherwise returns null.
  * Open only the `href` of the result, never its path alone: `/..//evil.example` has the shop's own origin, but its path
  * `//evil.example` leads to another host.
  */

@@ -14,8 +14,8 @@ export interface UserInfo {
 }
 
 /**
- * The tokens of a session. `expiresAt` is in epoch milliseconds: the token's `exp`, or else the current time plus
- * `expiresIn` (in seconds).
+ * The tokens of a session and the signed-in user. `expiresAt` is in epoch milliseconds: the token's `exp`, or else the
+ * time of the sign-in or renewal plus `expiresIn` (in seconds), but never later than `maxSessionSeconds` allows.
  */
 export interface Session {
   readonly accessToken: string

@@ -57,8 +57,8 @@ export interface Site {
   /** The key of the contact form in the menus; the language by default. */
   readonly contactForm?: string | undefined
   /**
-   * The id of another site of the search service. If this site has no popular searches, those of the other site are
-   * shown. By default there is no other site.
+   * The id, at the search service, of another site whose popular searches are shown if this site has none. By default,
+   * there is no such other site.
    */
   readonly trendingSiteId?: string | undefined
 }

@@ -1,2 +1,2 @@
-/** Resolves after that time. */
+/** Resolves after the given time. */
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

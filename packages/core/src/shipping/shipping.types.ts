@@ -52,7 +52,7 @@ export interface ShippingView {
 
 export interface ShippingCommands {
   /**
-   * Loads the options again, for example after a failure. Without a country the list is empty. A failure shows no
+   * Loads the options again, for example after a failure; without a country the list is empty. A failure shows no
    * toast.
    */
   refresh(options?: CommandOptions): Promise<Outcome<readonly ShippingOption[]>>

@@ -13,12 +13,12 @@ import type { Gateways } from './store.types.ts'
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
-/** Creates the gateways of a shop whose services answer every request with `body`. */
+/** Creates the gateways of a shop whose services answer every request with `body`, but that for metafields with none. */
 const answeredWith = (body: unknown): Gateways =>
   createGateways({
     site: siteAt('de/de-de'),
     origin: 'https://shop.example',
-    fetch: async () => Response.json(body),
+    fetch: async (request) => Response.json(new Request(request).url.endsWith('/cartMetafields') ? [] : body),
     getAccessToken: () => 'token-1',
   })
 

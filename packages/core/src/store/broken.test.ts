@@ -65,8 +65,8 @@ test.each(rows)('a broken part of %s is left out and reported once', async (_nam
   expect(reported.map((error) => [error instanceof StoreError, error.code, error.response])).toEqual([
     [true, 'CONTRACT', null],
   ])
-  // The response may contain data that must not be logged. So code can read the property `response`, but the property
-  // is not enumerable.
+  // Loggers print the enumerable properties of an error. `response` is not enumerable, because it may contain data that
+  // must not be logged.
   expect(Object.keys(reported[0] ?? {})).not.toContain('response')
   expect(reported[0]?.cause).toBeInstanceOf(TypeError)
   expect(emitted).toEqual([])

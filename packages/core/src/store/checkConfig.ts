@@ -208,7 +208,7 @@ export const checkLoadedModule = (module: object): void => {
 
 /**
  * Throws a `RangeError` unless the lazy and the loaded definition of a domain have the same commands. A command that
- * only one of them has would do nothing.
+ * only the lazy one has would do nothing, and the lazy store would lack a command that only the loaded one has.
  */
 export const checkCommands = (name: string, lazy: object, loaded: object = {}): void => {
   const known = Object.keys(loaded)

@@ -20,16 +20,16 @@ export interface StoreOptions extends ActorSettings {
    */
   readonly apis?: Overrides<Apis> | undefined
   /**
-   * The single sign-on provider; the embedded one by default, and false for a shop without a sign-in (docs/sign-in.md). An invalid URL throws a
-   * `TypeError`.
+   * The single sign-on provider; the embedded one by default, and false for a shop without a sign-in (docs/sign-in.md).
+   * An invalid URL throws a `TypeError`.
    */
   readonly identity?: IdentityConfig | false | undefined
   readonly reviews?: ReviewsConfig | undefined
   readonly search?: SearchConfig | undefined
   readonly country?: CountryOptions | undefined
   /**
-   * The sales channels of each store, in the notation of the access token. By default the store EU has channel 1, and
-   * the store US has channel 2. The name of a store always counts as one of its channels.
+   * The sales channels of each store, in the notation of the access token; by default 1 for the store EU and 2 for the
+   * store US. The name of a store always counts as one of its channels.
    */
   readonly channels?: Channels | undefined
   /** The ids of the customer groups whose data depend on the country of the cart; none by default (spec section 4). */
@@ -64,9 +64,8 @@ export type TypesNamed<List extends Named, Name> = TypesOf<Extract<List[number],
 export type GatewayOfPort<Port> = Port extends { createGateway(context: never): infer Gateway } ? Gateway : never
 
 /**
- * The type of a replacement gateway; `unknown` instead of `never`. `GatewayOverrides` intersects the gateways of the
- * domains with those of the ports. A name of a port has the gateway type `never` among the domains, and `never` would
- * erase the port's own type.
+ * The type of a replacement gateway, with `unknown` instead of `never`. `GatewayOverrides` intersects the gateways of
+ * domains and ports, and a port is `never` among the domains, which would erase its own type.
  */
 type Override<Gateway> = [Gateway] extends [never] ? unknown : Gateway | undefined
 

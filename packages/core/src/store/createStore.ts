@@ -58,8 +58,7 @@ export const assemble = (given: AnyConfig): AnyStore => {
     try {
       return blocker?.(subject) ?? []
     } catch (cause) {
-      // A blocker that throws an error blocks too. It may enforce a law, such as a minimum age, so an order that it
-      // cannot judge must not be placed.
+      // A blocker that throws an error blocks too, because it may enforce a law, such as a minimum age.
       // Report the error in a microtask, because `getSnapshot` runs during rendering, and `onError` may throw too.
       queueMicrotask(() => (config.onError ?? reportUncaught)(toStoreError(cause)))
       return ['blocker-failed']
@@ -100,8 +99,8 @@ export const assemble = (given: AnyConfig): AnyStore => {
   let running: readonly (Subscription | undefined)[] | null = null
   let isStopped = false
   /**
-   * Sends a domain its first event, then calls `next`. A failure is reported. It can stop this domain and the domains
-   * that require it, but no others.
+   * Sends a domain its first event, then calls `next`. A failure is reported, and can stop only this domain and the
+   * domains that require it.
    */
   const restore = async (definition?: AnyDefinition, next?: () => void): Promise<void> => {
     const name = definition?.name ?? ''

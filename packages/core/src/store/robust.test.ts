@@ -8,8 +8,8 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { settled } from './shop.fixture.ts'
 
 /**
- * Creates the store of one visitor. Several visitors share the process, so their stores must not share data. The cart
- * loads when the test calls `answer`.
+ * Creates the store of one visitor, whose cart loads when the test calls `answer`. Several visitors share the process,
+ * so their stores must not share data.
  */
 const openFor = (name: string, { isBlocked = false, now = () => NOW } = {}) => {
   const id = `cart-of-${name}-0123456789`

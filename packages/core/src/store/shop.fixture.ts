@@ -40,8 +40,8 @@ export interface ShopCircumstances {
 }
 
 /**
- * Opens a complete shop whose mock back end has one cart and one wish list; `calls` lists the requests that the back
- * end has answered, in order.
+ * Opens a complete shop whose mock back end has one cart and one wish list; `calls` lists the changes of the cart and
+ * the additions to the wish list that the back end has received, in order.
  */
 export const openShop = async ({
   lines = [jacket, socks],

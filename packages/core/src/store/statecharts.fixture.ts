@@ -86,8 +86,7 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 
 /**
  * Whether an edge can be drawn in the mermaid block of the state `parent`. Mermaid puts a state into the first block
- * that mentions it, so an edge to a state outside `parent` would draw that state inside. Such edges follow after the
- * last block.
+ * that mentions it, so an edge to a state outside `parent` must follow after the last block.
  */
 const staysIn = (parent: AnyStateNode, { from, target, isFromAny }: Edge): boolean =>
   target.parent === parent && (isFromAny ? from === parent : from.parent === parent)
@@ -126,7 +125,7 @@ const staysOf = (node: AnyStateNode): string[] => {
   return [`In ${place}:`, '', ...stays.map((transition) => `- \`${labelOf(node, transition)}\``), '']
 }
 
-/** Renders the chart of a machine as a section of a page: a mermaid diagram, then the transitions without a target. */
+/** Renders the chart of a machine as a section of a page: a mermaid diagram, then the transitions without an arrow. */
 export const chartOf = (name: string, { root }: AnyStateMachine): string => {
   const nodes = nodesOf(root)
   const edges = nodes.flatMap(edgesOf)

@@ -55,8 +55,8 @@ export interface Gateways extends GatewaysOf<WithGateway<AllDomains[number]>[], 
 export interface StoreMembers<Event extends EventLike> {
   readonly site: Site
   /**
-   * Restores the state of earlier visits and starts the machines. Before this call the store sends no request, stores
-   * nothing and subscribes to nothing. A second call does nothing, and neither does a call after {@link stop}.
+   * Restores the state of earlier visits and starts the machines; before this call the store sends no request, stores
+   * nothing and subscribes to nothing. A second call, or a call after {@link stop}, does nothing.
    */
   start(): void
   /** Stops the store for good: requests are aborted, commands do nothing, and it cannot start again. */

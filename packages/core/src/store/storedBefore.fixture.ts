@@ -15,8 +15,8 @@ export const STORED_SESSION =
   '{"version":2,"user":{"isAuthenticated":true,"userInfo":{"bigCommCustomerID":42,"bigCommCustomerGroupID":7,"channel":1,"firstName":"Zoë","userName":"zoe@walker.example"},"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJleHAiOjE3OTUyMjI4MDAsImNoYW5uZWwiOjEsImJpZ0NvbW1DdXN0b21lcklEIjo0MiwiYmlnQ29tbUN1c3RvbWVyR3JvdXBJRCI6NywiZ2l2ZW5fbmFtZSI6Ilpvw6siLCJ1c2VyTmFtZSI6InpvZUB3YWxrZXIuZXhhbXBsZSJ9.c2ln","expires_in":3600,"expires_at":1795222800000,"id_token":"id","profile":null,"pingPkce":null,"membership":{"isActive":false,"bigCommCustomerGroupID":null,"customerGroup":null,"community":"Experts","category":null,"discount":null,"expiry_date":null}}}'
 
 /**
- * A started sign-in, after which the store adds a product to the wish list (`intent`). It is stored under a key with
- * its `state`. As the newest sign-in it is also stored under `pkceData`, without the intent.
+ * A started sign-in, after which the store adds a product to the wish list (`intent`), under a key with its `state`. The
+ * newest sign-in is also stored under `pkceData`, where it has only the PKCE values, the state and the nonce.
  */
 export const STORED_SIGN_IN: Readonly<Record<string, string>> = {
   'pkceData:xyzABC123':

@@ -16,6 +16,8 @@ export const createCartLine = (change: Partial<CartLine> = {}): CartLine => ({
   slug: 'jacket',
   imageUrl: null,
   options: [],
+  properties: {},
+  custom: {},
   quantity: 1,
   listPrice: 1000,
   salePrice: 1000,

@@ -59,8 +59,8 @@ const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig)
 }
 
 /**
- * Creates a store of the listed domains with a platform and a shop in memory. The store is not started, so that a test can fill the cookies and the
- * storage of `platform` first.
+ * Creates a store of the listed domains with a platform and a shop in memory. The store is not started, so that a test
+ * can fill the cookies and the storage of `platform` first.
  *
  * @example const { store } = createTestStore({ domains: [cart, overlay] })
  */

@@ -16,6 +16,7 @@ export {
   domainConformance,
 } from './conformance/domainConformance.ts'
 export { gatewayConformance } from './conformance/gatewayConformance.ts'
+export { createCart } from './createCart.ts'
 export { createCartLine } from './createCartLine.ts'
 export { createTestStore, type TestStore, type TestStoreConfig } from './createTestStore.ts'
 export type { FakeProduct } from './fakes/backEnd.ts'

@@ -53,9 +53,9 @@ export interface ToastsCommands {
   /** Shows a toast for 5 s. */
   show(toast: ToastRequest): void
   /**
-   * Shows the error of a failed command. The store does this by itself, unless the command was called with `{ toast:
-   * false }`. Two codes show no toast: `ABORTED`, because the shopper ended the command or another error is shown, and
-   * `UNAUTHORIZED`, because the end of the session explains the error.
+   * Shows the error of a failed command; the store does this by itself, unless the command was called with
+   * `{ toast: false }`. Two codes show no toast: `ABORTED`, because the shopper ended the command or another error is
+   * shown, and `UNAUTHORIZED`, because the end of the session explains the error.
    */
   showError(error: StoreError): void
   /** Removes a toast at once. */

@@ -5,9 +5,9 @@ import type { TrackedStore, TrackingConfig } from './tracking.types.ts'
 const CART_PRODUCTS = 'ssCartProducts'
 
 /**
- * Sets the cookie to the SKUs of the cart if the visitor has consented, and removes the cookie otherwise. Does nothing
- * until cart and consent are known. With consent, an empty cart removes the cookie only if this page had a cart before.
- * If not, the cookie stays, because it must survive a change of site within the store (spec 4.country.switch-ss-cart).
+ * Sets the cookie to the SKUs of the cart if the visitor has consented, and removes it otherwise; does nothing until cart
+ * and consent are known. With consent, an empty cart removes the cookie only if this page had a cart before (`hadCart`),
+ * because the cookie must survive a change of site within the store (spec 4.country.switch-ss-cart).
  */
 export const syncCartProducts = (
   { cart }: Pick<TrackedStore, 'cart'>,

@@ -13,9 +13,9 @@ export interface Tracking extends Domain<TrackingView, TrackingCommands, Trackin
 }
 
 /**
- * Subscribes to the events of a store and sends them to the data layer as typed Google Analytics 4 events. An event
- * waits in memory until the visitor has decided on consent, and is dropped without consent. Connect before the store
- * starts, so that no event is missed.
+ * Sends the events of a store to the data layer as typed Google Analytics 4 events; connect before the store starts, so
+ * that no event is missed. An event waits in memory until the visitor has decided on consent, and is dropped without
+ * consent.
  */
 export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tracking => {
   const { atom, put, putPage, review } = createOutbox(config)
@@ -48,8 +48,8 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
       isCartDue = true
       queueMicrotask(reportCart)
     }
-    // The checkout effect checks the checkout URL while this event is emitted. An unsafe URL ends the checkout, and
-    // then `begin_checkout` must not be sent. So report in a microtask, after the check.
+    // Report in a microtask, after the checkout effect has checked the checkout URL: an unsafe URL ends the checkout,
+    // and then `begin_checkout` must not be sent.
     if (event.type === 'checkout.ready') queueMicrotask(reportCheckout)
     const analyticsEvent = analyticsEventOf(event, store)
     if (analyticsEvent !== null) put(analyticsEvent)

@@ -29,9 +29,8 @@ const eventOf = (kind: ConsentCategory, mark: string): AnalyticsEvent => {
 const allows = ({ granted }: Choice, kind: ConsentCategory) => kind === 'necessary' || granted.includes(kind)
 
 /**
- * Returns whether the event of step `at` must have been sent by the end. The event waits for the first consent that
- * grants its category or is decided; this can be the consent at that step. The event must be sent if that consent
- * grants its category.
+ * Returns whether the event of step `at` must have been sent by the end. The event waits for the first consent, at that
+ * step or later, that grants its category or is decided, and must be sent if that consent grants its category.
  */
 const mustLeave = (all: readonly Step[], at: number, kind: ConsentCategory): boolean => {
   const choices = all.map((step) => ('choice' in step ? step.choice : null))

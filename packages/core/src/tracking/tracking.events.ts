@@ -9,8 +9,8 @@ export const goodsOf = ({ cart }: TrackedStore): TrackedGoods => {
 }
 
 /**
- * Maps a store event to an analytics event; null for most events. `view_cart` and `begin_checkout` are not here, because their data are known
- * only after the store event.
+ * Maps a store event to an analytics event; null for most events. `view_cart` and `begin_checkout` are not here, because
+ * their data are known only after the store event.
  */
 export const analyticsEventOf = (event: StoreEvent, { cart, wishlist }: TrackedStore): AnalyticsEvent | null => {
   switch (event.type) {

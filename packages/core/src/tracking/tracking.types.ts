@@ -42,7 +42,7 @@ export interface TrackedList {
 export interface AnalyticsEvents {
   /** The URL of the page without fragment, sign-in parameters and personal data. */
   readonly page_view: { readonly url: string }
-  /** Sent each time the visitor submits a search with Enter. */
+  /** Sent each time the visitor submits a search, with Enter or with the button in the search field. */
   readonly search: { readonly term: string }
   /**
    * A click on a menu item. It has the English title and URL of the item, so that all languages count together (spec

@@ -1,6 +1,6 @@
 import type { WishlistItem } from './wishlist.types.ts'
 
-/** The entry of product 7 has the id 70. */
+/** Creates the wish-list item of a product; its id is the product id with a 0 at the end, such as 70 for product 7. */
 export const itemOf = (productId: string, variantId: string | null = null): WishlistItem => ({
   id: `${productId}0`,
   productId,

@@ -1,8 +1,7 @@
 /**
- * Returns the violations that axe finds on the current page. While a modal dialog is open, only the dialog is checked,
- * because the page behind it is inert. The function runs in the browser page, where axe must be loaded.
- * To save time, the function skips a part of the page that it has already checked with the same content at the same
- * place, viewport width and colour scheme.
+ * Runs in the browser page and returns the violations that axe finds there, or only those in an open modal dialog,
+ * because the page behind it is inert. To save time, the function skips a part of the page that it has already checked
+ * with the same content at the same place, viewport width and colour scheme.
  */
 export const findViolations = async (): Promise<readonly string[]> => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)

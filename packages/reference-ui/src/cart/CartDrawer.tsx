@@ -14,7 +14,7 @@ export default function CartDrawer({ added = null }: { readonly added?: Added | 
   const { status, count, lines } = useCart()
   const store = useStore()
   useEffect(() => {
-    // The cart cookie is missing, so the browser loses the cart when the page unloads. Warn the shopper.
+    // Warn the shopper if the cart cookie is missing, because the browser then loses the cart when the page unloads.
     if (added === null || createBrowserPlatform().cookies.get('bc_cartId') !== null) return
     const notification = import('./notifyCartSaveFailed.ts').then(({ notifyCartSaveFailed }) =>
       notifyCartSaveFailed(store),

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '@cairn/core/cart'
 import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import type { ShippingOption } from '@cairn/core/shipping'
-import { createCartLine } from '@cairn/core/testing'
+import { createCart, createCartLine } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -30,26 +30,15 @@ const line = (kind: CartLine['kind']): CartLine =>
     needsShipping: kind === 'physical',
   })
 
-const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind'][]): Cart => ({
-  id: CART_ID,
-  revision: '1',
-  customerId: '0',
-  channelId: '1',
-  email: '',
-  currency,
-  currencySymbol: sign,
-  locale: '',
-  taxIncluded: true,
-  country: null,
-  lines: kinds.map(line),
-  baseAmount: 12_000,
-  discountAmount: 0,
-  cartAmount: 12_000,
-  coupons: [],
-  createdAt: '',
-  updatedAt: '',
-  removed: [],
-})
+const cartOf = (currency: Currency, currencySymbol: string, kinds: readonly CartLine['kind'][]): Cart =>
+  createCart({
+    id: CART_ID,
+    currency,
+    currencySymbol,
+    lines: kinds.map(line),
+    baseAmount: 12_000,
+    cartAmount: 12_000,
+  })
 
 const express = (rate: number): ShippingOption => ({
   id: '2',

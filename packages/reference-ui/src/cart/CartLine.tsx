@@ -32,7 +32,7 @@ export interface CartLineProps {
 }
 
 /**
- * One line of the cart. An unavailable line shows a message instead of its quantity. The component takes its commands
+ * One line of the cart; an unavailable line shows a message instead of its quantity. The component takes its commands
  * directly from the store, because `useCart` would render each line again at every change of the cart.
  */
 export const CartLine = memo(function CartLine({ line, at, currency, level, isPutBack, onRemove }: CartLineProps) {

@@ -5,7 +5,7 @@ interface LineOptionsProps {
   readonly options: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The options of a line: color and size first. Only the values are visible; screen readers also get the labels. */
+/** The options of a line: colour and size first. Only the values are visible; screen readers also get the labels. */
 export function LineOptions({ options }: LineOptionsProps) {
   const { common, product } = useMessages()
   const labels: ReadonlyMap<string, string> = new Map([

@@ -7,9 +7,8 @@ import { QuantityPicker } from '../ui/picker/QuantityPicker.tsx'
 const isQuantity = (text: string): boolean => /^\s*[1-9]\d*\s*$/.test(text)
 
 /**
- * The quantity field of a line. A positive whole number goes to the cart at once. Any other text stays a draft, because
- * the shopper may still be typing. On blur, a draft that is invalid or below 1 counts as 1 (spec
- * 4.cart.quantity-invalid).
+ * The quantity field of a line. A positive whole number goes to the cart at once; any other text stays a draft while
+ * the shopper is typing, and counts as 1 on blur (spec 4.cart.quantity-invalid).
  */
 export function LineQuantity({
   line,

@@ -1,7 +1,7 @@
 import { StoreError } from '@cairn/core'
-import type { Cart } from '@cairn/core/cart'
 import { createFullStore } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
+import { createCart } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,26 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const cart: Cart = {
-  id: 'cart-0123456789abcdef',
-  revision: '1',
-  customerId: '0',
-  channelId: '1',
-  email: '',
-  currency: 'USD',
-  currencySymbol: '$',
-  locale: '',
-  taxIncluded: false,
-  country: null,
-  lines: [],
-  baseAmount: 0,
-  discountAmount: 0,
-  cartAmount: 0,
-  coupons: [],
-  createdAt: '',
-  updatedAt: '',
-  removed: [],
-}
+const cart = createCart({ id: 'cart-0123456789abcdef', currency: 'USD', currencySymbol: '$', taxIncluded: false })
 
 test('a slow save shows a message after three seconds, until it ends', async () => {
   let isAway = true

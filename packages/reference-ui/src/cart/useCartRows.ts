@@ -20,8 +20,8 @@ interface Removed {
 export interface CartRows {
   readonly rows: readonly CartRow[]
   /**
-   * Removes the line in row `at`. Returns whether a placeholder with an undo button replaces the line. The function is
-   * the same in every render.
+   * Removes the line in row `at`, and returns whether a placeholder with an undo button replaces the line. The function
+   * is the same in every render.
    */
   readonly remove: (line: CartLineView, at: number) => boolean
   /** Adds the same quantity of the same variant again. */
@@ -42,8 +42,8 @@ const isSame = (one: CartLineView, other: CartLineView): boolean => one.variantI
 const canReturn = ({ variantId, hasPicker }: CartLineView): boolean => variantId !== null && hasPicker
 
 /**
- * The rows of the cart. A line that the shopper removes or moves to the wish list keeps its place until the cart
- * closes; a line that the server removes does not.
+ * The rows of the cart. Until the cart closes, a placeholder keeps the place of a line that the shopper moves to the
+ * wish list, or removes and can restore.
  */
 export const useCartRows = (lines: readonly CartLineView[], moved: readonly MovedLine[]): CartRows => {
   const { commands } = useStore().cart
@@ -54,8 +54,7 @@ export const useCartRows = (lines: readonly CartLineView[], moved: readonly Move
   const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map())
   const backOf = ({ line }: Removed) => lines.find((each) => isSame(each, line))
   // A removed line may return to the cart, because undo restored it or the server rejected its removal. The line then
-  // keeps its old index until another action removes it. Otherwise a restored line would move to the end, because the
-  // server lists it last.
+  // keeps its old index until it is removed again, although the server lists a restored line last.
   const known = removed
     .filter((each) => !each.isBack || backOf(each) !== undefined)
     .map((each) => (each.isBack === (backOf(each) !== undefined) ? each : { ...each, isBack: true }))

@@ -29,7 +29,7 @@ export default function ClearDataDialog({ open, onClose, clear = clearData }: Cl
     clear(store, home, words.done).catch(() => setState('failed'))
   }
   const close = () => {
-    // A confirmed deletion cannot be canceled.
+    // A confirmed deletion cannot be cancelled.
     if (state === 'clearing') return
     setState('asking')
     onClose()

@@ -36,8 +36,8 @@ let sent: string[]
 let answer: () => Promise<Response>
 
 /**
- * The listeners that the page adds to the window. A real page loses them at the reload. The window of these tests
- * stays, so the tests remove the listeners.
+ * The listeners that the page adds to the window. A real page loses them at the reload, but the window of these tests
+ * stays, so the tests remove them.
  */
 const listening: Parameters<typeof window.addEventListener>[] = []
 

@@ -35,7 +35,7 @@ const asTrackingConsent = ({ getSnapshot, subscribe }: Consent): TrackingConsent
 
 /**
  * Shows the visitor that a sign-in could not start. Without a network, the chunk with that message cannot load, so the
- * function shows the general network error instead. The next press tries again.
+ * function shows the general network error instead.
  */
 export const notifyStartFailed = async (
   store: Store,
@@ -50,9 +50,9 @@ export const notifyStartFailed = async (
 }
 
 /**
- * Sends the store's events, including those in `past`, to the data layer as far as the consent allows. It also shows an
- * error message when a sign-in cannot start, because no component of the first page shows one. A caller of `signIn`
- * that shows its own message passes `{ toast: false }`.
+ * Sends the store's events, including those in `past`, to the data layer as far as the consent allows. It also shows
+ * the error of a sign-in that cannot start, because no component of the first page does; a caller of `signIn` that
+ * shows the error itself passes `{ toast: false }`.
  */
 export const connectStore = (store: Store, consent: Consent, past: readonly StoreEvent[]): Tracking => {
   window.dataLayer ??= []

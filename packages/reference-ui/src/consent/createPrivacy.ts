@@ -54,8 +54,8 @@ const once = (run: () => Promise<void>): (() => Promise<void>) => {
 const nothingYet: PrivacyState = { connected: null, Settings: null, isSettingsOpen: false }
 
 /**
- * Manages consent and tracking. Their chunks load after the first paint, and the tracking chunk loads only when the
- * visitor interacts or has decided. Until the tracking chunk has loaded, page views and store events wait in a queue.
+ * Manages consent and tracking, whose chunks load after the first paint: the tracking only when the visitor interacts
+ * or has decided. Until the tracking chunk has loaded, page views and store events wait in a queue.
  */
 export const createPrivacy = (store: Store, site: Site, parts: PrivacyParts = lazyParts): PrivacyHolder => {
   const listeners = new Set<{ readonly listener: () => void }>()

@@ -39,9 +39,8 @@ const setCookie = (page: Window, name: string, value: string): void => {
 }
 
 /**
- * The shop's own consent tool. It uses OneTrust's cookies (`OptanonConsent`, `OptanonAlertBoxClosed`) and OneTrust's
- * change event. So scripts that know OneTrust work with this tool, and a shop can switch to OneTrust without asking its
- * visitors again.
+ * The shop's own consent tool, with OneTrust's cookies (`OptanonConsent`, `OptanonAlertBoxClosed`) and change event. So
+ * scripts that know OneTrust work with this tool, and a shop can switch to OneTrust without asking its visitors again.
  */
 export const createOwnConsentTool = ({ page, cookies, open }: OwnConsentToolConfig): OwnConsentTool => {
   const oneTrust = createOneTrust({ cookies, page })

@@ -1,7 +1,8 @@
 import { createVisibleCookies } from '@cairn/core/platform'
 
 /**
- * All names that the shop stores in a browser. The end-to-end tests fail if the shop stores a name that is not listed.
+ * The names of all data of the visitor that the shop stores in a browser. The end-to-end tests fail if the shop stores
+ * data under another name, except `didReset` (see {@link isShopKey}).
  */
 export const SHOP_DATA = {
   cookies: [
@@ -18,7 +19,7 @@ export const SHOP_DATA = {
     'OptanonConsent',
     'OptanonAlertBoxClosed',
   ],
-  /** HttpOnly cookies. The response of `CLEAR_DATA` deletes them. */
+  /** HttpOnly cookies. The server deletes them in its response to the request of `clearData`. */
   httpOnlyCookies: [
     '_session',
     '_session.sig',

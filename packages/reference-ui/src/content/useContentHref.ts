@@ -3,8 +3,8 @@ import { toHref } from '../app/shop/address.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 
 /**
- * Returns a function that makes a safe href from an editor's URL. A path of the shop gets the prefix of the site; a URL
- * of another origin must use http or https. The function returns null for an unsafe URL (docs/security.md#n1).
+ * Returns a function that makes a safe href from an editor's URL, or null if the URL is unsafe (docs/security.md#n1). A
+ * path of the shop gets the prefix of the site; a URL of another origin must use http or https.
  */
 export const useContentHref = (): ((url: string | null) => string | null) => {
   const { site, url: page } = useShop()

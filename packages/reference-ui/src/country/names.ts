@@ -14,9 +14,8 @@ const displayNames = (
 }
 
 /**
- * Names of countries and languages, by locale and code. To format a name, the browser would create an
- * `Intl.DisplayNames`, which is the most expensive single call of a first page. So the server sends names, and the
- * browser formats only a name that is missing here.
+ * Names of countries and languages, by locale and code. The server sends them, because `Intl.DisplayNames` is the most
+ * expensive single call of a first page; the browser formats only a name that is missing here.
  */
 const cachedNames = new Map<string, string>()
 const keyOf = (code: string, locale: string): string => `${locale} ${code}`

@@ -14,9 +14,8 @@ import styles from './ChatLauncher.module.css'
 const ContactDialog = fetchable(() => import('../contact/ContactDialog.tsx'))
 
 /**
- * The button that opens the contact dialog on every page (spec section 9). Without scripts it links to the contact
- * page. On the contact page it appears only if the shop has a chat: without a chat, the dialog would only repeat the
- * page, and the button would cover the form.
+ * The button that opens the contact dialog on every page (spec section 9); without scripts it links to the contact
+ * page. A shop without a chat has no button on the contact page, because the dialog would only repeat that page.
  */
 export function ChatLauncher({ contact }: { readonly contact: Contact | null }) {
   const { site, url } = useShop()

@@ -2,7 +2,7 @@ import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './Footer.module.css'
 
-/** Opens the consent settings. It is hidden without scripts, because nothing is tracked then. */
+/** The button that opens the consent settings. It is hidden without scripts, because nothing is tracked then. */
 export function CookieSettings() {
   const { openSettings } = usePrivacy()
   const { footer: words } = useMessages()

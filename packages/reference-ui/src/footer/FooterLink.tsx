@@ -13,8 +13,8 @@ export interface FooterLinkProps {
 }
 
 /**
- * A link from the content. If it leads to an account page and the visitor is anonymous, it is rendered as a button. The
- * button starts the sign-in, and the account page opens after the sign-in.
+ * A link from the content. For an anonymous visitor, a link to an account page is a button that starts the sign-in,
+ * after which the account page opens.
  */
 export function FooterLink({ title, url }: FooterLinkProps) {
   const { url: page } = useShop()

@@ -31,8 +31,8 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
     return () => window.removeEventListener('resize', follow)
   }, [isOpen, newsletter])
   useEffect(() => {
-    // The form has unmounted. If the form had the focus, focus the confirmation. If the visitor has moved the focus to
-    // another element, leave it there.
+    // The form has unmounted. If it had the focus, focus the confirmation; leave the focus where the visitor has moved
+    // it.
     if (view.status === 'done' && document.activeElement === document.body) thanks.current?.focus()
   }, [view.status])
   return (

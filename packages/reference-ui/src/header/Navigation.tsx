@@ -26,8 +26,8 @@ const CLOSE_AFTER_MS = 260
 interface Opened {
   readonly key: string
   /**
-   * Whether a press opened the menu, not a hover. A press closes only a menu that a press has opened. Otherwise a
-   * visitor who moves the pointer to an entry and then presses it would close the menu that the hover has just opened.
+   * Whether a press opened the menu, not a hover. A press closes only such a menu, because a visitor who points at an
+   * entry and then presses it must not close the menu that the hover has just opened.
    */
   readonly isPressed: boolean
   /** Whether the menu takes the focus as soon as it mounts. */
@@ -35,9 +35,8 @@ interface Opened {
 }
 
 /**
- * The main navigation of wide viewports. An entry with a submenu is a button that toggles its mega menu (APG,
- * disclosure navigation), or a link to its page while there is no script.
- * An entry without a submenu is a link, and one with only an action is a button.
+ * The main navigation of wide viewports, after the disclosure navigation of the APG. An entry with a submenu is a
+ * button that toggles its mega menu, one with only an action is a button, and any other entry is a link.
  */
 export function Navigation({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { url } = useShop()
@@ -100,6 +99,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
           const { enTitle: key } = entry
           const isMega = hasMegaMenu(entry)
           const isOpen = opened?.key === key
+          // Without a script, an entry with a submenu is a link to its page.
           const isButton = isMega && isHydrated
           if (entry.url === null && entry.navigationAction !== null) return <Action key={key} entry={entry} />
           const hover = () => {

@@ -13,10 +13,8 @@ import styles from './PromoBar.module.css'
 import type { Promo } from './readPromo.ts'
 
 /**
- * The promotional bar shows one message at a time, which fades into the next one. Buttons show the previous and the
- * next message.
- * The messages pause while the pointer or the focus is on the bar. They also pause from a press on the pause button
- * until the next press on it (WCAG 2.2, 2.2.2). The style sheet shows the pause button only if messages move.
+ * The promotional bar, which fades from one message to the next. The messages pause while the pointer or the focus is
+ * on the bar, or while the pause button is pressed (WCAG 2.2, 2.2.2).
  */
 export function PromoBar({ messages }: { readonly messages: readonly Promo[] }) {
   const { header } = useMessages()

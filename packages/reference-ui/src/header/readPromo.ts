@@ -9,9 +9,8 @@ export interface Promo extends PromoMessage {
 }
 
 /**
- * The page background of the light scheme (`--paper` in styles/tokens.css). Editors see their colours on this
- * background. Translucent colours blend with it in the dark scheme too, so the bar has the same colours in both
- * schemes.
+ * The page background of the light scheme (`--paper` in styles/tokens.css), on which editors see their colours.
+ * Translucent colours blend with it in the dark scheme too, so the bar has the same colours in both schemes.
  */
 export const PAGE_GROUND = '#fbfcfa'
 

@@ -1,10 +1,9 @@
 import { isModified } from '../ui/hooks/isModified.ts'
 
 /**
- * Moves the focus between the links of an open mega menu (APG, disclosure navigation). Up and Down move it by one link,
- * Left and Right by one column, Home and End to the first and the last link. Up on the first link moves the focus to
- * the navigation entry of the menu.
- * Returns a function that removes the listener.
+ * Listens to the arrow keys, Home and End in an open mega menu (APG, disclosure navigation), and returns a function
+ * that removes the listener. Up and Down move the focus by one link, from the first link up to the navigation entry of
+ * the menu; Left and Right move it by one column.
  */
 export const walkPanel = (panel: HTMLElement): (() => void) => {
   const linksOf = (element: Element | undefined) => [...(element?.querySelectorAll('a') ?? [])]

@@ -13,8 +13,8 @@ const sizes = {
 }
 
 /**
- * Texts of the shop by area. If the specification quotes a text, the text here is verbatim. English is the source
- * language: the other languages have the same keys.
+ * Texts of the shop by area; a text that the specification quotes is verbatim. English is the source language: the
+ * other languages have the same keys.
  */
 export const messages = {
   common: {

@@ -8,8 +8,8 @@ export interface MessagesFile<Texts> {
 }
 
 /**
- * Returns a loader for the files that `import.meta.glob` finds. The loader takes a site's hreflang and returns the
- * texts in its language and spelling. Once loaded, the texts of an hreflang are always the same object.
+ * Returns a loader for the files that `import.meta.glob` finds: it takes a site's hreflang and returns the texts in its
+ * language and spelling. Once loaded, the texts of an hreflang are always the same object.
  */
 export const messagesLoader = <Texts extends object>(
   files: Readonly<Record<string, () => Promise<MessagesFile<Texts>>>>,

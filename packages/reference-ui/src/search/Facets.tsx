@@ -124,8 +124,8 @@ interface FacetGroup {
 const isInside = ({ scope }: SearchQuery): boolean => scope.category !== undefined
 
 /**
- * Groups the values of the category facet: "Jackets · Rain" becomes "Rain" under the heading "Jackets". If every group
- * would have only one value, the values stay ungrouped. On a category page, a single group needs no heading.
+ * Groups the values of the category facet, unless every group would have only one value: "Jackets · Rain" becomes
+ * "Rain" under the heading "Jackets". On a category page, a single group needs no heading.
  */
 const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly FacetGroup[] => {
   if (field !== 'category') return [{ head: '', values }]

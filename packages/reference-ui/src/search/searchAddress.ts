@@ -135,10 +135,9 @@ export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'f
 export const isCategory = ({ term, scope }: SearchQuery): boolean => term === '' && Object.keys(scope).length > 0
 
 /**
- * Returns the canonical path of a search, for search engines. If scope and filters together form a known category, the
- * path of that category is canonical, even if the shopper chose the category by filters.
- * A term, a sort order or further filters only change how a list is shown, so the path of the whole list is canonical:
- * a category, or all products.
+ * Returns the canonical path of a search, for search engines: the known category that scope and filters form together,
+ * else that of the scope alone, else all products. A search with a term belongs to all products, and a sort order or
+ * further filters only change how a list is shown.
  */
 export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters) => boolean): `/${string}` => {
   const { term, scope, page } = query
@@ -149,8 +148,8 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
 }
 
 /**
- * Returns the facets that can still narrow a category page. A facet that the scope already sets is omitted. But if the
- * current category has several subcategories, the category facet stays and offers these.
+ * Returns the facets that can still narrow a category page: those that the scope does not set. If the current category
+ * has several subcategories, the category facet stays and offers these.
  */
 export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
   facets.flatMap((facet) => {
@@ -177,8 +176,7 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
 
 /**
  * Returns the query with one value of a facet added or removed, on page 1. `active` lists the values that count as
- * chosen. If the query has a whole category such as all jackets, `active` lists its subcategories; the first change
- * then replaces the whole category with these subcategories.
+ * chosen: for a whole category, such as all jackets, its subcategories, with which the first change replaces it.
  */
 export const toggleFilter = (
   query: SearchQuery,

@@ -6,9 +6,8 @@ import { type SearchQuery, searchPath } from './searchAddress.ts'
 export type ChangeSearch = (query: SearchQuery) => void
 
 /**
- * Returns the query with the pending changes, and a function to change it. A press changes this query at once, and the
- * next press starts from the changed query, even before the response arrives. Otherwise the second of two quick presses
- * would discard the first.
+ * Returns the query with the pending changes, and a function to change it. A press changes this query at once, before
+ * the response arrives, so that the second of two quick presses does not discard the first.
  */
 export const usePendingSearch = (shown: SearchQuery): readonly [wanted: SearchQuery, want: ChangeSearch] => {
   const { isNavigating, navigate } = useShop()

@@ -266,7 +266,7 @@ export const cartDrawerPart: Part = {
 
 export const cartPagePart: Part = {
   name: 'cart-page',
-  // Omit this state: the drawer already shows it, and its note takes three seconds to appear.
+  // Omit `saving-long`: the drawer already shows it, and its note takes three seconds to appear.
   states: cartStates
     .filter(({ name }) => name !== 'saving-long')
     .map((state) => ({

@@ -49,8 +49,8 @@ export const contactPart: Part = {
       name: 'dialog-with-chat',
       view: dialog('about:blank'),
       until: isThere('dialog[open] iframe'),
-      // The frame shows a blank page instead of a chat. The blank page has the origin of the gallery, so Chromium warns
-      // about its sandbox. A real chat has another origin.
+      // The frame shows a blank page of the gallery's origin instead of a chat, so Chromium warns about its sandbox. A
+      // real chat has another origin, so the shop causes no warning.
       complains: /can escape its sandboxing/,
     },
     {

@@ -2,7 +2,7 @@ import { createMemoryPlatform, type Gateways, StoreError } from '@cairn/core'
 import type { Cart } from '@cairn/core/cart'
 import { createFullStore } from '@cairn/core/domains'
 import type { SearchGateway } from '@cairn/core/search'
-import { createFakeGateways } from '@cairn/core/testing'
+import { createCart, createFakeGateways } from '@cairn/core/testing'
 import { findSite, type Language, type Site } from '../app/shop/sites.ts'
 import { loadMessages } from '../messages/index.ts'
 import type { Captured } from './captured.ts'
@@ -66,30 +66,16 @@ const capturedGateways = (data: Captured): Partial<Gateways> => ({
   search: searchOf(data),
 })
 
-export const cartOf = (site: Site, { lines = [], cart = {} }: Overrides): Cart => {
-  const amount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
-  return {
+export const cartOf = (site: Site, { lines = [], cart = {} }: Overrides): Cart =>
+  createCart({
     id: CART_ID,
-    revision: '1',
-    customerId: '0',
-    channelId: '1',
-    email: '',
     currency: site.currency,
     currencySymbol: site.sign,
     locale: site.hreflang,
     taxIncluded: site.taxIncluded,
-    country: null,
     lines,
-    baseAmount: amount,
-    discountAmount: 0,
-    cartAmount: amount,
-    coupons: [],
-    createdAt: '',
-    updatedAt: '',
-    removed: [],
     ...cart,
-  }
-}
+  })
 
 export const createCartGateway = (cart: Cart): Gateways['cart'] => {
   let saved = cart

@@ -47,7 +47,7 @@ export const isDrawn = async (element: Element): Promise<void> => {
 }
 
 /**
- * The shortest and the longest delay to skip, in milliseconds. A shorter delay takes hardly any time. A longer delay,
+ * The shortest and the longest delay to skip, in milliseconds. A shorter delay takes hardly any time, and a longer one,
  * such as the end of a session, must not elapse at all.
  */
 const SHORTEST_WAIT = 100

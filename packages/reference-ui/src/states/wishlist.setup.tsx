@@ -19,7 +19,7 @@ export const accountPage = async (stage: Stage) => (
   </>
 )
 
-/** A wish list whose second item is sold out and whose fourth item has no chosen variant. */
+/** A wish list whose second item is unavailable and whose fourth item has no chosen variant. */
 export const withWishlist = (count: number, change: (data: Captured) => Overrides = () => ({})) =>
   at('/account/wishlist', (data) => {
     const items = Array.from({ length: count }, (_, index) =>

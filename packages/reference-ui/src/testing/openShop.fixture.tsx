@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartGateway, CartLine } from '@cairn/core/cart'
 import { createFullStore, type FullConfig } from '@cairn/core/domains'
 import { createMemoryPlatform } from '@cairn/core/platform'
-import { createCartLine, createFakeGateways } from '@cairn/core/testing'
+import { createCart, createCartLine, createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
 import { act, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -116,29 +116,14 @@ export const openShop = async (content: ReactNode, overrides: ShopOverrides = {}
   const url = new URL(`https://shop.example/${at}${path}`)
   const platform = createMemoryPlatform({ href: url.href })
   if (lines !== undefined) platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
-  const amount = (lines ?? []).reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
   const saved: unknown[] = []
-  const initialCart: Cart = {
+  const initialCart = createCart({
     id: CART_ID,
-    revision: '1',
-    customerId: '0',
-    channelId: '1',
-    email: '',
     currency: site.currency,
     currencySymbol: site.sign,
-    locale: '',
-    taxIncluded: true,
-    country: null,
     lines: lines ?? [],
-    baseAmount: amount,
-    discountAmount: 0,
-    cartAmount: amount,
-    coupons: [],
-    createdAt: '',
-    updatedAt: '',
-    removed: [],
     ...cart,
-  }
+  })
   const messages = await loadMessages(site.hreflang)
   const store = createFullStore({
     site: at,

@@ -3,8 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
 /**
- * The result of a visit. `answer` is the first response. `url` is the last URL after all redirects, and `response` is
- * the last response.
+ * The result of a visit: `answer` is the first response, `url` the last URL after all redirects, and `response` the
+ * last response.
  */
 export type Visited = { url: URL; response: LightMyRequestResponse; answer: LightMyRequestResponse }
 

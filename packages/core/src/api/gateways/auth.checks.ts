@@ -37,7 +37,7 @@ const isText = (value: unknown, form: RegExp): boolean => typeof value === 'stri
 
 const isOneOf = (value: unknown, ...allowed: readonly unknown[]): boolean => [undefined, ...allowed].includes(value)
 
-/** Whether a value is a path of the shop that a browser leaves unchanged: without a host, a query and a fragment. */
+/** Whether a value is a path of the shop that a browser leaves unchanged: without host, query or fragment. */
 const isPath = (path: unknown): boolean => {
   const base = 'https://shop.example'
   if (typeof path !== 'string' || !/^\/[^/]/.test(path) || !URL.canParse(path, base)) return false

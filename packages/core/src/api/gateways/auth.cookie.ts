@@ -6,7 +6,7 @@ import { checkIdentity } from './auth.checks.ts'
 import type { AuthGatewayConfig } from './auth.gateway.types.ts'
 
 /**
- * Takes the place of the access token, which only the server has. The browser sends `Authorization: Bearer in-cookie`.
+ * Takes the place of the access token, which only the server has, in the header `Authorization: Bearer in-cookie`.
  * Another origin cannot send this header without the consent of the server, so the server can refuse forged requests
  * (docs/security.md#a18).
  */
@@ -59,7 +59,7 @@ const only = (parameters: URLSearchParams, name: string): string | null => {
 
 /**
  * Creates the gateway for `session: 'cookie'`, where the server talks to the provider. After the sign-in, the server
- * redirects to the callback page with the `state` of this browser. The `code` in that URL only marks a completed
+ * redirects to the callback page with the `state` of this browser, and with a `code` that only marks a completed
  * sign-in.
  */
 export const createCookieGateway = (config: AuthGatewayConfig): AuthGateway => ({

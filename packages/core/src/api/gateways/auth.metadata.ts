@@ -35,9 +35,9 @@ export const isLoopback = (address: string): boolean => {
 }
 
 /**
- * Returns an address of the provider. Throws unless it uses https, or http on a loopback host, and contains no user
- * name, password or fragment. A `javascript:` address would run in the shop, and over http an attacker in the network
- * could read codes and tokens (docs/security.md#a16).
+ * Returns an address of the provider if it uses https, or http on a loopback host, and contains no user name, password
+ * or fragment; otherwise throws. A `javascript:` address would run in the shop, and over http an attacker in the
+ * network could read codes and tokens (docs/security.md#a16).
  */
 const checked = (name: string, address: unknown, origin?: string): string => {
   if (typeof address === 'string' && !address.includes('#') && URL.canParse(address, origin)) {
@@ -60,8 +60,8 @@ const discover = async (issuer: string, fetch: Fetch): Promise<oauth.Authorizati
 }
 
 /**
- * Returns the metadata of the provider. The configuration takes precedence over discovered endpoints. Without
- * discovery, the endpoints of the embedded provider are the default.
+ * Returns the metadata of the provider. Endpoints of the configuration take precedence over discovered endpoints, or
+ * without discovery over the endpoints of the embedded provider.
  */
 export const loadMetadata = async (config: AuthGatewayConfig, fetch: Fetch): Promise<Metadata> => {
   const { origin, issuer = origin, discovery } = config

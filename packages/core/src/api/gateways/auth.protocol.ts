@@ -19,7 +19,7 @@ const isRefusal = (cause: unknown): cause is { error: string; error_description?
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
 
 /**
- * Turns every error except a network error into `SIGN_IN`; `problem` is the provider's error code, such as
+ * Turns every error that is not a `StoreError` into `SIGN_IN`; `problem` is the provider's error code, such as
  * `access_denied`. The original error is dropped, because it contains the callback URL or a response with codes and
  * tokens, which must not reach logs.
  */

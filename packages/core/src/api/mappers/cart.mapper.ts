@@ -3,30 +3,28 @@ import { currencySign, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { type Minor, mapCustom, mapOpenCart, mapProperties, type OpenCart, type OpenLine, textOf } from './cart.open.ts'
 import { isFlagged } from './flag.ts'
 import { neededId, numberOf, toId } from './number.ts'
 import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-/**
- * A decimal number. The service sends the amounts and the quantity of custom items as text, and all others as numbers.
- */
-type Decimal = number | string | null | undefined
-/** Converts a decimal amount to minor units in the currency of the cart. */
-type Minor = (decimal: Decimal) => number | null
 type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
 /** The fields of the four kinds of lines together; a line of one kind has only some of them. */
-type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
+type WireLine = Partial<
+  Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'> & OpenLine
+>
 /**
  * The wire format of a cart. The cart of a BigCommerce checkout has no `version`. Instead of `cart_amount`, it has one
  * amount with tax and one without.
  */
-type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
-  readonly cart_amount?: number
-  readonly cart_amount_inc_tax?: number
-  readonly cart_amount_ex_tax?: number
-}
+type WireCart = Omit<Wire['Cart'], 'cart_amount'> &
+  OpenCart & {
+    readonly cart_amount?: number
+    readonly cart_amount_inc_tax?: number
+    readonly cart_amount_ex_tax?: number
+  }
 
 /**
  * Converts a time to UTC with the suffix `Z`, because a server may write `+00:00` instead. An invalid time becomes the
@@ -57,6 +55,8 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
     slug: slugOf(url) || null,
     imageUrl: line.image_url || null,
     options: mapOptions(line.options),
+    properties: mapProperties(line.properties),
+    custom: mapCustom(line.custom),
     quantity,
     listPrice,
     salePrice,
@@ -85,6 +85,11 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
   const taxIncluded = needed(wire.tax_included ?? site?.taxIncluded, 'tax_included')
   const linesOf = (lines: readonly WireLine[] | undefined, kind: LineKind): readonly CartLine[] =>
     readParts(lines, (line) => mapLine(line, kind, minor), report)
+  const coupons = readParts(
+    wire.coupons,
+    (coupon) => ({ code: textOf(coupon.code), discountedAmount: minor(coupon.discounted_amount) ?? 0 }),
+    report,
+  )
   return {
     id: needed(wire.id, 'id'),
     revision: toId(wire.version),
@@ -110,11 +115,8 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
       minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
       'cart_amount',
     ),
-    coupons: readParts(
-      wire.coupons,
-      (coupon) => ({ code: coupon.code ?? '', discountedAmount: minor(coupon.discounted_amount) ?? 0 }),
-      report,
-    ),
+    ...mapOpenCart(wire, coupons, minor, report),
+    coupons,
     createdAt: mapTime(wire.created_time),
     updatedAt: mapTime(wire.updated_time),
     removed: readParts(wire.removed_items, ({ id, name }) => ({ id: needed(id, 'id'), name: name ?? '' }), report),

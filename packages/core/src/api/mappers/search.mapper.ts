@@ -57,7 +57,7 @@ const mapCard = (
 ): SearchCard => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = wholeId(id)
-  // A card without a link or a name cannot be shown, so reject it.
+  // A card without a link, a name or an id cannot be shown, so reject it.
   if (slug === '' || !name || productId === null) throw new TypeError('A card without address, name or id')
   const { selectedVariant } = attributes
   return {

@@ -168,6 +168,10 @@ describe('the commerce service', () => {
       baseAmount: 28_000,
       cartAmount: 26_750,
       coupons: [{ code: 'SCREE', discountedAmount: 125 }],
+      discounts: [
+        { label: '', amount: 1250, code: null },
+        { label: 'SCREE', amount: 125, code: 'SCREE' },
+      ],
       createdAt: '2026-09-14T06:05:04.000Z',
       revision: '1',
     })
@@ -182,6 +186,8 @@ describe('the commerce service', () => {
         slug: 'tarn-anorak',
         imageUrl: 'https://pictures.example/tarn.webp',
         options: [],
+        properties: {},
+        custom: {},
         quantity: 2,
         listPrice: 15_000,
         salePrice: 13_375,

@@ -16,9 +16,9 @@ const renamed = (_name: string, value: unknown): unknown =>
     : value
 
 /**
- * Maps the response of `GET /api/storefront/carts` in BigCommerce's Storefront API: a list of zero or one carts with
- * camelCase keys. Shops use it to write a `CartGateway` for that API. Returns null for an empty list. The API does not
- * send stock and country, so these remain unknown.
+ * Maps the response of `GET /api/storefront/carts` in BigCommerce's Storefront API, for a `CartGateway` that a shop
+ * writes. The response is a list of zero or one carts, and an empty list gives null; stock and country remain unknown,
+ * because the API does not send them.
  */
 export const mapStorefrontCarts = (carts: unknown, report?: ReportBroken): Cart | null => {
   // The reviver of `JSON.parse` renames the keys at every depth.

@@ -10,7 +10,7 @@ type Call = (gateways: Gateways, options: CallOptions, world: ConformanceWorld) 
 const password = 'a way over the pass'
 const cartId = '00000000-0000-4000-8000-000000000000'
 
-/** Every gateway call that accepts an abort signal, by port and name. */
+/** The tested gateway calls, by port and name: all that accept an abort signal, except the sign-in and `cart.release`. */
 const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
   account: {
     profile: ({ account }, options) => account.profile(options),

@@ -35,9 +35,9 @@ const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * Creates a provider without a login page. The URL that `begin` returns is already the callback of the shop, and
- * `exchange` signs in the customer of `whoSignsIn`. The code contains the PKCE challenge, so a new page can check the
- * code of a sign-in that the previous page began.
+ * Creates a provider without a login page: `begin` returns the URL of the shop's own callback, and `exchange` signs in
+ * the customer of `whoSignsIn`. The code contains the PKCE challenge, so a new page can check the code of a sign-in
+ * that the previous page began.
  */
 export const createFakeAuth = (
   backEnd: BackEnd,

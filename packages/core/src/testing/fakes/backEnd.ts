@@ -91,7 +91,7 @@ export const createAnswer =
 const STATUS: Partial<Record<ErrorCode, number>> = { UNAUTHORIZED: 401, NOT_FOUND: 404, CONFLICT: 409, REFUSED: 422 }
 
 /**
- * Creates the error of a refused call. The error has the same fields as one that the transport creates from a problem
+ * Creates the error of a refused call, with the same fields as an error that the transport creates from a problem
  * response. `detail` is the text for the shopper.
  */
 export const refusal = (code: ErrorCode, problem: string, detail: string): StoreError => {

@@ -161,8 +161,8 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
 
 export interface FakeGatewaysOptions extends FakeShopOptions {
   /**
-   * Whether the back end has a session for the customer from the start. Use it for a page with a stored session.
-   * Without a stored session, the store itself is still anonymous.
+   * Whether the back end has a session for the customer from the start. The store is still anonymous unless a session is
+   * also stored in its platform.
    */
   readonly signedIn?: boolean | undefined
 }

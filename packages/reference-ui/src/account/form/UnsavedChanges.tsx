@@ -15,8 +15,8 @@ interface Target {
 }
 
 /**
- * Asks before the visitor leaves a form with unsaved changes. A dialog asks about a navigation inside the shop. The
- * browser's own prompt asks when the document unloads.
+ * Asks before the visitor leaves a form with unsaved changes: with a dialog before a navigation inside the shop, and
+ * with the browser's own prompt before the document unloads.
  */
 export function UnsavedChanges({ when }: { readonly when: boolean }) {
   const { common } = useMessages()

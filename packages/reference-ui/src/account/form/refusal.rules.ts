@@ -45,8 +45,8 @@ export interface RefusalMessages<Name extends string> {
 }
 
 /**
- * Maps a failed request to messages for a form. A known problem shows its translated message. Any other problem shows
- * the server's text, or `failed` if the server sends none.
+ * Maps a failed request to messages for a form. A known problem shows its translated message, and any other problem
+ * shows the server's text, or `failed` if the server sends none.
  */
 export const readRefusal = <Name extends string>(
   error: StoreError,

@@ -5,7 +5,7 @@ import { type AccountMessages, loadAccountMessages } from '../../messages/accoun
 const AccountMessagesContext = createContext<AccountMessages | undefined>(undefined)
 
 /**
- * Messages already loaded in this browser, by language, so that the next account page renders at once. The server never
+ * Messages already loaded in this browser, by hreflang, so that the next account page renders at once. The server never
  * fills this map, because it renders account pages for an anonymous visitor.
  */
 const known = new Map<string, AccountMessages>()

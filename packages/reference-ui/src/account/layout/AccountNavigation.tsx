@@ -7,8 +7,8 @@ import { Anchor } from '../../ui/button/Anchor.tsx'
 import styles from './AccountNavigation.module.css'
 
 /**
- * A link of the account navigation. `below` is the path of a page that has no link of its own. While that page is open,
- * this link is marked as current.
+ * A link of the account navigation. The link is also marked as current on the page `below`, which has no link of its
+ * own.
  */
 interface Place {
   readonly path: string
@@ -47,7 +47,7 @@ export function AccountNavigation() {
     // customer appears.
     if (list === null || !link || list.scrollWidth === width.current) return
     width.current = list.scrollWidth
-    // Center the current link in the strip without scrolling the page.
+    // Centre the current link in the strip without scrolling the page.
     list.scrollLeft += link.getBoundingClientRect().left - (list.clientWidth - link.clientWidth) / 2
   })
   return (

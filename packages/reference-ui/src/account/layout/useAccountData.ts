@@ -2,7 +2,7 @@ import { useAccount, useAuth } from '@cairn/react'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Loads the account of the signed-in customer when an account page mounts. `isLoading` is true from the first render
+ * Loads the account of the signed-in customer when an account page mounts; `isLoading` is true from the first render
  * on. A failed load shows no toast, so the page shows the error while `hasFailed` is true.
  */
 export const useAccountData = () => {

@@ -1,8 +1,8 @@
 import { useShop } from '../../app/shop/ShopContext.tsx'
 
 /**
- * Returns a function that formats an ISO 8601 timestamp as a long date in the site's language ("31 March 2027", "31.
- * März 2027"). It returns an invalid date unchanged.
+ * Returns a function that formats an ISO 8601 timestamp as a long date in the site's language ("31 March 2027"). It
+ * returns an invalid date unchanged.
  */
 export const useLongDate = (): ((moment: string) => string) => {
   const { hreflang } = useShop().site

@@ -7,7 +7,7 @@ interface OrderState {
   readonly messageOf: (messages: AccountMessages) => string
 }
 
-/** The color tone and the text of each order status. */
+/** The colour tone and the text of each order status. */
 export const orderStates: Readonly<Record<Order['status'], OrderState>> = {
   awaiting_fulfillment: { tone: 'quiet', messageOf: (messages) => messages.statusAwaitingFulfillment },
   shipped: { tone: 'progress', messageOf: (messages) => messages.statusShipped },

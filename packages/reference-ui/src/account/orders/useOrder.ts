@@ -10,10 +10,7 @@ export type FoundOrder =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/**
- * Returns one order. It comes from the newest orders, which every account page loads. An older order needs a separate
- * request.
- */
+/** Returns one order: from the newest orders of the account, or by a separate request if it is older. */
 export const useOrder = (number: string): FoundOrder => {
   const { gateways } = useStore()
   const { orders, isLoading, status, error, hasFailed, load } = useAccountData()

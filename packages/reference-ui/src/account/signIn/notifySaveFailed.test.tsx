@@ -21,7 +21,7 @@ test.each([
   Object.assign(platform.storage, { set: () => false })
   const privacy = createPrivacy(store, store.site)
   act(() => void store.auth.commands.signIn())
-  // The sign-in fails before the toasts are mounted.
+  // The sign-in fails before `loadTracking` loads the code that shows the toast.
   await act(() => expect.poll(() => events, { timeout: 10_000 }).toContain('auth.startFailed'))
   await act(() => privacy.loadTracking())
   expect((await screen.findByText(words)).closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')

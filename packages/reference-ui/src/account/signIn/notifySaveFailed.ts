@@ -2,8 +2,8 @@ import type { Store, StoreError } from '@cairn/core'
 import { loadAccountMessages } from '../../messages/account/index.ts'
 
 /**
- * Shows a toast when a sign-in cannot start because the browser refuses to store data for this shop. Only the shopper
- * can allow the storage. Other failures show no toast (spec 8.auth.start-silent).
+ * Shows a toast when a sign-in cannot start because the browser refuses to store data for this shop, which only the
+ * shopper can allow. Other failures show no toast (spec 8.auth.start-silent).
  */
 export const notifySaveFailed = async ({ site, toasts }: Store, { code }: StoreError): Promise<void> => {
   if (code !== 'STORAGE') return

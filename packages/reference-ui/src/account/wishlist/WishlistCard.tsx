@@ -44,8 +44,8 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
-  // A move to the cart unmounts this card with its focused button. The focus then moves to the main content. A dialog
-  // that closes later can return the focus to that element, because it stays in the document.
+  // A move to the cart unmounts this card with its focused button, so the focus moves to the main content. A dialog
+  // that closes later can return the focus to the main content, because that element stays in the document.
   usePassFocusOn(place)
   return (
     <li ref={place} className={styles.item}>

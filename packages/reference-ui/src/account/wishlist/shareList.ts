@@ -26,8 +26,8 @@ export interface SharePort {
 }
 
 /**
- * The result of sharing a link. `shown` means that neither sharing nor copying worked. The page then shows the link,
- * and the visitor copies it by hand.
+ * The result of sharing a link. `shown` means that neither sharing nor copying worked, so the page shows the link for
+ * the visitor to copy by hand.
  */
 export type ShareOutcome = 'shared' | 'copied' | 'shown'
 

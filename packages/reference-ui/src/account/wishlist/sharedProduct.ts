@@ -16,7 +16,7 @@ export interface SharedProduct {
   readonly isRetired: boolean
 }
 
-/** Maps a product to a card: the picture of its first color, and its lowest price. */
+/** Maps a product to a card: the picture of its first colour, and its lowest price. */
 export const sharedProduct = (product: Product): SharedProduct => {
   const { id, slug, name, category, variants, isComingSoon, isRetired } = product
   const [cheapest] = variants.toSorted((one, other) => one.price.amount - other.price.amount)

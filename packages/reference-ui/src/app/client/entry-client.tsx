@@ -1,6 +1,6 @@
 import './runReact.ts'
 import '../../styles/index.css'
-// Every page uses this module. The import here makes the bundler put the module into the entry chunk.
+// Every page uses `page.ts`, so this import makes the bundler put `page.ts` into the entry chunk.
 import '../routing/page.ts'
 import { formatMoney } from '@cairn/core'
 import { StrictMode, startTransition, useSyncExternalStore } from 'react'

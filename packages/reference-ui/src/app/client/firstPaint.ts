@@ -33,9 +33,8 @@ const firstPictures = async (): Promise<void> => {
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Resolves when the browser has painted the server-rendered page and its first images. Hydration waits for this
- * promise, so that hydration does not delay the paint. Resolves early on input, and at once in a background tab, which
- * paints nothing.
+ * Resolves when the browser has painted the server-rendered page and its first images, so that hydration does not delay
+ * the paint. Resolves early on input, and at once in a background tab, which paints nothing.
  */
 export const firstPaint = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return

@@ -11,8 +11,8 @@ export interface HydrationPayload {
   readonly status: PageStatus
   readonly data: unknown
   /**
-   * The deferred values. A value that settled in time is included. A `pending` value follows later, in a separate data
-   * block.
+   * The deferred values: a value that settled in time is included, and a `pending` value follows later, in a separate
+   * data block.
    */
   readonly deferred: Readonly<Record<string, 'pending' | Settled>>
 }
@@ -43,7 +43,10 @@ const readBlock = (document: Document, id: string): unknown => {
   return text ? JSON.parse(text) : undefined
 }
 
-/** Resolves with the deferred value when its data block is complete. Rejects if the document ends without the block. */
+/**
+ * Resolves with the deferred value when its data block is complete. Rejects if the value failed or if the document ends
+ * without the block.
+ */
 const awaitBlock = (document: Document, key: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const observer = new MutationObserver(() => look())

@@ -22,9 +22,9 @@ const browser: LoadErrorPort = {
 }
 
 /**
- * Handles a failed load of the shop script, for instance without a connection or after a deployment that removed the
- * script. Reloads the document as soon as the device is online, because some browsers never fetch a failed script
- * again. If this document is already the result of a reload, the next reload waits for a press on a control.
+ * Reloads the document after the shop script failed to load, as soon as the device is online, because some browsers
+ * never fetch a failed script again. If this document is already the result of a reload, the next reload waits for a
+ * press on a control.
  */
 export const reloadOnLoadError = ({
   isOffline,

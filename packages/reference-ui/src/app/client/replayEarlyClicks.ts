@@ -25,7 +25,7 @@ const resetChoice = (control: HTMLInputElement): void => {
 }
 
 /**
- * Records clicks before hydration. The returned function replays them in order; call it when React handles events.
+ * Records clicks before hydration; call the returned function when React handles events, to replay the clicks in order.
  * Repeated clicks on one control count as one, because an impatient visitor means a single press.
  */
 export const replayEarlyClicks = (document: Document): (() => void) => {

@@ -13,9 +13,8 @@ function Part({ name, of, part }: { readonly name: string; readonly of: object; 
 
 /**
  * Marks a part of a page that the server renders once and reuses in all pages with the same content
- * (docs/decisions/015). In the browser it returns `part` unchanged.
- * The HTML of the part may depend only on `name`, the site and `of`, and must begin and end with an element. A part
- * that uses `useId` must have the same position in every page.
+ * (docs/decisions/015). The HTML of the part may depend only on `name`, the site and `of`, must begin and end with an
+ * element, and may use `useId` only if the part has the same position in every page.
  */
 export const cachedPart = (name: string, of: object | null, part: ReactElement): ReactNode =>
   import.meta.env.SSR && of !== null ? <Part key={part.key} name={name} of={of} part={part} /> : part

@@ -26,8 +26,8 @@ const fetchOne = (href: string): Promise<void> =>
 globalThis.document?.addEventListener('error', onError, true)
 
 /**
- * The failed style sheets of chunks. The bundler's loader requests a style sheet only once and then treats it as
- * loaded. Without `fetchAgain`, a lazily loaded component would render unstyled when the user opens it again.
+ * The style sheets of chunks that failed to load. The bundler's loader requests a style sheet only once, so without
+ * `fetchAgain` a lazily loaded component would render unstyled when the user opens it again.
  */
 export const failedStyles = {
   fetchAgain: (): Promise<unknown> => Promise.all([...failed].map(fetchOne)),

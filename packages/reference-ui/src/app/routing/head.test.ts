@@ -7,7 +7,7 @@ import { emptyState } from './pageState.ts'
 
 const url = new URL('https://cairn.example/us/en-us/anything?utm_source=letter')
 
-/** Renders a page with this head and returns its description, robots and canonical URL. */
+/** Returns the description, robots and canonical URL that a page with this head gets. */
 const formattedTexts = async (head: Head): Promise<readonly (string | undefined)[]> => {
   const page = definePage({ path: '/anything', head: () => head, Component: () => null })
   const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))

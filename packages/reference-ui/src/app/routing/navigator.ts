@@ -15,8 +15,8 @@ export interface NavigatorOptions {
   readonly first: PageState
   readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
   /**
-   * Renders the page. The DOM must be updated when `show` returns. On Back and Forward (`isBackForward`) `show` must
-   * not scroll, because a scroll cancels the browser's own scroll restoration.
+   * Renders the page and updates the DOM before it returns. On Back and Forward (`isBackForward`) it must not scroll,
+   * because a scroll cancels the browser's own scroll restoration.
    */
   readonly show: (state: PageState, turn: Turn, isBackForward: boolean) => void
   readonly setPending: (isPending: boolean) => void
@@ -141,9 +141,9 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
     const path = pathOf(url)
     if (path === undefined) return
-    // The browser scrolls to the top only for a new page. Other filters or sorting keep the scroll position, and `show`
-    // scrolls to another page of a list (`part`). A link to the current page, such as the logo on the home page, counts
-    // as a new page.
+    // Let the browser scroll to the top for a new page, and for a link to the current page, such as the logo on the
+    // home page. Other filters or sorting keep the scroll position, and `show` scrolls to another page of a list
+    // (`part`).
     const isAgain = link !== null && url.href === shown.url.href
     const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
     event.intercept({

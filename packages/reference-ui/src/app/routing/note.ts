@@ -4,7 +4,7 @@ const key = 'signedOut'
 export const SIGNED_OUT = '1'
 
 /**
- * Stores a note in this tab. The next document shows the note as a toast. The note is {@link SIGNED_OUT} or the text of
+ * Stores a note in this tab, which the next document shows as a toast. The note is {@link SIGNED_OUT} or the text of
  * the toast.
  */
 export const persistNote = (note: string): void => {

@@ -64,8 +64,8 @@ interface HeadContext<Data, P extends DeferredPromises, Params> {
 }
 
 /**
- * The effect of a changed query on the same path. `same` is the same page with other filters or sorting and does not
- * scroll. `part` is another page of a long list and scrolls to the start of the list. `page` is a new page.
+ * The effect of a changed query on the same path. `same` (other filters or sorting) does not scroll, `part` (another
+ * page of a long list) scrolls to the start of the list, and `page` is a new page.
  */
 export type Turn = 'same' | 'part' | 'page'
 

@@ -5,9 +5,9 @@ import type { Turn } from './page.ts'
 export const RESULTS = 'results'
 
 /**
- * Call it before a navigation renders. Call the returned function afterwards to move the focus to the top of a new page
- * or to the start of a new part of a list. The same page keeps its focus; if the focused element is gone, the focus
- * moves to the results.
+ * Call it before a navigation renders, and call the returned function afterwards: it moves the focus to the top of a
+ * new page or to the start of a new part of a list. The same page keeps its focus, or moves it to the results if the
+ * focused element is gone.
  */
 export const prepareFocus = (document: Document, turn: Turn, isBackForward = false): (() => void) => {
   const focused = document.activeElement

@@ -13,9 +13,9 @@ export interface VisitorHints {
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
 /**
- * Returns the best site for the languages of the visitor. The first language with a site decides. Among the sites in
- * this language, it prefers the site of the exact locale, then the site of the country with the same code as the
- * language (`de` for German).
+ * Returns the best site for the languages of the visitor; the first language with a site decides. Among the sites in
+ * this language, the site of the exact locale comes first, then that of the country with the same code as the language
+ * (`de` for German).
  */
 const inLanguageOf = (candidates: readonly Site[], browserLanguages: readonly string[]): Site | undefined => {
   for (const tag of browserLanguages) {

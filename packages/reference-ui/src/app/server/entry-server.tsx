@@ -160,7 +160,7 @@ const storeFor = (site: Site): LazyShop => {
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly piece: Piece }>()
 
 /**
- * Returns the data block of header and footer. The menus are the largest data of most pages, so their block is cached.
+ * Returns the data block of header and footer, which is cached, because the menus are the largest data of most pages.
  * The key of the cache is the object `menus`, which stays the same while the response with the menus is cached.
  */
 const shellBlock = (shell: ShellData | undefined): Piece => {

@@ -11,8 +11,8 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /**
- * Matches an unpaired surrogate in the escaped form that `JSON.stringify` writes. Before the surrogate there may be
- * backslashes of the text, which are escaped as pairs. The group captures them, so that the replacement keeps them.
+ * Matches an unpaired surrogate in the escaped form that `JSON.stringify` writes. The group captures the escaped
+ * backslashes that precede it in the text, so that the replacement keeps them.
  */
 const loneSurrogate = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g
 
@@ -22,8 +22,8 @@ const loneSurrogate = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g
  */
 export const escapeJson = (value: unknown): string => {
   const json = JSON.stringify(value) ?? 'null'
-  // UTF-8 encoding replaces unpaired surrogates in the markup. Replace them here too, because hydration otherwise finds
-  // a mismatch. Few texts contain them, so check with `includes` first, which is cheaper than the pattern.
+  // Replace unpaired surrogates, as UTF-8 encoding does in the markup, because hydration otherwise finds a mismatch.
+  // Few texts contain them, so check with `includes` first, which is cheaper than the pattern.
   const wellFormed = json.includes('\\ud') ? json.replace(loneSurrogate, '$1\\ufffd') : json
   return wellFormed.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

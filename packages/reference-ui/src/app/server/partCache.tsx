@@ -21,8 +21,8 @@ export type PartCache = Map<string, CachedPart>
 export const MAX_PARTS = 4000
 
 /**
- * The element that marks the place of a part in the rendered HTML. It contains the HTML of a newly rendered part, and
- * it is empty for a part from the cache. `fill` removes the element before the page is sent.
+ * The element that marks the place of a part in the rendered HTML, until `fill` removes the element. It contains the
+ * HTML of a newly rendered part, and it is empty for a part from the cache.
  */
 const TAG = 'cached-part'
 const OPEN = `<${TAG}>`
@@ -37,7 +37,7 @@ const digestOf = (of: object): string => {
 }
 
 /**
- * Connects one page with the cache. `renderPart` marks the place of each part and renders the part if it is not cached.
+ * Connects one page with the cache: `renderPart` marks the place of each part and renders the part if it is not cached.
  * `fill` adds the new parts to the cache and inserts the cached parts into the HTML.
  */
 export const openPartCache = (

@@ -14,7 +14,7 @@ interface StatusPageProps {
 }
 
 /**
- * The page for the statuses 404, 500 and 503. An offline visitor also sees the page for 503. That page reloads the
+ * The page for the statuses 404, 500 and 503. The page for 503, which an offline visitor also sees, reloads the
  * document when the network is back.
  */
 export const StatusPage = ({ status, connectivity = browserConnectivity }: StatusPageProps): ReactNode => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Texts formatted with `Intl`, by key. A text depends only on its key and the site. The server sends the texts of the
+ * Texts formatted with `Intl`, by key; a text depends only on its key and the site. The server sends the texts of the
  * first page, because on a phone the creation of a formatter takes longer than the rendering of ten cards.
  */
 export type FormattedTexts = Record<string, string>

@@ -1,6 +1,6 @@
 /**
- * Texts of the contact form. There are none in Portuguese, because the Portuguese sites have no form (spec section 2).
- * English is the source language.
+ * Texts of the contact form in English, the source language. There are none in Portuguese, because the Portuguese sites
+ * have no form (spec section 2).
  */
 export const messages = {
   title: 'Send us a message',

@@ -8,6 +8,8 @@ export type ProductMessages = typeof english
 
 const loadProductMessages = messagesLoader(import.meta.glob<MessagesFile<ProductMessages>>('./{en,de,fr,es,it,pt}.ts'))
 
-/** Returns the texts of the dialogs that open over a product page; null until they have loaded. */
+/**
+ * Returns the texts of the dialogs over a product page and of the wish-list announcements; null until they have loaded.
+ */
 export const useProductMessages = (hreflang: string): ProductMessages | null =>
   useFetched(useCallback(() => loadProductMessages(hreflang), [hreflang]))

@@ -82,7 +82,7 @@ test.each([
 
 /**
  * Opens a shop without a connection. The first attempt of an add fails at once, and the second stays open until
- * `giveUp` ends the add. Without `giveUp`, the shop would retry for longer than a test may take.
+ * `giveUp` ends the add, because the shop would retry for longer than a test may take.
  */
 const openCut = async () => {
   const failure = Promise.withResolvers<void>()
@@ -135,8 +135,8 @@ test('a refusal has its own message, and none appears below the button', async (
 })
 
 /**
- * Opens a shop with a button for each of two sizes. Requests of the cart stay
- * open. `cut` makes the open and all later requests fail with a network error.
+ * Opens a shop with a button for each of two sizes. Requests of the cart stay open until `cut` makes these and all
+ * later requests fail with a network error.
  */
 const openTwo = async () => {
   // A stopped store never ends the wait, so its listener would stay on the window of the next test.

@@ -34,9 +34,8 @@ const isUnreachable = ({ code, problem }: StoreError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
 
 /**
- * The add-to-cart button. It is busy until the cart responds, and then shows a check mark; the store opens the cart
- * drawer. If the server does not respond, a message below the button says that the add waits or has failed. If the
- * button is out of view, a toast shows the message too.
+ * The add-to-cart button. It is busy until the cart responds and then shows a check mark; if the server does not
+ * respond, a message below the button says that the add waits or has failed.
  */
 export function AddToCart({ view, onChoiceNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view

@@ -16,8 +16,8 @@ export interface BuyBarProps {
 }
 
 /**
- * A bar at the lower edge of a phone with the product, its price and an add-to-cart button. The bar appears after the
- * page's own button has scrolled out of view. It ends where the page content ends, so it never covers the footer.
+ * A bar at the lower edge of a phone with the product, its price and an add-to-cart button, while the page's own button
+ * is out of view. It ends where the page content ends, so it never covers the footer.
  */
 export default function BuyBar({ button, view, onChoiceNeeded }: BuyBarProps) {
   const prices = usePrices()

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Root margin of the observer: excludes the header and extends the viewport far down. An element below the viewport
- * then counts as intersecting, and only an element above does not. So the observer also notices a scroll jump from one
- * side of the element to the other.
+ * Root margin of the observer: excludes the header and extends the viewport far down. So an element below the viewport
+ * counts as intersecting, and the observer notices a scroll jump past the element.
  */
 const NOT_ABOVE = '-56px 0px 1000000px 0px'
 

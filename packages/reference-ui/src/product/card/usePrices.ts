@@ -6,12 +6,8 @@ import { useMessages } from '../../messages/index.ts'
 import type { PriceProps } from '../../ui/productCard/Price.tsx'
 
 /**
- * Returns a function that formats the prices for this shopper. A signed-in professional sees the member price beside
- * the public price.
- * The server's HTML is public, so it contains no member price. The member price appears when the membership has loaded,
- * in the space that every price reserves for a second price.
- * `note` is the line below the price. For a member price the line begins with the words for "member price", because the
- * colour alone would suggest a sale.
+ * Returns a function that formats the prices for this shopper, with `note` as the line below. A signed-in professional
+ * sees the member price beside the public price as soon as the membership has loaded: the server's HTML is public.
  */
 export const usePrices = (): ((price: Money, regular: Money | null, note?: string) => Omit<PriceProps, 'size'>) => {
   const money = useMoney()
@@ -21,6 +17,7 @@ export const usePrices = (): ((price: Money, regular: Money | null, note?: strin
     const amount = memberPrice(price.amount, membership)
     if (amount !== null) {
       const labels = { sale: common.memberPrice, regular: common.regularPrice }
+      // Say that this is the member price, because the colour alone would suggest a sale.
       const memberNote = note === undefined ? undefined : `${common.memberPrice} · ${note}`
       return { price: money({ ...price, amount }), regular: money(regular ?? price), labels, note: memberNote }
     }

@@ -14,9 +14,8 @@ const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
 /**
- * Returns the sources of a picture after the first one. On a phone this picture is only partly visible at first. A
- * phone gets the pre-rendered AVIF and WebP files, because parsing an SVG would delay the page in its busy first
- * seconds.
+ * Returns the sources of a picture after the first one, which is only partly visible on a phone. A phone gets the
+ * pre-rendered AVIF and WebP files, because parsing an SVG would delay the page in its busy first seconds.
  */
 const peeking = (url: string) => ({
   sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),

@@ -7,8 +7,8 @@ import { garmentPicture, type PictureSource } from '../../ui/picture/Picture.tsx
 const BAKED = /^(\/media\/[a-z0-9-]+\/[a-z0-9-]+\/(?:front|back|detail))(?:\.svg|-\d+\.(?:avif|webp))$/
 
 /**
- * Returns the sources of the pre-rendered files for a picture of the shop. For any other URL, `src` is the unchanged
- * URL. Without a URL, `src` is null, and the picture frame sends no request.
+ * Returns the sources of the pre-rendered files for a picture of the shop, or the unchanged URL for any other picture.
+ * Without a URL, `src` is null, and the picture frame sends no request.
  */
 export const cardPicture = (url: string | null): { src: string | null; sources?: readonly PictureSource[] } => {
   const base = url === null ? undefined : BAKED.exec(url)?.[1]

@@ -4,10 +4,7 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } 
 export const LARGEST = 4
 /** Zoom factor after a click. */
 const NEAR = 2.5
-/**
- * Distances in pixels. A pointer movement shorter than `STILL` is a click. A movement longer than `SWIPE` changes the
- * picture.
- */
+/** Distances in pixels: a shorter movement than `STILL` is a click, and a longer one than `SWIPE` changes the picture. */
 const STILL = 6
 const SWIPE = 48
 
@@ -41,8 +38,8 @@ export interface PanAndPinch {
 }
 
 /**
- * Zooms and moves a picture by pointer gestures. The frame scrolls natively, and its property `--scale` is the zoom
- * factor. The point under the fingers stays in place.
+ * Zooms and moves a picture by pointer gestures, so that the point under the fingers stays in place. The frame scrolls
+ * natively, and its property `--scale` is the zoom factor.
  */
 export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const [zoom, setZoom] = useState({ scale: 1, picture })
@@ -51,8 +48,8 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   const pointers = useRef(new Map<number, Point>())
   const begun = useRef<Beginning>(undefined)
   /**
-   * The point of the picture that the next zoom keeps in place. `part` is its position in the picture, as fractions of
-   * the picture's size. `at` is its position in the frame, in pixels.
+   * The point of the picture that the next zoom keeps in place: `part` in the picture, as fractions of its size, and
+   * `at` in the frame, in pixels.
    */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 

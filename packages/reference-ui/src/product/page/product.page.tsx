@@ -87,8 +87,8 @@ const productBreadcrumbs = ({ breadcrumbs, name, slug }: Product, shopName: stri
   )
 
 /**
- * The product with the shopper's choice of colour and size. `children` follow the product. On a phone the buy bar
- * follows `children`.
+ * The product with the shopper's choice of colour and size. The `children` follow the product and, on a phone, precede
+ * the buy bar.
  */
 function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()

@@ -10,8 +10,8 @@ interface QuickViewButtonProps {
 }
 
 /**
- * The button that opens the quick view of a card. With a mouse the button appears while the card is hovered or contains
- * the focus. On a touch screen the button is always visible.
+ * The button that opens the quick view of a card. With a mouse it appears while the card is hovered or contains the
+ * focus; on a touch screen it is always visible.
  */
 export function QuickViewButton({ card, onOpen }: QuickViewButtonProps) {
   const { openQuickView } = useStore().overlay.commands

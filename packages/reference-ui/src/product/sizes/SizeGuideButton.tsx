@@ -8,7 +8,7 @@ import { sizeMessages } from './sizeMessages.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 
-/** Opens the size guide beside the sizes. Renders nothing for a product of one size. */
+/** The button beside the sizes that opens the size guide. Renders nothing for a product of one size. */
 export function SizeGuideButton({ product, size }: { readonly product: Product; readonly size: string | null }) {
   const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')

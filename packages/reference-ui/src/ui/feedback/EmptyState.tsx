@@ -14,7 +14,9 @@ export interface EmptyStateProps {
   readonly children?: ReactNode
 }
 
-/** An empty state, aligned to the start edge. The title, in wide type, names what is missing. The next step follows. */
+/**
+ * An empty state, aligned to the start edge: the title, in wide type, names what is missing, and the next step follows.
+ */
 export function EmptyState({ title, level = 3, mark = false, actions, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -45,8 +45,8 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
     setPaused(!before)
     onPause(!before)
   }
-  // When the element under the pointer is removed, no leave event fires. When the focused element is removed, no blur
-  // event fires. The two effects below therefore reset `over` and `inside`.
+  // A removed element fires no leave event, even under the pointer, and no blur event, even with the focus. The two
+  // effects below therefore reset `over` and `inside`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last toast disappears, and when a modal opens or closes
   useEffect(() => updateEngaged({ over: false }), [newest.length === 0, modal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast disappears, and when a modal opens or closes

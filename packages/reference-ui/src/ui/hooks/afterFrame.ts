@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 
 /**
  * Runs `run` after the browser has painted the next frame, so that a press gets its visual response before work that
- * restyles the whole page. A hidden page paints no frames, so `run` waits until the page is visible. Call the returned
- * function to cancel `run`.
+ * restyles the whole page; on a hidden page, `run` waits until the page is visible. Call the returned function to
+ * cancel `run`.
  */
 export const afterFrame = (run: () => void): (() => void) => {
   let task: ReturnType<typeof setTimeout> | undefined

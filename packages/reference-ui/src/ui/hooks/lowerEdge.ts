@@ -1,13 +1,14 @@
 let covered = 0
 const registered = new Set<HTMLElement>()
 
+// Set the property on each element: an inherited property or an adopted style sheet would make the browser restyle the
+// whole page.
 const applyCovered = (element: HTMLElement): void => element.style.setProperty('--asking', `${covered}px`)
 
 /**
- * Sets the height in pixels that is covered at the lower edge of the viewport. Each element that `avoidLowerEdge`
- * registers gets the height as `--asking`. The page gets the height as scroll padding, so that a focused element
- * scrolls into view above the covered area.
- * Do not use an inherited property or an adopted style sheet here: both make the browser restyle the whole page.
+ * Sets the height in pixels that is covered at the lower edge of the viewport. The elements of `avoidLowerEdge` get the
+ * height as `--asking`, and the page gets it as scroll padding, so that a focused element scrolls into view above the
+ * covered area.
  */
 export const coverLowerEdge = (pixels: number): void => {
   covered = pixels

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Returns whether a media query matches, for behaviour only; leave layout to CSS.
- * The first render returns `onServer`, so that it matches the server's HTML. Then a transition sets the browser's
- * value, which does not delay hydration.
+ * Returns whether a media query matches, for behaviour only; leave layout to CSS. The first render returns `onServer`,
+ * as the HTML of the server does; then a transition, which does not delay hydration, sets the browser's value.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const [matches, setMatches] = useState(onServer)

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Sets custom properties on an element through the CSSOM, because a `style-src 'self'` policy refuses a `style`
- * attribute.
- * Use this hook for values from data, such as a content-managed colour. The properties are set only at hydration, so
- * the style sheet needs a fallback until then.
+ * Sets custom properties with values from data, such as a content-managed colour, through the CSSOM, because a
+ * `style-src 'self'` policy refuses a `style` attribute. The properties are set only at hydration, so the style sheet
+ * needs a fallback until then.
  */
 export function useStyleProperties(ref: RefObject<HTMLElement | null>, properties: StyleProperties): void {
   const entries = JSON.stringify(properties)

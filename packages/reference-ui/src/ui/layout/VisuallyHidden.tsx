@@ -7,7 +7,7 @@ export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHidde
 }
 
 export interface VisuallyHiddenProps {
-  /** Element to render. A heading element keeps its place in the document outline. Default `span`. */
+  /** Element to render, by default `span`. A heading element keeps its place in the document outline. */
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption' | undefined
   readonly children: ReactNode
 }

@@ -28,7 +28,7 @@ export interface DrawerProps extends ModalControl {
 }
 
 /**
- * A drawer on the native `<dialog>`. It slides in over 300 ms, and the page behind it cannot scroll. Escape, the
+ * A drawer on the native `<dialog>`, which slides in over 300 ms and locks the scrolling of the page. Escape, the
  * backdrop and the focus work as in `Dialog`.
  */
 export function Drawer(props: DrawerProps) {

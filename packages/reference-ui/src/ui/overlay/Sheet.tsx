@@ -24,9 +24,9 @@ export interface SheetProps {
 }
 
 /**
- * The surface of the mega menu and the search panel. To open it, mount it inside the header, which must be positioned
- * and have `z-index: var(--z-header)`. The sheet hangs below the header and darkens the page. The sheet is not modal,
- * so the header stays usable.
+ * The surface of the mega menu and the search panel: it hangs below the header and darkens the page, but it is not
+ * modal, so the header stays usable. To open it, mount it inside the header, which must be positioned and have
+ * `z-index: var(--z-header)`.
  */
 export function Sheet(props: SheetProps) {
   const { label, onClose, onPointerEnter, busy = false, line = true, still = true, id, ref, children } = props

@@ -57,9 +57,9 @@ export function useModal(
       // If a link in the dialog has led to another page, `payFocus` focuses that page and returns true. The opener must
       // not take the focus from the page.
       if (payFocus()) return
-      // On close(), the browser returns the focus to the opener, but not if the dialog has already left the document.
-      // In that case the next line returns the focus. If another dialog is open over this one, as the cart is over the
-      // quick view, the opener gets the focus when that other dialog closes.
+      // On close(), the browser returns the focus to the opener; the next line does so if the dialog has already left
+      // the document. If another dialog is open over this one, as the cart is over the quick view, `focusBeneath` waits
+      // until that dialog closes.
       if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) focusBeneath(opener, {})
       // The opener cannot take the focus if it was removed (a wish-list item moved to the cart) or hidden (the menu
       // button after the phone is rotated). Focus the main content instead.
@@ -98,7 +98,7 @@ export function useModal(
       event.preventDefault()
       onClose()
     },
-    // When Escape is pressed twice, a browser may close the dialog although `cancel` was prevented. Report that close
+    // When Escape is pressed twice, a browser may close the dialog although `cancel` was prevented: report that close
     // here. The `close` event arrives late, so ignore the event if the dialog is open again, as in StrictMode.
     onClose: (event: { target: unknown; currentTarget: HTMLDialogElement }) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()

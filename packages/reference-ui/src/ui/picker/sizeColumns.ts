@@ -2,9 +2,9 @@
 const SHORT_LABEL = 6
 
 /**
- * Returns the number of columns for narrow, middle and wide containers. Short labels get at most 3, 4 and 6 columns,
- * long labels ("EU 42 / US 9") at most 2, 2 and 4. The sizes are spread evenly over the rows and, if possible, no row
- * has only one size.
+ * Returns the number of columns for narrow, middle and wide containers: at most 3, 4 and 6 for short labels, and 2, 2
+ * and 4 for long labels ("EU 42 / US 9"). The sizes are spread evenly over the rows and, if possible, no row has only
+ * one size.
  */
 export function sizeColumns(sizes: readonly { readonly label: string }[]) {
   const isLong = sizes.some(({ label }) => label.length > SHORT_LABEL)

@@ -1,9 +1,9 @@
 import styles from './Fill.module.css'
 
 /**
- * Fills its positioned parent with a colour from data, behind the parent's content; the parent needs
- * `isolation: isolate`. The colour is the SVG attribute `fill`, because `style-src 'self'` forbids style attributes.
- * The server can render `fill`, so the colour does not flash in later.
+ * Fills its positioned parent with a colour from data, behind the parent's content; the parent needs `isolation:
+ * isolate`. The colour is the SVG attribute `fill`, which the server can render, because `style-src 'self'` forbids
+ * style attributes.
  */
 export function Fill({ colour }: { readonly colour: string }) {
   return (

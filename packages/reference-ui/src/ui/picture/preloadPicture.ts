@@ -2,9 +2,8 @@ import { preload } from 'react-dom'
 import type { PictureProps } from './Picture.tsx'
 
 /**
- * Preloads the first picture of a page. The preload is in the head of the HTML, so the browser requests the picture
- * before the parser reaches it. React by itself preloads only an `<img>` outside `<picture>`. In the browser the call
- * does nothing, because a client render inserts the picture at once.
+ * Preloads the first picture of a page from the head of the HTML, because React by itself preloads only an `<img>`
+ * outside `<picture>`. In the browser the call does nothing, because a client render inserts the picture at once.
  */
 export const preloadPicture = ({ src, sources = [], sizes }: Pick<PictureProps, 'src' | 'sources' | 'sizes'>): void => {
   if (!import.meta.env.SSR || src === null) return

@@ -1,0 +1,28 @@
+import type { Register } from '@cairn/core'
+
+/** A value that JSON can carry. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+/** An object that JSON can carry. */
+export interface JsonObject {
+  readonly [name: string]: Json
+}
+
+/** What can carry data of the team: the members of `Register['custom']`. */
+export type CustomPlace = 'cart' | 'line' | 'order' | 'product' | 'profile' | 'searchCard'
+
+/**
+ * The type of the team's data in one place, as the shop registered it; any JSON object without a registration. The back
+ * end may leave data out, so declare optional members.
+ *
+ * @example declare module '@cairn/core' { interface Register { custom: { line: { giftMessage?: string } } } }
+ */
+// The import names the package, not the file, because a shop augments `Register` in the module of the package.
+export type CustomOf<Place extends CustomPlace> = Register extends {
+  readonly custom: { readonly [Name in Place]: infer Data }
+}
+  ? Data
+  : JsonObject
+
+/** Whether a value is an object that can carry data of the team, and no list. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
