@@ -17,6 +17,7 @@ const BOUNDARIES = [
   'packages/core/src/kit/defineDomain.ts',
   'packages/core/src/kit/defineEffect.ts',
   'packages/core/src/kit/publish.ts',
+  'packages/core/src/kit/readers.ts',
   'packages/core/src/lazy/createLazyDomain.ts',
   'packages/core/src/lazy/createLazyStore.ts',
   'packages/core/src/lazy/lazyGateways.ts',

@@ -40,6 +40,7 @@ const CORE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   effects: ['zod/mini'],
   environment: [],
+  hydration: [],
   platform: [],
   store: ['xstate', 'zod/mini'],
 }
@@ -80,6 +81,8 @@ const coreMayImport = (from: string, to: string): boolean => {
         /\/api\/gateways\/auth\.(cookie|metadata)\.ts$/.test(to) ||
         /\.(types|rules|parse|machine|setup|context)\.ts$/.test(to)
       )
+    case 'hydration':
+      return ['shared', 'kit'].includes(target) || /\.hydration\.ts$/.test(to)
     case 'api':
       return target === 'shared' || target === 'environment' || /\.(types|rules)\.ts$/.test(to)
     case 'domains':
@@ -152,6 +155,7 @@ test('every domain has a types file and an index', () => {
     'platform',
     'environment',
     'effects',
+    'hydration',
     'api',
     'store',
     'lazy',

@@ -156,6 +156,7 @@ const rows = [
     24,
     '',
   ],
+  ['hydration of a store', () => bundled(`export { hydrate } from '@cairn/core/hydration'`), 3.2, 2.5, ''],
   // Measure the built package here, not the sources. An import of one rule from the built package must not load a
   // machine.
   ...(isChecked || existsSync(`${root}packages/core/dist`)

@@ -39,6 +39,8 @@ export const cartReading = cartBase.extend({
   actions: {
     begin: assign(({ context }, { cartId, changeId, country, wasChosen = false }: CartStart) => ({
       cartId,
+      // A hydrated cart that is no longer the cart of this browser must not be shown.
+      cart: context.cart?.id === cartId ? context.cart : null,
       needsLoad: cartId !== null,
       wasRequested: true,
       notifiedCountry: country ?? null,

@@ -48,7 +48,8 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
     (snapshot) => {
       const { cart, cartId, changes, moved, wasRequested, error, country, needsClaim, isUnclaimed } = snapshot.context
       const hasNone = cartId === null && !needsClaim && !isUnclaimed
-      const isKnown = !snapshot.matches('unknown') && (cart !== null || hasNone)
+      // Before the start of the store, only a hydrated cart is known.
+      const isKnown = cart !== null || (!snapshot.matches('unknown') && hasNone)
       return [cart, changes, moved, wasRequested, error, country, isKnown, snapshot.hasTag('loading')] as const
     },
     (cart, changes, moved, wasRequested, error, country, isKnown, isLoading): CartView => {

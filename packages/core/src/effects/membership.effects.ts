@@ -1,4 +1,4 @@
-import type { AuthTypes } from '../auth/auth.types.ts'
+import type { AuthMachineTypes } from '../auth/auth.setup.ts'
 import type { CartMachineTypes } from '../cart/cart.context.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { MembershipMachineTypes } from '../membership/membership.machine.ts'
@@ -10,12 +10,16 @@ import { reload } from './reload.ts'
 export const membershipEffects: readonly Effect[] = [
   // This effect is protected: it has no name, so a shop cannot switch it off. The membership of the previous customer
   // must not be shown to the next one.
-  defineEffect<[AuthTypes, MembershipTypes]>({
+  defineEffect<[AuthMachineTypes, MembershipTypes]>({
     requires: ['auth', 'membership'],
     on: {
       'auth.signedIn': (_, { domains }) => reload(domains.membership),
       'auth.restored': (_, { domains }) => reload(domains.membership),
       'auth.signedOut': (_, { domains }) => domains.membership.commands.reset(),
+      // The server may have rendered the membership of a session that has ended since.
+      '@auth.anonymous': (_, { domains: { membership } }) => {
+        if (membership.getSnapshot().isActive) membership.commands.reset()
+      },
     },
   }),
   // Protected: reload the membership when the cart's country changes, because some customer groups have other data in

@@ -31,13 +31,22 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
   session?(snapshot: SnapshotFrom<Machine>): Session | null
 }
 
+/** Returns the initial snapshot of a machine with the state that a server has rendered. */
+const hydratedSnapshot = (
+  { machine, value, context }: SnapshotFrom<AnyStateMachine>,
+  hydrated: NonNullable<Host<DomainTypes>['hydrated']>,
+): SnapshotFrom<AnyStateMachine> =>
+  machine.resolveState({ value: hydrated.state ?? value, context: { ...context, ...hydrated.context } })
+
 /** Creates the running domain. The types of the machine are erased here, so the machine accepts any event. */
 const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTypes>): Instance<DomainTypes> => {
+  const { machine } = parts
   const { clock, inspect } = host.settings
-  const actor = createActor(parts.machine, {
-    input: parts.input?.(host),
-    ...(clock && { clock }),
+  const options = { input: parts.input?.(host), ...(clock && { clock }) }
+  const actor = createActor(machine, {
+    ...options,
     ...(inspect && { inspect }),
+    ...(host.hydrated && { snapshot: hydratedSnapshot(createActor(machine, options).getSnapshot(), host.hydrated) }),
   })
   const calls = createCalls(actor, host.environment.platform.randomId)
   actor.on('*', (event: EventLike) => {

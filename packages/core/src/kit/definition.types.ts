@@ -5,6 +5,7 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Session } from '../shared/session.ts'
 import type { Effect } from './defineEffect.ts'
+import type { Hydrated, Hydration } from './hydration.types.ts'
 
 /** The clock and the inspector of XState, for tests and developer tools. */
 export interface ActorSettings {
@@ -23,6 +24,8 @@ export interface Host<Types extends DomainTypes> {
   /** The custom gateway of the shop if there is one, otherwise the default gateway. */
   readonly gateway: Types['gateway']
   readonly settings: ActorSettings
+  /** The first state of the machine, if a server has rendered the domain (`createStore({ initial })`). */
+  readonly hydrated?: Pick<Hydrated<object>, 'context' | 'state'> | undefined
   /**
    * Runs the shop's blocker for this domain, a function that can refuse a command, and returns its reasons. Only a
    * definition with `isBlockable` may have a blocker.
@@ -70,6 +73,9 @@ interface SessionSource<Types extends DomainTypes> {
   restoreFailed(error: StoreError): Types['internal']
 }
 
+/** The view of a domain as an object; `object` for a domain with another view. */
+export type ViewOf<Types extends DomainTypes> = Types['view'] extends object ? Types['view'] : object
+
 /** A domain as a value: everything that a store needs to create it. */
 export interface DomainDefinition<Types extends DomainTypes> {
   readonly name: Types['name']
@@ -84,6 +90,8 @@ export interface DomainDefinition<Types extends DomainTypes> {
   readonly hasNoInput?: true | undefined
   /** The effects that send commands to this domain. */
   readonly effects?: readonly Effect[] | undefined
+  /** What the domain sends from a server to the browser; by default nothing. The lazy definition needs the same member. */
+  readonly hydration?: Hydration<ViewOf<Types>> | undefined
   /**
    * Never set at run time. This member keeps the type parameter `Types` in the type when a shop spreads a definition.
    */

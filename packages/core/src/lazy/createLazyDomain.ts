@@ -29,6 +29,8 @@ interface Postponed {
 
 interface Host {
   readonly environment: Environment
+  /** The members of the view that a server has rendered. */
+  readonly hydrated: object | undefined
   readonly gateway: unknown
   isStopped(): boolean
   load(): void
@@ -54,9 +56,10 @@ export interface LazyDomain {
 /** Creates a domain whose machine is not loaded: it shows a view, keeps subscriptions, and postpones commands. */
 export const createLazyDomain = (
   definition: AnyLazyDefinition,
-  { environment, gateway, isStopped, load, postpone }: Host,
+  { environment, hydrated, gateway, isStopped, load, postpone }: Host,
 ): LazyDomain => {
-  const initial = definition.initialView(environment)
+  const first = definition.initialView(environment)
+  const initial = hydrated ? { ...Object(first), ...hydrated } : first
   let shown = initial
   let target: AnyDomain | null = null
   const listeners = createListeners<unknown>()
@@ -96,11 +99,13 @@ export const createLazyDomain = (
     }
   }
 
+  const { hydration } = definition
   return {
     definition,
     local,
     show,
     domain: {
+      ...(hydration && { hydration }),
       commands: Object.fromEntries(
         Object.entries<CommandPolicy>(definition.commands).map(([name, policy]) => [name, commandOf(name, policy)]),
       ),

@@ -44,6 +44,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
   const environment = environmentOf(config)
   const { platform, site, origin } = environment
   const context = { ...config, site, origin, fetch: platform.fetch }
+  const hydrated = config.initial?.(definitions, environment) ?? {}
   const queue = createCommandQueue()
   const gateways: Record<string, object | undefined> = { ...config.gateways }
   let loaded: AnyStore | null = null
@@ -106,6 +107,7 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     if (gateway) gateways[name] = gateway
     return createLazyDomain(definition, {
       environment,
+      hydrated: hydrated[name]?.view,
       gateway: gateway ?? null,
       isStopped: () => isStopped,
       load: loadQuietly,

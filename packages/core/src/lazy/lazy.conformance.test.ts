@@ -66,6 +66,12 @@ const mistakes: readonly (readonly [string, AnyDefinition, object, string])[] = 
     { initialView: () => ({ panel: 'menu' }) },
     'the initial view of "overlay" on de/de-de has panel: "none", as the machine has it; the lazy definition has "menu"',
   ],
+  [
+    'a hydration of one definition',
+    overlay,
+    { hydration: { dehydrate: () => undefined, hydrate: () => ({ view: {}, context: {} }) } },
+    'the domain "overlay" and its lazy definition have the same hydration, so that both begin with the same view; only one of them has it',
+  ],
   ['another name', overlay, { name: 'panels' }, 'the lazy definition of "overlay" has its name; it has "panels"'],
 ]
 

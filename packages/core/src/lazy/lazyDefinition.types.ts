@@ -1,3 +1,5 @@
+import type { ViewOf } from '../kit/definition.types.ts'
+import type { Hydration } from '../kit/hydration.types.ts'
 import type { Environment, GatewayContext } from '../platform/environment.types.ts'
 import type { DomainTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
@@ -47,6 +49,8 @@ export interface LazyDefinition<Types extends DomainTypes> {
   initialView(environment: Environment): Types['view']
   /** The view after the start of the store when nothing is stored in this browser; the initial view by default. */
   emptyView?(environment: Environment): Types['view']
+  /** What a server sends to the browser, the same as in the definition with the machine. */
+  readonly hydration?: Hydration<ViewOf<Types>> | undefined
   /** Whether data stored in this browser needs the machine. */
   shouldLoad?(environment: Environment): boolean
   /**

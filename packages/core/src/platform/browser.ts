@@ -1,7 +1,16 @@
 import { combineSubscriptions } from '../shared/combineSubscriptions.ts'
 import type { Subscription } from '../shared/domain.ts'
 import { randomId } from '../shared/randomId.ts'
-import type { CookieJar, KeyValueStorage, Navigation, Platform, TabChannel, TabLock } from './platform.types.ts'
+import { cookieText, readCookie } from './cookieText.ts'
+import type {
+  CookieJar,
+  CookieOptions,
+  KeyValueStorage,
+  Navigation,
+  Platform,
+  TabChannel,
+  TabLock,
+} from './platform.types.ts'
 
 const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
   try {
@@ -40,22 +49,15 @@ const isOfLocalStorage = ({ storageArea }: StorageEvent): boolean =>
   storageArea === null || attempt(() => storageArea === localStorage, false)
 
 const createCookies = (): CookieJar => {
-  const write = (name: string, value: string, maxAge?: number): void =>
+  const write = (name: string, value: string, options?: CookieOptions): void =>
     attempt(() => {
-      const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
-      if (maxAge !== undefined) parts.push(`Max-Age=${Math.floor(maxAge)}`)
-      if (location.protocol === 'https:') parts.push('Secure')
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and it is asynchronous
-      document.cookie = parts.join('; ')
+      document.cookie = cookieText(name, value, options, location.protocol)
     }, undefined)
   return {
-    get: (name) =>
-      attempt(() => {
-        const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-        return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1))
-      }, null),
-    set: (name, value, options) => write(name, value, options?.maxAge),
-    remove: (name) => write(name, '', 0),
+    get: (name) => attempt(() => readCookie(document.cookie, name), null),
+    set: write,
+    remove: (name) => write(name, '', { maxAge: 0 }),
   }
 }
 

@@ -1,5 +1,6 @@
 export { createBrowserPlatform } from './browser.ts'
 export { createMemoryPlatform, type MemoryPlatform, type MemoryPlatformOptions } from './memory.ts'
 export type * from './platform.types.ts'
+export { createRequestPlatform } from './request.ts'
 export { resetPersisted } from './resetPersisted.ts'
 export { createVisibleCookies, type VisibleCookies } from './visibleCookies.ts'

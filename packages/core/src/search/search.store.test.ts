@@ -5,6 +5,8 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { TYPING_PAUSE } from './index.ts'
 import { later, results, settled, suggestion } from './search.fixture.ts'
 import type { SearchGateway, SearchResults } from './search.types.ts'
+// The store loads this module on demand. Importing it here makes it available without a wait.
+import '../store/portAnswers.fixture.ts'
 
 const yellow = (term: string) => suggestion(term, term === 'yellw' ? 'yellow' : null)
 

@@ -54,7 +54,11 @@ export const shippingMachine = setup({
     hasCountry: ({ context }) => context.country !== null,
   },
   actions: {
-    applyCountry: assign((_, { country }: { country: string | null }) => ({ country, options: [] })),
+    // Keep the options of the same country, for example those that a server has rendered, until the new ones arrive.
+    applyCountry: assign(({ context }, { country }: { country: string | null }) => ({
+      country,
+      options: country === context.country ? context.options : [],
+    })),
     applySubject: assign((_, { subject }: { subject: ShippingSubject }) => ({ subject })),
     applyOptions: assign((_, options: readonly ShippingOption[]) => ({ options })),
     announce: emit(({ context }) => ({ type: 'shipping.loaded' as const, country: context.country ?? '' })),

@@ -1,4 +1,5 @@
-import type { ShippingOption } from './shipping.types.ts'
+import type { ShippingContext } from './shipping.machine.ts'
+import type { ShippingOption, ShippingView } from './shipping.types.ts'
 
 export interface Subtotals {
   /** Minor units before discounts. */
@@ -24,4 +25,26 @@ export const shippingCost = (options: readonly ShippingOption[], subtotals: Subt
     type === 'freeshipping' || rate === null || Number.isNaN(rate) ? [] : [rate],
   )
   return rates.length === 0 ? null : Math.min(...rates)
+}
+
+/** Returns the view of shipping, as far as it does not depend on a request in flight. */
+export const viewShipping = (
+  {
+    country,
+    options,
+    subject: { baseAmount, subtotal, currency, needsShipping },
+  }: Pick<ShippingContext, 'country' | 'options' | 'subject'>,
+  isEstimated: boolean,
+): Omit<ShippingView, 'isLoading'> => {
+  const subtotals = { base: baseAmount, discounted: subtotal }
+  const amount = needsShipping && isEstimated ? shippingCost(options, subtotals) : null
+  return {
+    country,
+    options,
+    cost: amount === null ? null : { amount, currency },
+    isFree: amount === 0,
+    isNeeded: needsShipping,
+    isEstimated,
+    total: { amount: subtotal + (amount ?? 0), currency },
+  }
 }

@@ -73,6 +73,7 @@ const OPTIONS = namesOf<StoreConfig>({
   effects: true,
   gateways: true,
   identity: true,
+  initial: true,
   inspect: true,
   onError: true,
   onNetworkError: true,
@@ -106,6 +107,10 @@ const checkOptions = (config: StoreOptions): void => {
   checkKnown('option', names, OPTIONS, names.includes('origin') ? ' The origin is that of "platform".' : '')
   checkMembers(config)
   checkSite(config.site, config.sites)
+  if (typeof (config.initial ?? checkSite) !== 'function')
+    throw new RangeError(
+      '"initial" is no function. Write initial: hydrate(payload), with hydrate of "@cairn/core/hydration".',
+    )
   const { sites = allSites, channels = {} } = config
   const stores = [...new Set(sites.map(({ storeSource }) => storeSource))]
   checkKnown('store in "channels":', Object.keys(channels), stores)

@@ -335,6 +335,7 @@ test('every option of the types is known', () => {
     effects: undefined,
     gateways: undefined,
     identity: undefined,
+    initial: undefined,
     inspect: undefined,
     onError: undefined,
     onNetworkError: undefined,

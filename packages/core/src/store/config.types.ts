@@ -1,6 +1,7 @@
 import type { FreeName } from '../kit/checkNames.ts'
 import type { Effect } from '../kit/defineEffect.ts'
 import type { ActorSettings, AnyDefinition, AnyPort, TypesOf } from '../kit/definition.types.ts'
+import type { InitialState } from '../kit/hydration.types.ts'
 import type { Apis, Channels, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
 import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
@@ -52,6 +53,11 @@ export interface StoreOptions extends ActorSettings {
   readonly onError?: ((error: StoreError) => void) | undefined
   /** The name of the cookie from which the checkout reads whether a customer is signed in; `signed_in` by default. */
   readonly authCookie?: string | undefined
+  /**
+   * The state that a server has rendered: `hydrate(payload)` of `@cairn/core/hydration`. The first view of each domain is
+   * then that of the server (docs/server-rendering.md).
+   */
+  readonly initial?: InitialState | undefined
   /** Storage, cookies, navigation and clock; the browser's by default. On a server pass `createMemoryPlatform()`. */
   readonly platform?: Platform | undefined
 }

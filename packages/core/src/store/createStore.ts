@@ -70,20 +70,22 @@ export const assemble = (given: AnyConfig): AnyStore => {
     return port ? prepareOwnPort(port, name, answers, config.onError) : (definition.createGateway?.(context) ?? null)
   }
   const gateways = Object.fromEntries(listed.map((definition) => [definition.name, gatewayOf(definition)]))
+  const hydrated = config.initial?.(definitions, environment) ?? {}
   const domains: Record<string, AnyDomain> = {}
   const domainsOfEffects: Record<string, AnyDomain> = {}
   for (const definition of definitions) {
-    const { name } = definition
+    const { name, hydration } = definition
     const gateway: unknown = gateways[name]
     const instance = definition.create({
       environment,
       gateway: gateway === null ? null : (definition.wrapGateway?.(gateway, environment) ?? gateway),
       settings: config,
+      hydrated: hydrated[name],
       blockers: (subject) => runBlocker(blockers[name], subject),
       emit: (event) => bus.emit(name, event),
     })
     instances.set(name, instance)
-    domains[name] = { ...instance.domain, on: bus.on(name) }
+    domains[name] = { ...instance.domain, on: bus.on(name), ...(hydration && { hydration }) }
     domainsOfEffects[name] = { ...instance.domain, on: bus.onAsEffect(name) }
   }
   const effectContext: EffectContext = {

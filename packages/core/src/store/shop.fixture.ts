@@ -22,6 +22,8 @@ export const socks = lineOf('socks', { productId: '12', variantId: '121', name: 
 
 export interface ShopCircumstances {
   readonly lines?: readonly CartLine[]
+  /** Members of the cart that differ from those of the fixture. */
+  readonly cart?: Partial<Cart>
   /** The claims of the token; null for a guest. */
   readonly claims?: object | null
   /** Throws for a change that the back end refuses. */
@@ -44,6 +46,7 @@ export interface ShopCircumstances {
  */
 export const openShop = async ({
   lines = [jacket, socks],
+  cart: members = {},
   claims = null,
   refuse = () => undefined,
   unshippable = {},
@@ -62,7 +65,7 @@ export const openShop = async ({
     platform.cookies.set(name, value)
   const calls: string[] = []
   let reads = 0
-  let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE' })
+  let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE', ...members })
   const change = (next: Partial<Cart>): Cart => {
     cart = { ...cart, removed: [], revision: nextRevision(cart), ...next }
     return cart

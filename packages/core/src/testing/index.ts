@@ -16,6 +16,12 @@ export {
   domainConformance,
 } from './conformance/domainConformance.ts'
 export { gatewayConformance } from './conformance/gatewayConformance.ts'
+export {
+  type ConformanceResult,
+  type ConformanceRun,
+  conformanceTable,
+  runConformance,
+} from './conformance/runConformance.ts'
 export { createCart } from './createCart.ts'
 export { createCartLine } from './createCartLine.ts'
 export { createTestStore, type TestStore, type TestStoreConfig } from './createTestStore.ts'

@@ -114,6 +114,14 @@ export const domainConformance = (
       },
     },
     {
+      name: 'both definitions have the same hydration',
+      run: () =>
+        check(
+          definition.hydration === lazy.hydration,
+          `the domain "${name}" and its lazy definition have the same hydration, so that both begin with the same view; only one of them has it`,
+        ),
+    },
+    {
       name: 'both definitions have the same commands',
       run: () => {
         for (const place of places)

@@ -1,0 +1,25 @@
+// Everything that the gateways of another back end have in common.
+export { type CartParts, completeCart, completeLine, type LineParts } from '../api/adapter/completeCart.ts'
+export {
+  type CardParts,
+  completeCard,
+  completeProduct,
+  completeVariant,
+  type ProductParts,
+  type VariantParts,
+} from '../api/adapter/completeProduct.ts'
+export {
+  createGraphqlCall,
+  type GraphqlCall,
+  type GraphqlOptions,
+  type GraphqlRequest,
+} from '../api/adapter/createGraphqlCall.ts'
+export {
+  type AnyServiceRequest,
+  createServiceCall,
+  type ServiceCall,
+  type ServiceOptions,
+  type ServiceProblem,
+  type ServiceRequest,
+} from '../api/adapter/createServiceCall.ts'
+export { currencySign, minorDigits, toDecimal, toMinor } from '../shared/money.ts'

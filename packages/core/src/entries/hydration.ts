@@ -1,0 +1,5 @@
+export { dehydrate } from '../hydration/dehydrate.ts'
+export { hydrate } from '../hydration/hydrate.ts'
+export { cacheControl, isPrivate, toScriptText } from '../hydration/page.ts'
+export type { HydrationPayload } from '../hydration/payload.types.ts'
+export type { Hydrated, Hydration, HydrationHost, InitialState } from '../kit/hydration.types.ts'
