@@ -2,6 +2,7 @@ import { createMemoryPlatform, createStore, type MemoryPlatform } from '@cairn/c
 import { account } from '@cairn/core/account'
 import { auth } from '@cairn/core/auth'
 import { cart } from '@cairn/core/cart'
+import { checkout } from '@cairn/core/checkout'
 import { product } from '@cairn/core/product'
 import { search } from '@cairn/core/search'
 import { siteAt } from '@cairn/core/testing'
@@ -46,7 +47,7 @@ export const openBrowser = (shopApi: string) => {
     })
     const store = createStore({
       site: site.prefix,
-      domains: [auth, account, cart, search],
+      domains: [auth, account, cart, checkout, search],
       ports: [product],
       gateways,
       platform,

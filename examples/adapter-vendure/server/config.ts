@@ -29,7 +29,6 @@ export const config: VendureConfig = {
   },
   dbConnectionOptions: { type: 'sqljs', synchronize: true, autoSave: false },
   catalogOptions: { stockDisplayStrategy: exactStock },
-  jobQueueOptions: { pollInterval: 20 },
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
   customFields: { Order: [text('note'), text('custom')], OrderLine: [text('properties'), text('custom')] },
   plugins: [DefaultSearchPlugin.init({ indexStockStatus: true })],

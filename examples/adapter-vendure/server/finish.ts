@@ -3,6 +3,7 @@ import {
   ChannelService,
   ConfigService,
   CurrencyCode,
+  isInspectableJobQueueStrategy,
   JobQueueService,
   type JobQueueStrategy,
   LanguageCode,
@@ -13,7 +14,7 @@ import {
 
 /** Waits for the jobs in the background, such as those that fill the search index. */
 const settleJobs = async (queue: JobQueueStrategy): Promise<void> => {
-  if (!('findMany' in queue)) throw new Error('The queue of jobs cannot be read')
+  if (!isInspectableJobQueueStrategy(queue)) throw new Error('The queue of jobs cannot be read')
   const { items } = await queue.findMany()
   if (items.every(({ isSettled }) => isSettled)) return
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -18,8 +18,8 @@ export interface VendureConfig {
    * (`server/config.ts`). Without them, carts have no note, no properties of lines and no data of the team.
    */
   readonly hasCustomFields?: boolean | undefined
-  /** The page of the shop on which the shopper enters address and payment. */
-  readonly checkoutPath?: string | undefined
+  /** The URL of the page on which the shopper enters address and payment; `/checkout` by default. */
+  readonly checkoutPage?: string | undefined
 }
 
 /** Who calls: the customer of the session, or the guest with this session token. */
