@@ -16,6 +16,12 @@ export {
   type GraphqlRequest,
 } from '../api/adapter/createGraphqlCall.ts'
 export {
+  type BackEndSession,
+  createPasswordSession,
+  type PasswordSessionBackEnd,
+  type PasswordSessionOptions,
+} from '../api/adapter/createPasswordSession.ts'
+export {
   type AnyServiceRequest,
   createServiceCall,
   type ServiceCall,
