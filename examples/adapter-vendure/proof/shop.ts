@@ -6,8 +6,8 @@ import { checkout } from '@cairn/core/checkout'
 import { product } from '@cairn/core/product'
 import { search } from '@cairn/core/search'
 import { siteAt } from '@cairn/core/testing'
-import { createSessionServer } from '../session/createSessionServer.ts'
-import { createVendureGateways } from '../src/index.ts'
+import { createVendureSession } from '../session/createVendureSession.ts'
+import { cookieHeaders, createVendureGateways } from '../src/index.ts'
 
 export const ORIGIN = 'http://localhost:5176'
 export const site = siteAt('de/de-de')
@@ -17,7 +17,7 @@ export const site = siteAt('de/de-de')
  * directly, with the headers and the cookies that a browser sends.
  */
 export const openBrowser = (shopApi: string) => {
-  const answer = createSessionServer({ origin: ORIGIN, shopApi })
+  const answer = createVendureSession({ origin: ORIGIN, signInPage: '/sign-in', shopApi })
   /** The cookies that scripts cannot read. */
   const hidden = new Map<string, string>()
   const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -40,9 +40,9 @@ export const openBrowser = (shopApi: string) => {
   const openPage = () => {
     const gateways = createVendureGateways({
       site,
-      url: `${ORIGIN}/shop-api`,
+      url: `${ORIGIN}/vendure/shop-api`,
       fetch: send,
-      getToken: () => 'in-cookie',
+      headersOf: cookieHeaders(() => platform.jar.has('has_session')),
       hasCustomFields: true,
     })
     const store = createStore({

@@ -1,6 +1,6 @@
 import type { Site } from '@cairn/core'
 import { type ConformanceBrowser, type ConformanceWorld, createFakeGateways, createGateways } from '@cairn/core/testing'
-import { createVendureGateways } from '../src/index.ts'
+import { bearerHeaders, createVendureGateways } from '../src/index.ts'
 
 const PASSWORD = 'a walk above the trees'
 const missing = { productId: '0', variantId: '0', slug: 'no-such-product' }
@@ -28,7 +28,7 @@ export const openWorld = (url: string, site: Site): ConformanceWorld => {
       fetch,
       gateways: {
         ...createFakeGateways(),
-        ...createVendureGateways({ site, url, getToken: () => token, hasCustomFields: true }),
+        ...createVendureGateways({ site, url, headersOf: bearerHeaders(() => token), hasCustomFields: true }),
       },
     }),
     keepCart: () => undefined,

@@ -10,8 +10,9 @@ import {
   type VendureProfile,
 } from './account.schema.ts'
 import { anySchema } from './cart.schema.ts'
+import type { Caller } from './headers.ts'
 import { mapOrder } from './orders.mapper.ts'
-import { type Caller, refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
+import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
 
 /** Orders per page. */
 const PER_PAGE = 10

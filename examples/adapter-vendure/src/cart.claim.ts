@@ -2,7 +2,8 @@ import { type CallOptions, type ErrorCode, StoreError } from '@cairn/core'
 import * as z from 'zod/mini'
 import type { createCartDocuments } from './cart.documents.ts'
 import { changeSchema, giveSchema, loadSchema, type TakenOrder, takeSchema, type VendureCart } from './cart.schema.ts'
-import type { Caller, VendureApi } from './vendureApi.ts'
+import type { Caller } from './headers.ts'
+import type { VendureApi } from './vendureApi.ts'
 
 type Documents = ReturnType<typeof createCartDocuments>
 

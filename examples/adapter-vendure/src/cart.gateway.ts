@@ -7,7 +7,8 @@ import { createCartDocuments } from './cart.documents.ts'
 import { type CartId, readCartId } from './cart.id.ts'
 import { mapCart } from './cart.mapper.ts'
 import { anySchema, changeSchema, findSchema, loadSchema, type VendureCart } from './cart.schema.ts'
-import { type Caller, refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
+import type { Caller } from './headers.ts'
+import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
 
 const missing = (): StoreError => new StoreError('NOT_FOUND', 'This cart does not exist')
 

@@ -5,6 +5,7 @@ import { createVendureProduct } from './product.gateway.ts'
 import { createVendureSearch } from './search.gateway.ts'
 import { createVendureApi, type VendureConfig } from './vendureApi.ts'
 
+export { bearerHeaders, cookieHeaders } from './headers.ts'
 export type { VendureConfig } from './vendureApi.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { siteAt } from '@cairn/core/testing'
 import type { VendureCart } from './cart.schema.ts'
+import { bearerHeaders } from './headers.ts'
 import type { VendureConfig } from './vendureApi.ts'
 
 export const site = siteAt('de/de-de')
@@ -84,7 +85,7 @@ export const serve = (
     site,
     url: 'https://shop.example/shop-api',
     fetch,
-    getToken: () => token,
+    headersOf: bearerHeaders(() => token),
     hasCustomFields: true,
   }
   return { config, sent, token: TOKEN }

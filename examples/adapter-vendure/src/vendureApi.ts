@@ -1,14 +1,15 @@
 import { type CallOptions, type ErrorCode, type Site, StoreError } from '@cairn/core'
 import { createGraphqlCall } from '@cairn/core/adapter'
 import * as z from 'zod/mini'
+import type { Caller, HeadersOf } from './headers.ts'
 
 export interface VendureConfig {
   readonly site: Site
   /** The absolute URL of the shop API: `https://shop.example/shop-api`. */
   readonly url: string
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Returns the token of the customer's session; null for a guest. */
-  readonly getToken: () => string | null
+  /** The headers of a caller: `bearerHeaders(…)` or `cookieHeaders(…)`. */
+  readonly headersOf: HeadersOf
   /** The token of the channel; Vendure's default channel without it. */
   readonly channel?: string | undefined
   /** The language in which the catalogue names its options, `en` by default: these names identify them. */
@@ -21,9 +22,6 @@ export interface VendureConfig {
   /** The URL of the page on which the shopper enters address and payment; `/checkout` by default. */
   readonly checkoutPage?: string | undefined
 }
-
-/** Who calls: the customer of the session, or the guest with this session token. */
-export type Caller = 'customer' | { readonly guest: string }
 
 export interface VendureRequest<Schema extends z.ZodMiniType> extends CallOptions {
   readonly kind: 'query' | 'mutation'
@@ -58,22 +56,20 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** Creates the calls of the shop API, in the language and the currency of the site. */
-export const createVendureApi = ({ site, url, fetch, getToken, channel }: VendureConfig): VendureApi => {
+export const createVendureApi = ({ site, url, fetch, headersOf, channel }: VendureConfig): VendureApi => {
   const call = createGraphqlCall({
     url,
     fetch,
     codes,
     headers: () => ({ ...(channel !== undefined && { 'vendure-token': channel }) }),
   })
-  return ({ caller = 'customer', schema, ...request }) => {
-    const token = caller === 'customer' ? getToken() : caller.guest
-    return call({
+  return ({ caller = 'customer', schema, ...request }) =>
+    call({
       ...request,
       query: { languageCode: site.language, currencyCode: site.currency },
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      headers: headersOf(caller),
       read: (body, { headers }) => ({ data: z.parse(schema, body), guest: headers.get('vendure-auth-token') || null }),
     })
-  }
 }
 
 /** The part of a result that says what went wrong. Vendure calls it an error result: it comes with the data. */
