@@ -17,7 +17,7 @@ import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
 /** Orders per page. */
 const PER_PAGE = 10
 
-export const mapProfile = ({ id, emailAddress, firstName, lastName }: VendureProfile): Profile => ({
+const mapProfile = ({ id, emailAddress, firstName, lastName }: VendureProfile): Profile => ({
   customerId: id,
   userName: emailAddress,
   firstName,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionSchema } from './cart.schema.ts'
 import { errorResult } from './vendureApi.ts'
 
-export const profileSchema = z.object({
+const profileSchema = z.object({
   id: z.string(),
   emailAddress: z.string(),
   firstName: z.string(),
@@ -11,7 +11,7 @@ export const profileSchema = z.object({
 
 const maybeText = z.nullable(z.string())
 
-export const orderSchema = z.object({
+const orderSchema = z.object({
   code: z.string(),
   state: z.string(),
   orderPlacedAt: maybeText,

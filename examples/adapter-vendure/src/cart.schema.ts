@@ -34,7 +34,7 @@ const lineSchema = z.object({
 
 const address = z.nullable(z.object({ countryCode: maybeText }))
 
-export const cartSchema = z.object({
+const cartSchema = z.object({
   code: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),

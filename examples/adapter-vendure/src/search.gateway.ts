@@ -38,7 +38,7 @@ const searchSchema = z.object({
   }),
 })
 
-export type VendureSearch = z.output<typeof searchSchema>['search']
+type VendureSearch = z.output<typeof searchSchema>['search']
 
 const documentOf = (taxIncluded: boolean): string => `query Search($input: SearchInput!) {
   search(input: $input) {
@@ -63,7 +63,7 @@ const categoryOf = ({ collections }: VendureSearch, ids: readonly string[]): rea
     ?.slice(0, 2) ?? []
 
 /** Maps the products of a search to cards. A product with several prices shows its lowest. */
-export const mapCards = (search: VendureSearch): readonly SearchCard[] =>
+const mapCards = (search: VendureSearch): readonly SearchCard[] =>
   search.items.map((item) =>
     completeCard({
       id: item.productId,
@@ -77,7 +77,7 @@ export const mapCards = (search: VendureSearch): readonly SearchCard[] =>
   )
 
 /** Groups the facet values by their facet. The id of a value stands in requests and URLs. */
-export const mapFacets = ({ facetValues }: VendureSearch, active: readonly string[]): readonly SearchFacet[] => {
+const mapFacets = ({ facetValues }: VendureSearch, active: readonly string[]): readonly SearchFacet[] => {
   const codes = [...new Set(facetValues.map(({ facetValue }) => facetValue.facet.code))]
   return codes.map((field) => {
     const own = facetValues.filter(({ facetValue }) => facetValue.facet.code === field)

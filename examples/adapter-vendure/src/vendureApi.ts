@@ -23,7 +23,7 @@ export interface VendureConfig {
   readonly checkoutPage?: string | undefined
 }
 
-export interface VendureRequest<Schema extends z.ZodMiniType> extends CallOptions {
+interface VendureRequest<Schema extends z.ZodMiniType> extends CallOptions {
   readonly kind: 'query' | 'mutation'
   /** The name of the operation in the document. */
   readonly name: string
@@ -36,7 +36,7 @@ export interface VendureRequest<Schema extends z.ZodMiniType> extends CallOption
 }
 
 /** The data of an answer, and the token when Vendure has begun a session for a guest. */
-export interface VendureAnswer<Data> {
+interface VendureAnswer<Data> {
   readonly data: Data
   readonly guest: string | null
 }
