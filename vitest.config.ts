@@ -43,6 +43,7 @@ export default defineConfig({
             'packages/core/src/**/*.test.ts',
             'packages/core/proof/**/*.test.ts',
             'examples/garments/src/**/*.test.ts',
+            'examples/adapter-bigcommerce/src/**/*.test.ts',
             'openapi/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

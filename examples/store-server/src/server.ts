@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { guardBrowsers } from './contract/browserGuard.ts'
 import type { VerifyAccessToken } from './contract/claims.ts'
 import { registerContract } from './contract/contract.plugin.ts'
+import { refuseDeep } from './contract/depthGuard.ts'
 import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
 import { refuseInfinite } from './contract/finiteGuard.ts'
 import { loggedError } from './contract/loggedError.ts'
@@ -86,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerWithProblems(app)
   refuseDoubledHost(app)
   refuseNul(app)
+  refuseDeep(app)
   refuseInfinite(app)
   await app.register(cookie)
   await app.register(rateLimit, {

@@ -1,17 +1,18 @@
 import type { Store } from '@cairn/core/contracts'
-import { memberDiscountMinor } from '../accounts/memberDiscount.ts'
 import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
-import { currentPriceMinor, unavailability } from '../inventory/inventory.rules.ts'
 import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
-import { CHANNEL_IDS, currencySign } from '../sites/sites.data.ts'
+import { CHANNEL_IDS, currencySign, type Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
+import { fromMinor, viewCoupon, viewDiscounts, viewGiftCards, viewTaxes } from './cart.amounts.ts'
+import { type Deductions, deductionsOf, divide } from './cart.deductions.ts'
+import { priceOf, viewLine } from './cart.lineView.ts'
 import { readLines } from './carts.repository.ts'
 import type { CartLineRow, CartRow } from './carts.schema.ts'
 
 export type Cart = Store.components['schemas']['Cart']
-type CartItem = Store.components['schemas']['CartItem']
 export type RemovedItem = Store.components['schemas']['RemovedItem']
+export type CartNotice = Store.components['schemas']['CartNotice']
 
 /**
  * The sources of a cart's amounts besides its lines: `inventory` gives current prices and stock, and `clock` decides
@@ -19,19 +20,23 @@ export type RemovedItem = Store.components['schemas']['RemovedItem']
  */
 export type Pricing = { inventory: Inventory; clock: Clock }
 
-/** Converts minor units to a decimal amount by dividing by 100, because all four currencies have two decimals. */
-export const fromMinor = (minor: number): number => minor / 100
+/** A cart with everything that its amounts depend on. */
+export type CartParts = {
+  cart: CartRow
+  site: Site
+  lines: readonly CartLineRow[]
+  variants: ReadonlyMap<number, SellableVariant>
+  /** The price of the goods without any discount. */
+  totalMinor: number
+  deductions: Deductions
+}
 
-/**
- * Builds the contract's cart from the lines and the current product, variant and stock data. The discount belongs to
- * the cart's customer, so a guest's cart never has one.
- */
-export async function viewCart(
+/** Reads the lines, the current prices and stock, and the deductions of a cart for its own customer. */
+export async function readCartParts(
   queries: Queries,
   { inventory, clock }: Pricing,
   cart: CartRow,
-  removed: RemovedItem[] = [],
-): Promise<Cart> {
+): Promise<CartParts> {
   const site = siteOf(cart.site)
   const lines = await readLines(queries, cart.id)
   const variants = await inventory.read(
@@ -41,7 +46,22 @@ export async function viewCart(
   )
   const goods = lines.map(({ variantId, quantity }) => ({ quantity, priceMinor: priceOf(variants.get(variantId)) }))
   const totalMinor = goods.reduce((sum, { priceMinor, quantity }) => sum + quantity * priceMinor, 0)
-  const discountMinor = await memberDiscountMinor(queries, clock, cart.customerId, goods)
+  const deductions = await deductionsOf(queries, clock, { cart, goods, customerId: cart.customerId })
+  return { cart, site, lines, variants, totalMinor, deductions }
+}
+
+export async function viewCart(queries: Queries, pricing: Pricing, cart: CartRow): Promise<Cart> {
+  return viewParts(await readCartParts(queries, pricing, cart))
+}
+
+/** Builds the contract's cart. Member discounts belong to the cart's customer, so a guest's cart never has one. */
+export function viewParts(
+  { cart, site, lines, variants, totalMinor, deductions }: CartParts,
+  { removed = [], notices = [] }: { removed?: RemovedItem[]; notices?: CartNotice[] } = {},
+): Cart {
+  const { memberMinor, goodsMinor, coupon } = deductions
+  const extendedMinor = lines.map(({ variantId, quantity }) => quantity * priceOf(variants.get(variantId)))
+  const couponMinors = divide(coupon?.amountMinor ?? 0, extendedMinor)
   return {
     id: cart.id,
     version: cart.version,
@@ -54,89 +74,26 @@ export async function viewCart(
     tax_included: site.taxIncluded,
     country: cart.country,
     base_amount: fromMinor(totalMinor),
-    discount_amount: fromMinor(discountMinor),
-    cart_amount: fromMinor(totalMinor - discountMinor),
-    coupons: [],
+    discount_amount: fromMinor(memberMinor),
+    cart_amount: fromMinor(goodsMinor),
+    coupons: coupon === null ? [] : [viewCoupon(coupon, site)],
     line_items: {
-      physical_items: lines.map((line) => viewLine(line, variants.get(line.variantId))),
+      physical_items: lines.map((line, index) => ({
+        ...viewLine(line, variants.get(line.variantId)),
+        coupon_amount: fromMinor(couponMinors[index] ?? 0),
+      })),
       digital_items: [],
       gift_certificates: [],
       custom_items: [],
     },
     removed_items: removed,
+    discounts: viewDiscounts({ memberMinor, coupon: coupon?.row ?? null, couponMinor: coupon?.amountMinor ?? 0 }, site),
+    gift_cards: viewGiftCards(deductions),
+    taxes: viewTaxes(cart, site, goodsMinor),
+    notices,
+    note: cart.note,
+    custom: cart.custom,
     created_time: cart.createdAt.toISOString(),
     updated_time: cart.updatedAt.toISOString(),
-  }
-}
-
-function priceOf(variant: SellableVariant | undefined): number {
-  return variant === undefined ? 0 : currentPriceMinor(variant)
-}
-
-/** As in BigCommerce, `list_price` is the current unit price and `original_price` the unit price without a sale. */
-function viewLine(line: CartLineRow, variant: SellableVariant | undefined): CartItem {
-  const price = fromMinor(priceOf(variant))
-  const extended = fromMinor(line.quantity * priceOf(variant))
-  const common = {
-    id: line.id,
-    parent_id: null,
-    product_id: line.productId,
-    variant_id: line.variantId,
-    quantity: line.quantity,
-    list_price: price,
-    sale_price: price,
-    extended_list_price: extended,
-    extended_sale_price: extended,
-    discount_amount: 0,
-    coupon_amount: 0,
-    is_require_shipping: true,
-    is_mutable: true,
-  }
-  if (variant === undefined) {
-    return {
-      ...common,
-      sku: line.sku,
-      name: line.name,
-      url: '',
-      image_url: '',
-      original_price: 0,
-      options: [],
-      inventory_tracking: 'variant',
-      inventory_level: null,
-      item_error: 'unknown_variant',
-    }
-  }
-  const reason = unavailability(variant)
-  return {
-    ...common,
-    sku: variant.sku,
-    name: variant.name,
-    url: `/${variant.slug}`,
-    image_url: variant.imageUrl,
-    original_price: fromMinor(variant.priceMinor),
-    // Report only an unknown variant here. For sold-out, coming-soon and retired variants, other fields of the line
-    // show the reason.
-    item_error: reason === 'unknown_variant' ? reason : null,
-    options: [
-      { name: 'Color', value: variant.colour },
-      { name: 'Size', value: variant.size },
-    ],
-    inventory_tracking: variant.tracked ? 'variant' : 'none',
-    inventory_level: variant.stock,
-    product: {
-      id: variant.productId,
-      sku: variant.productSku,
-      custom_url: { url: `/${variant.slug}/` },
-      custom_fields: [
-        { name: 'is_coming_soon', value: String(variant.comingSoon) },
-        { name: 'is_retired', value: String(variant.retired) },
-      ],
-    },
-    variant: {
-      id: variant.variantId,
-      price: fromMinor(variant.priceMinor),
-      sale_price: variant.salePriceMinor === null ? null : fromMinor(variant.salePriceMinor),
-      inventory_level: variant.stock,
-    },
   }
 }

@@ -1,26 +1,16 @@
 import type { Queries } from '../database/database.ts'
-import { MAX_LINE_QUANTITY } from '../generated/limits.ts'
-import { canShip, maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
+import { canShip } from '../inventory/inventory.rules.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
-import { type Cart, type Pricing, type RemovedItem, viewCart } from './cart.view.ts'
+import type { Cart, Pricing, RemovedItem } from './cart.view.ts'
+import { viewChanged } from './carts.changed.ts'
+import { refuseLargeCustom } from './carts.extras.ts'
+import { isSameContent, piecesOf, putLine } from './carts.lines.ts'
 import { noSuchLine, notShippable, refuseUnsellable } from './carts.problems.ts'
-import {
-  deleteLine,
-  findCart,
-  findCustomersCart,
-  hasLapsed,
-  insertCart,
-  lockCart,
-  lockCustomersCart,
-  putLine,
-  readLines,
-  saveCart,
-} from './carts.repository.ts'
-import type { CartRow } from './carts.schema.ts'
-import { moveKeys } from './idempotency.ts'
+import { deleteLine, insertCart, lockCustomersCart, readLines, saveCart, updateLine } from './carts.repository.ts'
+import type { CartLineRow, CartRow, Custom, Properties } from './carts.schema.ts'
 
-type Item = { variant_id: number; quantity: number }
+type Item = { variant_id: number; quantity: number; properties?: Properties; custom?: Custom }
 
 /**
  * For a guest, creates a cart. For a customer, returns the customer's open cart in the store (EU or US) of the site, or
@@ -42,8 +32,8 @@ export function addScope(cartId: string): string {
 }
 
 /**
- * Adds pieces to a cart; if the cart already has a line of the variant, the quantity of this line increases. One
- * refused item cancels the whole request.
+ * Adds pieces to a cart. An item joins the line with the same variant, properties and custom data. One refused item
+ * cancels the whole request.
  */
 export async function addItems(
   tx: Queries,
@@ -52,20 +42,22 @@ export async function addItems(
   items: readonly Item[],
   now: Date,
 ): Promise<Cart> {
-  const wanted = new Map<number, number>()
-  for (const { variant_id, quantity } of items) wanted.set(variant_id, (wanted.get(variant_id) ?? 0) + quantity)
-  const variants = await pricing.inventory.read(tx, [...wanted.keys()], siteOf(cart.site))
-  const present = new Map((await readLines(tx, cart.id)).map((line) => [line.variantId, line.quantity]))
-  for (const [variantId, added] of wanted) {
+  const ids = items.map(({ variant_id }) => variant_id)
+  const variants = await pricing.inventory.read(tx, ids, siteOf(cart.site))
+  let lines: readonly CartLineRow[] = await readLines(tx, cart.id)
+  for (const { variant_id: variantId, quantity: added, properties = {}, custom = {} } of items) {
+    refuseLargeCustom(custom)
+    const content = { variantId, properties, custom }
+    const line = lines.find((known) => isSameContent(known, content))
+    const quantity = (line?.quantity ?? 0) + added
     const variant = variants.get(variantId)
-    const quantity = (present.get(variantId) ?? 0) + added
-    refuseUnsellable(variantId, variant, quantity)
+    refuseUnsellable(variantId, variant, quantity, piecesOf(lines, variantId, line?.id))
     if (!canShip(variant, cart.country)) {
       throw notShippable(variantId, cart.country ?? '')
     }
-    await putLine(tx, cart.id, variant, quantity)
+    lines = (await putLine(tx, cart.id, variant, { lines, line, content, quantity })).lines
   }
-  return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
+  return viewChanged(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
 export async function setQuantity(
@@ -76,12 +68,13 @@ export async function setQuantity(
   quantity: number,
   now: Date,
 ): Promise<Cart> {
-  const line = (await readLines(tx, cart.id)).find(({ id }) => id === lineId)
+  const lines = await readLines(tx, cart.id)
+  const line = lines.find(({ id }) => id === lineId)
   if (line === undefined) throw noSuchLine()
   const variant = (await pricing.inventory.read(tx, [line.variantId], siteOf(cart.site))).get(line.variantId)
-  refuseUnsellable(line.variantId, variant, quantity)
-  await putLine(tx, cart.id, variant, quantity)
-  return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
+  refuseUnsellable(line.variantId, variant, quantity, piecesOf(lines, line.variantId, line.id))
+  await updateLine(tx, line.id, { quantity })
+  return viewChanged(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
 export async function removeItem(
@@ -94,7 +87,7 @@ export async function removeItem(
   const line = (await readLines(tx, cart.id)).find(({ id }) => id === lineId)
   if (line === undefined) throw noSuchLine()
   await deleteLine(tx, line.id)
-  return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
+  return viewChanged(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
 /** Sets the destination country, removes the lines that cannot be shipped there and reports them in `removed_items`. */
@@ -106,10 +99,11 @@ export async function setCountry(
   now: Date,
 ): Promise<Cart> {
   const removed = await takeOutUnshippable(tx, pricing, cart, country)
-  return viewCart(tx, pricing, await saveCart(tx, cart, { country }, now), removed)
+  return viewChanged(tx, pricing, await saveCart(tx, cart, { country }, now), { removed })
 }
 
-async function takeOutUnshippable(
+/** Removes the lines that cannot be shipped to the country, and returns them. */
+export async function takeOutUnshippable(
   tx: Queries,
   { inventory }: Pricing,
   cart: CartRow,
@@ -129,56 +123,6 @@ async function takeOutUnshippable(
     removed.push({ id: line.id, name: variant.name, reason: 'unshippable' })
   }
   return removed
-}
-
-/**
- * Merges the guest's lines into the customer's cart at sign-in, limits them to the stock and closes the guest's cart
- * (docs/security.md#s5). A repeated claim changes nothing, and a cart that belongs to a customer is never claimed.
- */
-export async function claimCart(
-  tx: Queries,
-  pricing: Pricing,
-  claim: { site: Site; customerId: number; guestCartId: string | undefined },
-  now: Date,
-): Promise<Cart | undefined> {
-  const { site, customerId } = claim
-  const guest = await lockGuestCart(tx, site, claim.guestCartId, now)
-  const lines = guest === undefined ? [] : await readLines(tx, guest.id)
-  if (guest === undefined || lines.length === 0) {
-    const own = await findCustomersCart(tx, site, customerId, now)
-    return own === undefined ? undefined : viewCart(tx, pricing, await moveToSite(tx, own, site, now))
-  }
-  const own = await moveToSite(tx, await lockCustomersCart(tx, site, customerId, now), site, now)
-  const present = new Map((await readLines(tx, own.id)).map((line) => [line.variantId, line.quantity]))
-  const variants = await pricing.inventory.read(
-    tx,
-    lines.map((line) => line.variantId),
-    site,
-  )
-  for (const line of lines) {
-    const variant = variants.get(line.variantId)
-    if (variant === undefined) continue
-    const sum = (present.get(line.variantId) ?? 0) + line.quantity
-    // A line that cannot be sold is merged unchanged, so that the cart shows the problem instead of dropping the line.
-    const quantity = Math.min(sum, MAX_LINE_QUANTITY, unavailability(variant) === null ? maxQuantityOf(variant) : sum)
-    await putLine(tx, own.id, variant, quantity)
-  }
-  // If the response to an add was lost, its retry now goes to the customer's cart. Move the idempotency keys there, so
-  // that the retry does not add the item again.
-  await moveKeys(tx, addScope(guest.id), addScope(own.id))
-  await saveCart(tx, guest, { status: 'merged' }, now)
-  // The country comes from one of the two carts. The lines of the other cart may not be shippable to this country, so
-  // check all lines now.
-  const country = own.country ?? guest.country
-  const removed = await takeOutUnshippable(tx, pricing, own, country)
-  return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)
-}
-
-async function lockGuestCart(tx: Queries, site: Site, id: string | undefined, now: Date): Promise<CartRow | undefined> {
-  if (id === undefined || (await findCart(tx, id)) === undefined) return undefined
-  const cart = await lockCart(tx, id)
-  if (cart === undefined || hasLapsed(cart, now.getTime())) return undefined
-  return cart.customerId === 0 && cart.status === 'open' && cart.store === site.store ? cart : undefined
 }
 
 /**

@@ -4,27 +4,24 @@ import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { countryName } from '../contract/problem.messages.ts'
 import { Problem } from '../contract/problem.ts'
+import { addDemoCodes } from '../coupons/demoCodes.ts'
 import type { Queries } from '../database/database.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
-import { type Cart, type Pricing, viewCart } from './cart.view.ts'
+import { type Cart, type Pricing, readCartParts, viewCart, viewParts } from './cart.view.ts'
+import { createChange, type Key, oneOf } from './cartChange.ts'
 import { openForChange, refuseForeignCart } from './carts.access.ts'
-import {
-  addItems,
-  addScope,
-  beginCart,
-  claimCart,
-  moveToSite,
-  removeItem,
-  setCountry,
-  setQuantity,
-} from './carts.commands.ts'
+import { hasEndedCodes, viewChanged } from './carts.changed.ts'
+import { claimCart } from './carts.claim.ts'
+import { addItems, addScope, beginCart, moveToSite, removeItem, setCountry, setQuantity } from './carts.commands.ts'
 import { noSuchCart } from './carts.problems.ts'
-import { findCart } from './carts.repository.ts'
+import { findCart, saveCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
+import { codeHandlers } from './codes.operations.ts'
+import { extrasHandlers } from './extras.operations.ts'
 import { once, type Transactions } from './idempotency.ts'
 
 type CartHandlers = Pick<
@@ -37,21 +34,16 @@ type CartHandlers = Pick<
   | 'removeCartItem'
   | 'setCartCountry'
   | 'releaseCart'
+  | 'setCartNote'
+  | 'applyCoupon'
+  | 'removeCoupon'
+  | 'applyGiftCard'
+  | 'removeGiftCard'
+  | 'setCartCustom'
+  | 'setCartItemProperties'
 >
 
-type Key = string | string[] | undefined
-
 type Items = Parameters<typeof addItems>[3]
-
-type Change = {
-  operation: string
-  cartId: string
-  version: number | undefined
-  claims: Claims | undefined
-  key: Key
-  /** The other parameters of the request. A request that repeats the key must have the same parameters. */
-  request: unknown
-}
 
 /**
  * The cart operations. Each change is one transaction that locks the cart, so parallel changes do not overwrite each
@@ -60,6 +52,7 @@ type Change = {
 export function createCarts(inventory: Inventory): Vertical {
   return {
     name: 'carts',
+    // Codes that are tried are counted in the database instead (codes.operations.ts).
     rateLimits: {
       createCart: 60,
       claimCart: 30,
@@ -68,37 +61,34 @@ export function createCarts(inventory: Inventory): Vertical {
       removeCartItem: 240,
       setCartCountry: 60,
       releaseCart: 60,
+      removeCoupon: 60,
+      removeGiftCard: 60,
+      setCartNote: 60,
+      setCartCustom: 120,
+      setCartItemProperties: 120,
+    },
+    prepare: async (context) => {
+      if (context.config.demoAccounts) await addDemoCodes(context)
     },
     operations: (context) => ({ store: cartHandlers(context, { inventory, clock: context.clock }) }),
   }
 }
 
-function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandlers {
-  const change = (
-    { operation, cartId, version, claims, key, request }: Change,
-    apply: (tx: Queries, cart: CartRow, now: Date) => Promise<Cart>,
-  ) => {
-    const now = clock.now()
-    const scope = `${operation} ${cartId}`
-    return once(
-      database,
-      { key: oneOf(key), scope, request: { version, request, customer: claims?.customerId ?? 0 }, now },
-      async (tx) => {
-        const cart = await openForChange(tx, pricing, { cartId, claims, version, now })
-        return { status: 200 as const, body: await apply(tx, cart, new Date(now)) }
-      },
-    )
-  }
+function cartHandlers(context: Context, pricing: Pricing): CartHandlers {
+  const { database, clock } = context
+  const change = createChange(context, pricing)
 
   const readCart = async (cartId: string, claims: Claims | undefined, site?: Site): Promise<Cart> => {
     const cart = await findCart(database, cartId)
     refuseForeignCart(cart, claims, clock.now())
     const isElsewhere = site !== undefined && cart.store === site.store && cart.site !== site.entry.prefix
-    if (!isElsewhere) return viewCart(database, pricing, cart)
+    const parts = await readCartParts(database, pricing, cart)
+    if (!isElsewhere && !hasEndedCodes(parts)) return viewParts(parts)
     return database.transaction(async (tx) => {
       const now = clock.now()
       const locked = await openForChange(tx, pricing, { cartId, claims, version: undefined, now })
-      return viewCart(tx, pricing, await moveToSite(tx, locked, site, new Date(now)))
+      const change = isElsewhere ? { site: site.entry.prefix } : {}
+      return viewChanged(tx, pricing, await saveCart(tx, locked, change, new Date(now)))
     })
   }
 
@@ -201,6 +191,9 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         },
       ),
 
+    ...codeHandlers(context, change, pricing),
+    ...extrasHandlers(change, pricing),
+
     // The server has nothing to do: it keeps a customer's cart for the next sign-in, and the browser itself deletes the
     // id of a guest's cart.
     releaseCart: async () => ({ status: 204, body: undefined }),
@@ -239,8 +232,4 @@ function refuseCountry(cart: CartRow, country: string): void {
 function signedIn(claims: Claims | undefined): Claims {
   if (claims === undefined) throw new Error('an operation that needs a token ran without one')
   return claims
-}
-
-function oneOf(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header
 }

@@ -38,17 +38,19 @@ const REFUSALS = {
 
 /**
  * Refuses a quantity that cannot be sold.
- * @throws Problem 422; its `max` is the largest quantity that can be sold.
+ * @param inOtherLines pieces of the variant in the other lines of the cart, which share its stock
+ * @throws Problem 422; its `max` is the largest quantity that can be sold in this line.
  */
 export function refuseUnsellable(
   variantId: number,
   variant: SellableVariant | undefined,
   quantity: number,
+  inOtherLines = 0,
 ): asserts variant is SellableVariant {
   const code = unavailability(variant)
   if (code !== null || variant === undefined)
     throw lineRefused(code ?? 'unknown_variant', REFUSALS[code ?? 'unknown_variant'], variantId, 0)
-  const max = maxQuantityOf(variant)
+  const max = Math.max(0, maxQuantityOf(variant) - inOtherLines)
   if (quantity > max) throw lineRefused('maximum_quantity', `maximum stock quantity is ${max}`, variantId, max)
 }
 

@@ -77,13 +77,13 @@ export async function findCustomersCart(
   return undefined
 }
 
-export async function putLine(
+export async function insertLine(
   queries: Queries,
   cartId: string,
   variant: SellableVariant,
-  quantity: number,
-): Promise<void> {
-  await queries
+  { quantity, properties, custom }: Pick<CartLineRow, 'quantity' | 'properties' | 'custom'>,
+): Promise<CartLineRow> {
+  const rows = await queries
     .insert(cartLines)
     .values({
       id: randomUUID(),
@@ -93,8 +93,21 @@ export async function putLine(
       productId: variant.productId,
       sku: variant.sku,
       name: variant.name,
+      properties,
+      custom,
     })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } })
+    .returning()
+  const line = rows[0]
+  if (line === undefined) throw new Error('a line was not written')
+  return line
+}
+
+export async function updateLine(
+  queries: Queries,
+  lineId: string,
+  change: Partial<Pick<CartLineRow, 'quantity' | 'properties'>>,
+): Promise<void> {
+  await queries.update(cartLines).set(change).where(eq(cartLines.id, lineId))
 }
 
 export async function deleteLine(queries: Queries, lineId: string): Promise<void> {
@@ -105,7 +118,7 @@ export async function deleteLine(queries: Queries, lineId: string): Promise<void
 export async function saveCart(
   queries: Queries,
   cart: CartRow,
-  change: Partial<Pick<CartRow, 'site' | 'country' | 'status'>>,
+  change: Partial<Pick<CartRow, 'site' | 'country' | 'status' | 'note' | 'custom' | 'couponCode'>>,
   now: Date,
 ): Promise<CartRow> {
   const rows = await queries

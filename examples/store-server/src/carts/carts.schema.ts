@@ -1,4 +1,10 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonText } from '../database/jsonText.ts'
+
+/** What the shopper entered for a line, by the name of the field. */
+export type Properties = Readonly<Record<string, string>>
+/** JSON of the team that runs the shop. */
+export type Custom = Readonly<Record<string, unknown>>
 
 export const carts = pgTable('carts', {
   id: text('id').primaryKey(),
@@ -7,6 +13,10 @@ export const carts = pgTable('carts', {
   site: text('site').notNull(),
   store: text('store', { enum: ['EU', 'US'] }).notNull(),
   country: text('country'),
+  note: text('note'),
+  /** As `canonicalCode` writes it. */
+  couponCode: text('coupon_code'),
+  custom: jsonText<Custom>('custom').notNull().default({}),
   version: integer('version').notNull().default(1),
   status: text('status', { enum: ['open', 'ordered', 'merged'] })
     .notNull()
@@ -23,6 +33,8 @@ export const cartLines = pgTable('cart_lines', {
   productId: integer('product_id').notNull(),
   sku: text('sku').notNull(),
   name: text('name').notNull(),
+  properties: jsonText<Properties>('properties').notNull().default({}),
+  custom: jsonText<Custom>('custom').notNull().default({}),
   position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
 })
 

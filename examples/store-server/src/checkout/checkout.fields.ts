@@ -2,6 +2,7 @@ import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import type { FieldError, FieldErrors, TextField, Typed } from './checkout.form.ts'
 import { formatMoney, namesOf } from './checkout.layout.ts'
+import { dueMinor } from './checkout.summary.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
 import type { CheckoutMessages } from './messages/index.ts'
@@ -87,8 +88,11 @@ export function deliveryField(page: CheckoutPage): Html {
   return choices(page, 'shipping', rates)
 }
 
+/** Renders the payment. Where gift cards pay for the whole order with every shipping method, there is nothing to choose. */
 export function paymentField(page: CheckoutPage): Html {
-  const { messages } = page
+  const { messages, summary } = page
+  if (summary.rates.every((rate) => dueMinor(summary, rate) === 0))
+    return html`<p>${messages.nothingDue}</p><input type="hidden" name="payment" value="approve">`
   return choices(page, 'payment', [
     { value: 'approve', label: messages.approve },
     { value: 'decline', label: messages.decline },

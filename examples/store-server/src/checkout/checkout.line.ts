@@ -1,3 +1,4 @@
+import type { Properties } from '../carts/carts.schema.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { formatMoney } from './checkout.layout.ts'
@@ -8,6 +9,7 @@ export type Line = {
   name: string
   /** The chosen options, such as colour and size. */
   options: readonly string[]
+  properties: Properties
   quantity: number
   /** The unit price in minor units. */
   priceMinor: number
@@ -15,8 +17,9 @@ export type Line = {
 
 /** Renders one item of the order, in the checkout and on the confirmation page. */
 export function lineRow(site: Site, messages: CheckoutMessages, line: Line): Html {
-  const { imageUrl, name, options, quantity, priceMinor } = line
+  const { imageUrl, name, options, properties, quantity, priceMinor } = line
+  const entered = Object.entries(properties).map(([field, text]) => `${field}: ${text}`)
   return html`<li><img src="${imageUrl}" alt="" width="72" height="90">
-<span><strong>${name}</strong><br>${options.join(', ')}<br>${messages.quantity(quantity)}</span>
+<span><strong>${name}</strong><br>${[...options, ...entered].join(', ')}<br>${messages.quantity(quantity)}</span>
 <span class="price">${formatMoney(site, priceMinor * quantity)}</span></li>`
 }

@@ -1,6 +1,7 @@
 import type { Store } from '@cairn/core/contracts'
 import { openForChange } from '../carts/carts.access.ts'
 import { moveToSite } from '../carts/carts.commands.ts'
+import { piecesOf } from '../carts/carts.lines.ts'
 import { lineRefused } from '../carts/carts.problems.ts'
 import { readLines } from '../carts/carts.repository.ts'
 import type { CartRow } from '../carts/carts.schema.ts'
@@ -70,14 +71,15 @@ async function refuseUnsellableCart(tx: Queries, inventory: Inventory, cart: Car
     siteOf(cart.site),
   )
   let sellable = 0
-  for (const { variantId, quantity } of lines) {
+  for (const { variantId } of lines) {
     const variant = variants.get(variantId)
     const reason = unavailability(variant)
     if (reason === 'coming_soon' || reason === 'retired')
       throw lineRefused(reason, 'No longer available.', variantId, 0)
     if (variant === undefined || reason !== null) continue
     const max = maxQuantityOf(variant)
-    if (quantity > max) throw lineRefused('maximum_quantity', `maximum stock quantity is ${max}`, variantId, max)
+    if (piecesOf(lines, variantId) > max)
+      throw lineRefused('maximum_quantity', `maximum stock quantity is ${max}`, variantId, max)
     sellable += 1
   }
   if (sellable === 0) throw new Problem({ status: 422, code: 'out_of_stock', title: 'Currently out of stock' })

@@ -8,6 +8,7 @@ import { refuseForeign } from '../contract/browserGuard.ts'
 import type { Claims } from '../contract/claims.ts'
 import { notFound } from '../contract/problem.ts'
 import { isDatabaseAway } from '../database/away.ts'
+import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { findOrderOfCheckout, linesOf } from '../orders/orders.repository.ts'
 import { readStyle } from '../pages/hostedPage.ts'
@@ -138,7 +139,10 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       })
     }
     const { cart, order } = await stateOf(checkout)
-    if (order !== undefined) return send(reply, 200, confirmationPage(order, await linesOf(database, [order.id])))
+    if (order !== undefined) {
+      const parts = { lines: await linesOf(database, [order.id]), giftCards: await usesOfOrders(database, [order.id]) }
+      return send(reply, 200, confirmationPage(order, parts))
+    }
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     if (checkout.draft !== null && isAgain(request)) return open(here, cart, reply, checkout.draft)
     const typed: Typed =

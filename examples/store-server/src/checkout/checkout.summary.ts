@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
-import { memberDiscountMinor } from '../accounts/memberDiscount.ts'
+import { deductionsOf } from '../carts/cart.deductions.ts'
 import type { Pricing } from '../carts/cart.view.ts'
+import { piecesOf } from '../carts/carts.lines.ts'
 import { readLines } from '../carts/carts.repository.ts'
-import type { CartRow } from '../carts/carts.schema.ts'
+import type { CartLineRow, CartRow } from '../carts/carts.schema.ts'
+import type { CouponNames } from '../coupons/coupons.schema.ts'
 import type { Queries } from '../database/database.ts'
+import { payWith } from '../giftCards/giftCards.rules.ts'
 import { canShip, currentPriceMinor, maxQuantityOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
 
-type SummaryLine = { variant: SellableVariant; quantity: number; priceMinor: number }
+type SummaryLine = Pick<CartLineRow, 'quantity' | 'properties' | 'custom'> & {
+  variant: SellableVariant
+  priceMinor: number
+}
 
 /** The items that can be ordered now, their totals, and the items that cannot be ordered. */
 export type Summary = {
@@ -20,9 +26,14 @@ export type Summary = {
   short: { name: string; variantId: number; max: number }[]
   /** Items that cannot be shipped to the chosen country. */
   unshippable: { name: string }[]
-  /** The member discount on the goods. */
+  /** The member discount on the goods, in minor units. */
   discountMinor: number
-  /** The price of the goods after the discount. */
+  coupon: { code: string; names: CouponNames; amountMinor: number } | null
+  /** The coupon of the cart, if it does not apply to the items that can be ordered. */
+  endedCoupon: string | null
+  /** The gift cards with their balances, in the order in which they pay. */
+  giftCards: { id: string; lastFour: string; balanceMinor: number }[]
+  /** The price of the goods after all discounts. */
   subtotalMinor: number
   rates: ReturnType<typeof checkoutRates>
   /**
@@ -53,6 +64,9 @@ export async function summarise(
     short: [],
     unshippable: [],
     discountMinor: 0,
+    coupon: null,
+    endedCoupon: null,
+    giftCards: [],
     subtotalMinor: 0,
     rates: checkoutRates(country),
   }
@@ -62,22 +76,44 @@ export async function summarise(
       summary.leftOut.push({ name: variant?.name ?? row.name })
       continue
     }
-    if (row.quantity > maxQuantityOf(variant))
+    const isShort = piecesOf(rows, row.variantId) > maxQuantityOf(variant)
+    if (isShort && summary.short.every(({ variantId }) => variantId !== row.variantId))
       summary.short.push({ name: variant.name, variantId: row.variantId, max: maxQuantityOf(variant) })
     if (!canShip(variant, country)) summary.unshippable.push({ name: variant.name })
     const priceMinor = currentPriceMinor(variant)
-    summary.lines.push({ variant, quantity: row.quantity, priceMinor })
-    summary.subtotalMinor += priceMinor * row.quantity
+    const { quantity, properties, custom } = row
+    summary.lines.push({ variant, quantity, properties, custom, priceMinor })
   }
-  summary.discountMinor = await memberDiscountMinor(queries, clock, customerId, summary.lines)
-  summary.subtotalMinor -= summary.discountMinor
+  const deductions = await deductionsOf(queries, clock, { cart, goods: summary.lines, customerId })
+  summary.discountMinor = deductions.memberMinor
+  summary.subtotalMinor = deductions.goodsMinor
+  summary.endedCoupon = deductions.endedCoupon
+  if (deductions.coupon !== null) {
+    const { row, amountMinor } = deductions.coupon
+    summary.coupon = { code: row.code, names: row.names, amountMinor }
+  }
+  summary.giftCards = deductions.giftCards.map(({ id, lastFour, balanceMinor }) => ({ id, lastFour, balanceMinor }))
   const seen = [
     cart.id,
     cart.site,
     country,
     summary.rates,
-    summary.lines.map((line) => [line.variant.variantId, line.quantity, line.priceMinor]),
+    summary.lines.map((line) => [line.variant.variantId, line.quantity, line.priceMinor, line.properties]),
     summary.discountMinor,
+    summary.coupon?.code,
+    summary.coupon?.amountMinor,
+    summary.giftCards.map(({ id, balanceMinor }) => [id, balanceMinor]),
   ]
   return { ...summary, digest: createHash('sha256').update(JSON.stringify(seen)).digest('hex') }
+}
+
+type Rate = Summary['rates'][number]
+
+/** The total with a shipping method, before gift cards. */
+export const totalMinor = (summary: Summary, rate: Rate): number => summary.subtotalMinor + rate.costMinor
+
+/** The amount that is left to pay after the gift cards. */
+export function dueMinor(summary: Summary, rate: Rate): number {
+  const total = totalMinor(summary, rate)
+  return payWith(summary.giftCards, total).reduce((due, { amountMinor }) => due - amountMinor, total)
 }

@@ -18,6 +18,8 @@ const order = (change: Partial<OrderRow> = {}): OrderRow => ({
   site: 'de/de-de',
   currency: 'EUR',
   discountMinor: 0,
+  coupon: null,
+  couponMinor: 0,
   subtotalMinor: 10_000,
   shippingMinor: 1495,
   taxIncluded: true,
@@ -31,11 +33,13 @@ const order = (change: Partial<OrderRow> = {}): OrderRow => ({
     postal_code: '80331',
     country: 'DE',
   },
+  note: null,
+  custom: {},
   placedAt: new Date('2026-11-01T08:00:00Z'),
   ...change,
 })
 const wordsOf = (change: Partial<OrderRow> = {}): string =>
-  confirmationPage(order(change), [])
+  confirmationPage(order(change), { lines: [] })
     .text.replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 

@@ -1,14 +1,19 @@
+import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
 import { siteOf } from '../sites/sites.ts'
 import { addressLines } from './addressLines.ts'
-import { formatMoney, layout, type Place, placeOf } from './checkout.layout.ts'
+import { layout, type Place, placeOf } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
+import { totalRows } from './checkout.totals.ts'
 import { deliveryOf } from './deliveryName.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
 /** Renders the confirmation in the language and currency of the order. */
-export function confirmationPage(order: OrderRow, lines: readonly OrderLineRow[]): Html {
+export function confirmationPage(
+  order: OrderRow,
+  { lines, giftCards = [] }: { lines: readonly OrderLineRow[]; giftCards?: readonly GiftCardUse[] },
+): Html {
   const site = siteOf(order.site)
   const messages = checkoutMessages[site.contentLanguage]
   const { prefix } = site.entry
@@ -32,10 +37,14 @@ ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messa
       lineRow(site, messages, { ...line, options: line.options.map(({ value }) => value) }),
     )}</ul>
 <dl class="totals">
-${order.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -order.discountMinor)}</dd></div>`}
-<div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, order.subtotalMinor)}</dd></div>
-<div><dt>${messages.shipping} <span class="by">${deliveryOf(order, messages)}</span></dt><dd>${order.shippingMinor === 0 ? messages.free : formatMoney(site, order.shippingMinor)}</dd></div>
-<div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, order.subtotalMinor + order.shippingMinor)}</dd></div>
+${totalRows(site, messages, {
+  discountMinor: order.discountMinor,
+  coupon: order.coupon && { ...order.coupon, amountMinor: order.couponMinor },
+  subtotalMinor: order.subtotalMinor,
+  shippingMinor: order.shippingMinor,
+  delivery: deliveryOf(order, messages),
+  giftCards,
+})}
 </dl>
 <p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>
 </div>`,

@@ -1,7 +1,10 @@
 import type { Store } from '@cairn/core/contracts'
 import type { Pricing } from '../carts/cart.view.ts'
 import { lockCart, saveCart } from '../carts/carts.repository.ts'
+import { addUse, lockCoupon } from '../coupons/coupons.repository.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { lockGiftCards, spend } from '../giftCards/giftCards.repository.ts'
+import { payWith } from '../giftCards/giftCards.rules.ts'
 import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -30,7 +33,7 @@ export type Placed =
 class StockRanOut extends Error {}
 
 /**
- * Takes the stock, writes the order and closes the cart in one transaction (docs/security.md#c3). Repeated calls for
+ * Takes the stock, writes the order, spends the gift cards and closes the cart in one transaction (docs/security.md#c3). Repeated calls for
  * one checkout return the same order (docs/security.md#c4).
  */
 export async function placeOrder(database: Database, pricing: Pricing, purchase: Purchase): Promise<Placed> {
@@ -51,6 +54,9 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
   const cart = await lockCart(tx, checkout.cartId)
   if (cart === undefined || cart.status !== 'open') return { kind: 'closed' }
 
+  // Lock before the summary reads them, so that no other order changes them in between.
+  if (cart.couponCode !== null) await lockCoupon(tx, cart.couponCode)
+  await lockGiftCards(tx, cart.id)
   const summary = await summarise(tx, pricing, { cart, customerId, country: address.country })
   const rate = summary.rates.find(({ id }) => id === purchase.rateId)
   const blocked = summary.short.length > 0 || summary.unshippable.length > 0 || summary.lines.length === 0
@@ -58,7 +64,10 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
 
   // Sort the variants, so that two purchases of the same items at the same time wait for each other instead of
   // deadlocking.
-  const wanted = summary.lines.map((line) => ({ variantId: line.variant.variantId, quantity: line.quantity }))
+  const wanted = [...Map.groupBy(summary.lines, (line) => line.variant.variantId)].map(([variantId, lines]) => ({
+    variantId,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
   const shortages = await pricing.inventory.take(
     tx,
     wanted.toSorted((a, b) => a.variantId - b.variantId),
@@ -76,14 +85,18 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
       site: cart.site,
       currency: site.currency,
       discountMinor: summary.discountMinor,
+      coupon: summary.coupon === null ? null : { code: summary.coupon.code, names: summary.coupon.names },
+      couponMinor: summary.coupon?.amountMinor ?? 0,
       subtotalMinor: summary.subtotalMinor,
       shippingMinor: rate.costMinor,
       taxIncluded: site.taxIncluded,
       shippingOption: rate.name,
       shippingAddress: address,
+      note: cart.note,
+      custom: cart.custom,
       placedAt: now,
     },
-    summary.lines.map(({ variant, quantity, priceMinor }) => ({
+    summary.lines.map(({ variant, quantity, priceMinor, properties, custom }) => ({
       productId: variant.productId,
       variantId: variant.variantId,
       sku: variant.sku,
@@ -94,10 +107,16 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
         { name: 'Color', value: variant.colour },
         { name: 'Size', value: variant.size },
       ],
+      properties,
+      custom,
       quantity,
       priceMinor,
     })),
   )
+  if (summary.coupon !== null) await addUse(tx, { orderId: order.id, code: summary.coupon.code, customerId })
+  for (const { id, amountMinor } of payWith(summary.giftCards, summary.subtotalMinor + rate.costMinor)) {
+    if (amountMinor > 0) await spend(tx, { giftCardId: id, orderId: order.id, amountMinor, now })
+  }
   await saveCart(tx, cart, { status: 'ordered' }, now)
   await forgetDraft(tx, checkoutId)
   return { kind: 'placed', order }

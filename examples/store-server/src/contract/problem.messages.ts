@@ -1,10 +1,7 @@
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
-import type { ProblemDetails } from './problem.ts'
-
-/** The values that a translated sentence can insert: the members of the problem that are not part of RFC 9457. */
-type Particulars = Readonly<Record<string, unknown>>
-type Sentence = string | ((particulars: Particulars) => string)
+import { CODE_MESSAGES } from './code.messages.ts'
+import type { ProblemDetails, Sentence } from './problem.ts'
 
 /** Codes of the problems that a shopper may see. */
 type Code =
@@ -188,9 +185,8 @@ export function countryName(code: string, language: Language): string {
  */
 export function inLanguageOf(header: string | undefined, details: ProblemDetails): ProblemDetails {
   const language = acceptedLanguage(header)
-  const messages = language === 'en' ? undefined : MESSAGES[language]
-  const sentence =
-    messages === undefined ? undefined : new Map<string, Sentence>(Object.entries(messages)).get(details.code)
+  const messages = language === 'en' ? {} : { ...MESSAGES[language], ...CODE_MESSAGES[language] }
+  const sentence = new Map<string, Sentence>(Object.entries(messages)).get(details.code)
   if (sentence === undefined) return details
   const title = typeof sentence === 'string' ? sentence : sentence(details.extensions ?? {})
   // A field error whose text equals the title gets the translation of the title.

@@ -29,6 +29,11 @@ export type ProblemDetails = {
   extensions?: Record<string, unknown> | undefined
 }
 
+/** The values that a translated sentence can insert: the members of the problem that are not part of RFC 9457. */
+type Particulars = Readonly<Record<string, unknown>>
+/** A translation of a title. */
+export type Sentence = string | ((particulars: Particulars) => string)
+
 /** An error that becomes the response of the request. Any other thrown value becomes a 500 without details. */
 export class Problem extends Error {
   override name = 'Problem'

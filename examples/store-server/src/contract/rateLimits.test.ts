@@ -24,6 +24,8 @@ const TRIES: Readonly<Record<string, { max: number; body: object }>> = {
     max: 5,
     body: { currentPassword: 'wrong', newPassword: 'another long one', confirmPassword: 'another long one' },
   },
+  applyCoupon: { max: 30, body: { code: 'GUESS' } },
+  applyGiftCard: { max: 30, body: { code: 'GUESS' } },
   verifyMembership: { max: 5, body: { authenticationCode: 'CAIRN-NONE-0000' } },
 }
 

@@ -1,10 +1,12 @@
 import type { Store } from '@cairn/core/contracts'
-import { fromMinor } from '../carts/cart.view.ts'
+import { fromMinor, viewDiscounts } from '../carts/cart.amounts.ts'
 import { deliveryOf } from '../checkout/deliveryName.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound, unauthorized } from '../contract/problem.ts'
+import { type GiftCardUse, usesOfOrders } from '../giftCards/giftCards.repository.ts'
+import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
@@ -21,15 +23,12 @@ export const orderHistory: Vertical = {
         const page = query.page ?? 1
         const size = query.per_page ?? 10
         const { orders, total } = await pageOfOrders(database, customerOf(claims), { number: page, size })
-        const lines = Map.groupBy(
-          await linesOf(
-            database,
-            orders.map(({ id }) => id),
-          ),
-          (line) => line.orderId,
-        )
+        const ids = orders.map(({ id }) => id)
+        const lines = Map.groupBy(await linesOf(database, ids), (line) => line.orderId)
+        const giftCards = Map.groupBy(await usesOfOrders(database, ids), (use) => use.orderId)
+        const language = acceptedLanguage(headers['accept-language'])
         const data = orders.map((order) =>
-          viewOrder(order, lines.get(order.id) ?? [], acceptedLanguage(headers['accept-language'])),
+          viewOrder(order, { lines: lines.get(order.id) ?? [], giftCards: giftCards.get(order.id) ?? [] }, language),
         )
         return { status: 200, body: { data, meta: { pagination: { page, per_page: size, total } } } }
       },
@@ -37,10 +36,11 @@ export const orderHistory: Vertical = {
       getOrder: async ({ params, claims, headers }) => {
         const order = await findOrder(database, customerOf(claims), params.orderNumber)
         if (order === undefined) throw notFound('This order does not exist')
-        return {
-          status: 200,
-          body: viewOrder(order, await linesOf(database, [order.id]), acceptedLanguage(headers['accept-language'])),
+        const parts = {
+          lines: await linesOf(database, [order.id]),
+          giftCards: await usesOfOrders(database, [order.id]),
         }
+        return { status: 200, body: viewOrder(order, parts, acceptedLanguage(headers['accept-language'])) }
       },
     }
     return { store }
@@ -52,16 +52,25 @@ function customerOf(claims: Claims | undefined): number {
   return claims.customerId
 }
 
-function viewOrder(order: OrderRow, lines: readonly OrderLineRow[], language: Language): Order {
+function viewOrder(
+  order: OrderRow,
+  { lines, giftCards }: { lines: readonly OrderLineRow[]; giftCards: readonly GiftCardUse[] },
+  language: Language,
+): Order {
+  const { discountMinor: memberMinor, coupon, couponMinor } = order
   return {
     number: order.number,
     status: order.status,
     placed_at: order.placedAt.toISOString(),
     currency: order.currency,
     discount_amount: fromMinor(order.discountMinor),
+    discounts: viewDiscounts({ memberMinor, coupon, couponMinor }, { language, contentLanguage: language }),
     subtotal: fromMinor(order.subtotalMinor),
     shipping_cost: fromMinor(order.shippingMinor),
     total: fromMinor(order.subtotalMinor + order.shippingMinor),
+    gift_cards: giftCards.map((use) => ({ label: giftCardLabel(use), amount: fromMinor(use.amountMinor) })),
+    note: order.note,
+    custom: order.custom,
     tax_included: order.taxIncluded,
     shipping_option: deliveryOf(order, checkoutMessages[language]),
     shipping_address: order.shippingAddress,
@@ -73,6 +82,8 @@ function viewOrder(order: OrderRow, lines: readonly OrderLineRow[], language: La
       url: line.url,
       image_url: line.imageUrl,
       options: line.options,
+      properties: line.properties,
+      custom: line.custom,
       quantity: line.quantity,
       price: fromMinor(line.priceMinor),
       extended_price: fromMinor(line.priceMinor * line.quantity),

@@ -1,5 +1,8 @@
 import type { Store } from '@cairn/core/contracts'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Custom, Properties } from '../carts/carts.schema.ts'
+import type { CouponRow } from '../coupons/coupons.schema.ts'
+import { jsonText } from '../database/jsonText.ts'
 
 type Schemas = Store.components['schemas']
 
@@ -17,12 +20,17 @@ export const orders = pgTable('orders', {
   currency: text('currency', { enum: ['EUR', 'GBP', 'CHF', 'USD'] }).notNull(),
   /** The membership discount on the goods. */
   discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
-  /** The price of the goods after the discount. */
+  coupon: jsonb('coupon').$type<Pick<CouponRow, 'code' | 'names'>>(),
+  couponMinor: bigint('coupon_minor', { mode: 'number' }).notNull().default(0),
+  /** The price of the goods after all discounts. */
   subtotalMinor: bigint('subtotal_minor', { mode: 'number' }).notNull(),
   shippingMinor: integer('shipping_minor').notNull(),
   taxIncluded: boolean('tax_included').notNull(),
   shippingOption: text('shipping_option').notNull(),
   shippingAddress: jsonb('shipping_address').$type<Schemas['Address']>().notNull(),
+  /** The shopper's message to the shop. */
+  note: text('note'),
+  custom: jsonText<Custom>('custom').notNull().default({}),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
 })
 
@@ -36,6 +44,8 @@ export const orderLines = pgTable('order_lines', {
   url: text('url').notNull(),
   imageUrl: text('image_url').notNull(),
   options: jsonb('options').$type<Schemas['CartItemOption'][]>().notNull(),
+  properties: jsonText<Properties>('properties').notNull().default({}),
+  custom: jsonText<Custom>('custom').notNull().default({}),
   quantity: integer('quantity').notNull(),
   priceMinor: integer('price_minor').notNull(),
 })

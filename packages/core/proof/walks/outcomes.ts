@@ -1,5 +1,6 @@
 import type { Order, Profile } from '../../src/account/account.types.ts'
 import type { Cart } from '../../src/cart/cart.types.ts'
+import type { StartedCheckout } from '../../src/checkout/checkout.types.ts'
 import type { Membership } from '../../src/membership/membership.types.ts'
 import type { ShippingOption } from '../../src/shipping/shipping.types.ts'
 import type { Store } from '../../src/store/store.types.ts'
@@ -87,9 +88,9 @@ export const createPromises = (server: ModelServer) => {
       return options.length > 0 && options.every(({ name }) => name === country)
     }) satisfies Promised<readonly ShippingOption[]>,
     left:
-      (visited: () => readonly string[] | undefined): Promised<string> =>
-      (url) =>
-        visited()?.includes(url) === true,
+      (visited: () => readonly string[] | undefined): Promised<StartedCheckout> =>
+      (checkout) =>
+        checkout.kind === 'redirect' && visited()?.includes(checkout.url) === true,
     redirected:
       (visited: () => readonly string[] | undefined): Promised<void> =>
       () =>

@@ -16,6 +16,7 @@ test.each([
   ['US', { region: 'CO' }, ['Boulder, CO 80302']],
   ['US', {}, ['Boulder, 80302']],
   ['US', { postalCode: '' }, ['Boulder']],
+  ['US', { city: '', region: 'CO' }, ['CO 80302']],
   ['GB', { city: 'Keswick', postalCode: 'CA12 5DJ' }, ['Keswick', 'CA12 5DJ']],
   ['IE', { city: 'Sligo', region: 'Co. Sligo', postalCode: 'F91 X2Y3' }, ['Sligo', 'Co. Sligo', 'F91 X2Y3']],
   ['DE', { line2: 'Hinterhaus', city: 'München', postalCode: '80331' }, ['Hinterhaus', '80331 München']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../shared/outcome.fixture.ts'
-import { anonymous, CALLBACK, comeBack, leave, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
+import { anonymous, CALLBACK, comeBack, leave, open, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 
 test('a forged callback does not sign the user out', async () => {
   const page = signedIn({ given_name: 'Zoë' })
@@ -89,9 +89,24 @@ test('an unreadable access token gives no session, and no error contains it', {
   const error = await unwrap(page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)).catch(
     (cause: unknown) => cause,
   )
-  expect(error).toMatchObject({ code: 'CONTRACT' })
+  expect(error).toMatchObject({ code: 'CONTRACT', message: 'The user cannot be read from the tokens' })
   expect(error).not.toHaveProperty('cause')
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('a mapped claim that is missing fails the sign-in with an error that names it', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = open({ platform: before.platform, identity: { claims: { customerId: 'customer' } } })
+  page.actor.send({ type: 'auth.restore', session: null, now: page.now() })
+  expect(await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)).toMatchObject({
+    ok: false,
+    error: {
+      code: 'SIGN_IN',
+      problem: 'missing_claim',
+      message: 'identity.claims.customerId: the claim "customer" is missing',
+    },
+  })
 })
 
 test('after the exchange, a user of the other store is not signed in', async () => {

@@ -72,6 +72,23 @@ test('code and verifier are removed before the token request, and a second callb
   expect(second.exchanged).toEqual([])
 })
 
+test('the tokens are requested under the lock of the sign-in, so that tabs exchange one after another', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before)
+  const taken: string[] = []
+  Object.assign(page.platform.locks, {
+    run: async (name: string, task: () => Promise<unknown>) => {
+      taken.push(name, `${page.exchanged.length} before`)
+      const value = await task()
+      taken.push(`${page.exchanged.length} after`)
+      return value
+    },
+  })
+  await unwrap(page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`))
+  expect(taken).toEqual(['cairn-sign-in', '0 before', '1 after'])
+})
+
 test('two calls of complete, at once or later, cause one exchange', {
   meta: { spec: ['2.auth.callback-reload'] },
 }, async () => {
@@ -158,6 +175,7 @@ test.each(['?code=abc&state=forged', '?code=abc', '?code=abc&state='])(
     const page = comeBack(before)
     await expect(unwrap(page.auth.commands.complete(`${CALLBACK}${answer}`))).rejects.toMatchObject({
       code: 'SIGN_IN',
+      message: 'The answer belongs to no sign-in of this browser',
     })
     expect(page.exchanged).toEqual([])
     await unwrap(page.auth.commands.complete(`${CALLBACK}?code=def&state=${state}`))

@@ -211,6 +211,15 @@ test('signing out before the session is restored cancels an earlier sign-in and 
   expect(page.auth.getSnapshot().status).toBe('anonymous')
 })
 
+test('signing out before the session is restored ends the callbacks that wait for it', async () => {
+  const page = open()
+  const outcome = page.auth.commands.complete(storeSignIn(page, 'own'))
+  page.auth.commands.signOut()
+  expect(await outcome).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  await settled()
+  expect([page.exchanged, page.auth.getSnapshot().status]).toEqual([[], 'anonymous'])
+})
+
 test('requests prompt=login after a stored sign-out, until a user has signed in', async () => {
   const prompts: (string | undefined)[] = []
   const page = anonymous({
@@ -269,6 +278,14 @@ const rejected = () => {
   expect(page.actor.getSnapshot().value).toEqual({ anonymous: 'redirecting' })
   return page
 }
+
+test('a page with a rejected session goes home once, and is then the page of a guest', () => {
+  const page = rejected()
+  page.clock.increment(2500)
+  expect(page.actor.getSnapshot().value).toEqual({ anonymous: 'idle' })
+  page.clock.increment(10_000)
+  expect(page.platform.visited).toEqual(['/de/de-de'])
+})
 
 test('a sign-in after a rejected session replaces the redirect home', async () => {
   const page = rejected()

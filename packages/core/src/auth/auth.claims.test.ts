@@ -46,13 +46,27 @@ test('claims of the access token can be mapped too', () => {
 })
 
 test.each([
-  [{ customerId: 'customer_id' }, 'identity.claims.customerId: the claim "customer_id" is missing'],
-  [{ firstName: 'constructor' }, 'identity.claims.firstName: the claim "constructor" is missing'],
-  [{ firstName: () => undefined }, 'identity.claims.firstName: its function returned undefined'],
-  [{ firstName: 'customer' }, 'identity.claims.firstName: the claim has the wrong type'],
-  [{ customerId: () => ({}) }, 'identity.claims.customerId: the claim has the wrong type'],
-])('the mapping %j fails the sign-in with a sentence that names it', (claims, message) => {
-  expect(() => userOf(claims)).toThrow(expect.objectContaining({ code: 'SIGN_IN', message }))
+  [{ customerId: 'customer_id' }, 'missing_claim', 'customerId: the claim "customer_id" is missing'],
+  [{ firstName: 'constructor' }, 'missing_claim', 'firstName: the claim "constructor" is missing'],
+  [{ firstName: () => undefined }, 'missing_claim', 'firstName: its function returned undefined'],
+  [{ firstName: 'customer' }, 'invalid_claim', 'firstName: the claim has the wrong type'],
+  [{ customerId: () => ({}) }, 'invalid_claim', 'customerId: the claim has the wrong type'],
+])('the mapping %j fails the sign-in as %s, with a sentence that names it', (claims, problem, words) => {
+  const error = { code: 'SIGN_IN', problem, message: `identity.claims.${words}` }
+  expect(() => userOf(claims)).toThrow(expect.objectContaining(error))
+})
+
+test('a field whose mapping is undefined comes from the claim of the specification', () => {
+  expect(userOf({ firstName: undefined, userName: 'sub' })).toMatchObject({ firstName: 'Zoë', userName: 'auth0|5f7c' })
+})
+
+test('a sign-in without claims gives no session, because there is no user', () => {
+  expect(() => createSession(OPAQUE, NOW, { userFrom: 'userinfo' })).toThrow()
+})
+
+test('when a server keeps the tokens, the user comes from the given claims and no token is parsed', () => {
+  const session = createSession({ ...OPAQUE, claims: CLAIMS }, NOW, { session: 'cookie' })
+  expect(session).toMatchObject({ expiresAt: NOW + 60_000, user: { firstName: 'Zoë' } })
 })
 
 test('a function that throws fails the sign-in', () => {
@@ -91,5 +105,6 @@ test('a renewal without claims keeps the user, and one of another user is refuse
   const { user } = createSession({ ...OPAQUE, claims: CLAIMS }, NOW, identity)
   expect(createSession(OPAQUE, NOW, identity, user).user).toBe(user)
   const other = { ...OPAQUE, claims: { ...CLAIMS, sub: 'somebody-else' } }
-  expect(() => createSession(other, NOW, identity, user)).toThrow('another user')
+  const error = { code: 'SIGN_IN', message: 'The renewed session belongs to another user' }
+  expect(() => createSession(other, NOW, identity, user)).toThrow(expect.objectContaining(error))
 })

@@ -160,7 +160,8 @@ test('without storage no sign-in starts', async () => {
   Object.assign(storage, { set: () => false })
   await leave(page).catch(() => undefined)
   expect(page.platform.visited).toEqual([])
-  expect(page.events).toMatchObject([{ type: 'auth.startFailed', error: { code: 'STORAGE' } }])
+  const error = { code: 'STORAGE', message: 'Could not keep the sign-in in localStorage' }
+  expect(page.events).toMatchObject([{ type: 'auth.startFailed', error }])
 })
 
 test('the return address is kept through the sign-in', {

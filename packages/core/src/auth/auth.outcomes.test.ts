@@ -64,6 +64,53 @@ test('a sign-in that cannot start ends with the error, and with `toast: false` i
   expect(page.events).toEqual([{ type: 'auth.startFailed', error, toast: false }])
 })
 
+type Page = ReturnType<typeof open>
+
+const endings: readonly (readonly [string, () => Page, (page: Page) => unknown])[] = [
+  [
+    'that redirected',
+    anonymous,
+    async (page) => {
+      page.clock.increment(300)
+      await settled()
+      page.actor.send({ type: 'auth.returned' })
+    },
+  ],
+  ['that a return to the page cancelled', anonymous, (page) => page.actor.send({ type: 'auth.returned' })],
+  [
+    'that could not start',
+    () => anonymous({ begin: () => Promise.reject(new StoreError('SIGN_IN', 'No crypto')) }),
+    async (page) => {
+      page.clock.increment(300)
+      await settled()
+    },
+  ],
+  [
+    'that a stored session made needless',
+    open,
+    (page) => {
+      page.actor.send({ type: 'auth.restore', session: sessionOf(), now: page.now() })
+      page.auth.commands.signOut()
+      // The second sign-in meets no stored session, so only the return to the page ends it.
+      page.actor.send({ type: 'auth.returned' })
+    },
+  ],
+]
+
+test.each(endings)(
+  'a sign-in %s ends once, and the outcome of the next is for the next alone',
+  async (_, start, end) => {
+    const page = start()
+    const ended: unknown[] = []
+    page.actor.on('@outcome', ({ calls }) => void ended.push(...calls.map(({ id }) => id)))
+    for (const id of ['first', 'second']) {
+      page.actor.send({ type: 'auth.signIn', options: {}, call: { id } })
+      await end(page)
+    }
+    expect(ended).toEqual(['first', 'second'])
+  },
+)
+
 test('a callback waits until the stored session is read', async () => {
   const before = anonymous()
   const state = await leave(before)

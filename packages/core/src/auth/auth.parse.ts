@@ -73,7 +73,6 @@ const readClaims = (given: unknown, mapping: ClaimMapping = {}): { user: UserInf
   const mapped = Object.entries(mapping).flatMap(([field, source]) =>
     source === undefined ? [] : [[field, mapClaim(all, field, source)] as const],
   )
-  if (mapped.length === 0) return { user, exp }
   const read = userInfo.safeParse({ ...user, ...Object.fromEntries(mapped) })
   if (read.success) return { user: read.data, exp }
   const field = String(read.error.issues[0]?.path[0])

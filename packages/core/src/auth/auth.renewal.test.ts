@@ -70,8 +70,38 @@ test('a laptop that wakes after the expiry renews its session instead of ending 
   const page = await openBefore(async () => renewed(5 * HOUR), { seconds: -HOUR })
   page.wake()
   await settled()
-  expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
+  expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, expiresAt: NOW + 5 * HOUR * 1000 })
   expect(page.types()).not.toContain('auth.signedOut')
+})
+
+test('a renewed session is renewed again before it expires', async () => {
+  const page = await openBefore(async () => renewed(HOUR + 50 * page.calls.length))
+  await page.check()
+  expect(page.auth.getSnapshot().expiresAt).toBe(NOW + (HOUR + 50) * 1000)
+  for (let turn = 0; turn < 6; turn += 1) await page.check()
+  expect(page.calls).toEqual([tokenOf(), tokenUntil(HOUR + 50)])
+  expect(page.auth.getSnapshot().expiresAt).toBe(NOW + (HOUR + 100) * 1000)
+})
+
+test.each([
+  ['a check of the clock', 1],
+  ['a renewal', 2],
+])('an error during %s ends no check: the session still ends in time', async (_, failing) => {
+  const page = await openBefore(async () => null)
+  const { now } = page.platform.clock
+  let reads = 0
+  Object.assign(page.platform.clock, {
+    now: () => {
+      reads += 1
+      if (reads === failing) throw new Error('The clock failed')
+      return now()
+    },
+  })
+  await page.check()
+  expect([reads, page.auth.getSnapshot().isAuthenticated]).toEqual([failing, true])
+  for (let turn = 0; turn < 6; turn += 1) await page.check()
+  expect(page.auth.getSnapshot().status).toBe('anonymous')
+  expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
 })
 
 test('checks during a renewal start no second one', async () => {
@@ -91,6 +121,7 @@ const failures: readonly (readonly [string, Renew])[] = [
   ['impossible without a refresh token', async () => null],
   ['about another user', async () => renewed(2 * HOUR, { bigCommCustomerID: 43 })],
   ['over already', async () => renewed(1)],
+  ['over at this moment', async () => renewed(HOUR - 25)],
   ['unreadable', async () => ({ accessToken: 'opaque', idToken: '', expiresIn: HOUR })],
 ]
 
@@ -101,6 +132,7 @@ test.each(failures)(
     await page.check()
     expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, error: null, expiresAt: NOW + HOUR * 1000 })
     for (let turn = 0; turn < 6; turn += 1) await page.check()
+    expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
     expect(page.events.at(-1)).toEqual({ type: 'auth.signedOut', reason: 'expired' })
     expect(page.types()).not.toContain('auth.failed')
   },

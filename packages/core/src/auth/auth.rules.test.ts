@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { base64url, CHANNELS, NOW, ORIGIN, tokenOf } from './auth.fixture.ts'
 import { createSession, readToken, restoreSession, sessionFields } from './auth.parse.ts'
-import { isForeign, isValidAt, ownPath, uiLocales } from './auth.rules.ts'
+import { channelsOf, isForeign, isValidAt, needsRenewal, ownPath, uiLocales } from './auth.rules.ts'
 
 test('a session is valid strictly before its expiry', { meta: { spec: ['4.auth.valid-until'] } }, () => {
   fc.assert(
@@ -49,6 +49,22 @@ test('a shop can configure other channels', () => {
   const channels = { EU: [7, 'emea'], US: [] }
   expect(isForeign('EMEA', 'US', channels)).toBe(true)
   expect(isForeign(1, 'US', channels)).toBe(false)
+})
+
+test('each store of the sites has its configured channels, and a store without any has none but its name', () => {
+  const sites = [{ storeSource: 'EU' }, { storeSource: 'US' }, { storeSource: 'EU' }]
+  expect(channelsOf(sites, { EU: [7, 'emea'], UK: [9] })).toEqual({ EU: [7, 'emea'], US: [] })
+  expect(channelsOf(sites.slice(1), {})).toEqual({ EU: [], US: [] })
+})
+
+test.each([
+  [3600, 60_001, false],
+  [3600, 60_000, false],
+  [3600, 59_999, true],
+  [60, 30_000, false],
+  [60, 29_999, true],
+])('a session of %i s with %i ms left needs a renewal: %s', (expiresIn, left, answer) => {
+  expect(needsRenewal({ expiresAt: NOW + left, expiresIn }, NOW)).toBe(answer)
 })
 
 test('the provider receives the language with and without its country', () => {

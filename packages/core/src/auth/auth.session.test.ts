@@ -73,6 +73,28 @@ test('this tab follows another tab: a sign-in, the same session again, a sign-ou
   ])
 })
 
+test('when a server keeps the tokens, this tab still follows another tab to another user', () => {
+  const page = anonymous()
+  const sessionFor = (given_name: string) => ({ ...sessionOf({ given_name }), accessToken: 'cookie' })
+  for (const session of [sessionFor('Ada'), sessionFor('Ada'), sessionFor('Grace')])
+    page.actor.send({ type: 'auth.adopt', session, now: page.now() })
+  expect(page.events).toMatchObject([
+    { type: 'auth.restored', session: { user: { firstName: 'Ada' } } },
+    { type: 'auth.restored', session: { user: { firstName: 'Grace' } } },
+  ])
+})
+
+test.each([undefined, true])(
+  'a visitor without a session is reported to the effects; forgotten: %s',
+  (wasForgotten) => {
+    const page = open()
+    const reported: unknown[] = []
+    page.actor.on('@auth.anonymous', (event) => void reported.push(event))
+    page.actor.send({ type: 'auth.restore', session: null, now: page.now(), ...(wasForgotten && { wasForgotten }) })
+    expect(reported).toEqual([{ type: '@auth.anonymous', wasForgotten: wasForgotten ?? false, error: undefined }])
+  },
+)
+
 test('the view keeps its reference until its content changes', () => {
   const page = signedIn()
   const view = page.auth.getSnapshot()

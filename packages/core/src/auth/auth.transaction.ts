@@ -40,7 +40,8 @@ const stored = z.extend(pkceData, {
 
 const parse = <Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.infer<Schema> | null => {
   try {
-    return text === null ? null : z.parse(schema, JSON.parse(text))
+    // Without a stored text, this parses `null`, which no schema accepts.
+    return z.parse(schema, JSON.parse(String(text)))
   } catch {
     return null
   }

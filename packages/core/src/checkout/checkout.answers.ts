@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { type AnswersOf, id, text } from '../shared/answerParts.ts'
+import { type AnswersOf, text } from '../shared/answerParts.ts'
 import type { CheckoutGateway } from './checkout.types.ts'
 
-const metafield = z.object({ id, key: text, value: text, namespace: z.nullish(text) })
+const filled = text.check(z.regex(/\S/))
 
 /** Response schemas of the port (gateway interface), by method. */
 export const answers = {
-  metafields: z.array(metafield),
-  start: text.check(z.regex(/\S/)),
+  start: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('redirect'), url: filled }),
+    z.object({ kind: z.literal('embedded'), clientSecret: filled, scriptUrl: filled }),
+  ]),
 } satisfies AnswersOf<CheckoutGateway>

@@ -1,15 +1,14 @@
 import { type Actor, createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { StoreError } from '../shared/errors.ts'
-import { checkoutMachine } from './checkout.machine.ts'
-import { metafieldValue } from './checkout.rules.ts'
-import type { CheckoutCart, CheckoutEvent, CheckoutGateway } from './checkout.types.ts'
+import { type CheckedCart, checkoutMachine } from './checkout.machine.ts'
+import type { CheckoutCart, CheckoutEvent, CheckoutGateway, StartedCheckout } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
 
 /** The operations with which an effect fetches the cart for the checkout. */
 export interface CheckoutCartPort {
   settle(): Promise<void>
-  refresh(): Promise<CheckoutCart>
+  refresh(): Promise<CheckedCart>
 }
 
 /** Answers the machine's requests for the cart, in place of the effect. */
@@ -17,7 +16,7 @@ export const answerWith = (actor: Actor<typeof checkoutMachine>, port: CheckoutC
   actor.on('@checkout.cartRequested', async ({ key, isFlushed }) => {
     try {
       if (isFlushed) await port.settle()
-      actor.send({ type: 'checkout.cartReady', key, cart: await port.refresh() })
+      actor.send({ type: 'checkout.cartReady', key, ...(await port.refresh()) })
     } catch (error) {
       actor.send({ type: 'checkout.cartFailed', key, error })
     }
@@ -27,14 +26,21 @@ export const answerWith = (actor: Actor<typeof checkoutMachine>, port: CheckoutC
 export const cart: CheckoutCart = {
   id: 'cart-1',
   revision: '4',
-  blockers: [],
   items: [
     { sku: 'B', variantId: '2', quantity: 1 },
     { sku: 'A', variantId: '1', quantity: 3 },
   ],
 }
-export const note = metafieldValue(cart)
-export const ours = (id: string, value: string) => ({ id, key: 'cart-items', value })
+export const free: CheckedCart = { cart, blockers: [] }
+export const gone: CheckedCart = { cart: null, blockers: ['empty'] }
+
+export const ADDRESS = 'https://shop.example/checkout/1'
+export const redirect: StartedCheckout = { kind: 'redirect', url: ADDRESS }
+export const embedded: StartedCheckout = {
+  kind: 'embedded',
+  clientSecret: 'secret-1',
+  scriptUrl: 'https://pay.example/embed.js',
+}
 
 export const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -52,14 +58,11 @@ export const open = (answers: { gateway?: Partial<CheckoutGateway>; port?: Parti
       return answer(...values)
     }
   const gateway: CheckoutGateway = {
-    metafields: say('read note', answers.gateway?.metafields ?? (async () => [])),
-    createMetafield: say('create note', answers.gateway?.createMetafield ?? (async () => undefined)),
-    updateMetafield: say('update note', answers.gateway?.updateMetafield ?? (async () => undefined)),
-    start: say('ask for the address', answers.gateway?.start ?? (async () => 'https://shop.example/checkout/1')),
+    start: say('start', answers.gateway?.start ?? (async () => redirect)),
   }
   const cartPort: CheckoutCartPort = {
     settle: say('settle', answers.port?.settle ?? (async () => undefined)),
-    refresh: say('refresh', answers.port?.refresh ?? (async () => cart)),
+    refresh: say('refresh', answers.port?.refresh ?? (async () => free)),
   }
   let keys = 0
   const createKey = () => {

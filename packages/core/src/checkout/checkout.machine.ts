@@ -13,16 +13,27 @@ import {
   type WithCall,
 } from '../shared/outcome.ts'
 import { withEvent, withOutput } from '../shared/withEvent.ts'
-import { startCheckout, syncMetafield } from './checkout.actors.ts'
-import type { CheckoutCart, CheckoutEvent, CheckoutGateway, CheckoutTypes } from './checkout.types.ts'
+import { startCheckout } from './checkout.actors.ts'
+import type { CheckoutCart, CheckoutEvent, CheckoutGateway, CheckoutTypes, StartedCheckout } from './checkout.types.ts'
 
 export interface CheckoutInput {
   readonly gateway: CheckoutGateway
 }
 
-export interface CheckoutContext extends CheckoutInput {
-  /** The cart that an effect fetched for the current start of the checkout. */
+/** A freshly loaded cart, with the reasons that block its checkout. */
+export interface CheckedCart {
+  /** Null when there is no cart. */
   readonly cart: CheckoutCart | null
+  readonly blockers: readonly string[]
+}
+
+export interface CheckoutContext extends CheckoutInput {
+  /** The cart that an effect fetched for the current start of the checkout; null for none. */
+  readonly cart: CheckoutCart | null
+  /** The reasons that block the checkout of that cart; empty when it may start. */
+  readonly blockers: readonly string[]
+  /** The checkout that the back end started. */
+  readonly checkout: StartedCheckout | null
   /** The idempotency key of the checkout start that is in progress. */
   readonly key: string
   /** The call of the command `start` that is in progress. */
@@ -32,14 +43,14 @@ export interface CheckoutContext extends CheckoutInput {
 
 export type CheckoutMachineEvent =
   | ({ type: 'checkout.start'; key: string } & WithCall)
-  /** The user came back to the page (back button, bfcache) or signed out. */
+  /** The user cancelled the checkout, came back to the page (back button, bfcache) or signed out. */
   | { type: 'checkout.abort' }
   /** The cart for the request with that key. */
-  | { type: 'checkout.cartReady'; key: string; cart: CheckoutCart }
+  | ({ type: 'checkout.cartReady'; key: string } & CheckedCart)
   | { type: 'checkout.cartFailed'; key: string; error: unknown }
-  /** The origin of the checkout URL is allowed, so the browser goes there. */
-  | { type: 'checkout.accept'; returnUrl: string }
-  /** The origin of the checkout URL is not allowed. */
+  /** The origin of the checkout's URL is allowed. The checkout of the event has the complete URL. */
+  | { type: 'checkout.accept'; checkout: StartedCheckout }
+  /** The origin of the checkout's URL is not allowed. */
   | { type: 'checkout.refuse'; error: StoreError }
 
 /**
@@ -52,6 +63,7 @@ export type CheckoutPrivateEvent = {
   readonly isFlushed: boolean
 }
 
+const begin = { 'checkout.start': { target: 'settling', actions: withEvent('begin') } } as const
 const failure = { target: 'idle', actions: withEvent('fail') } as const
 
 /**
@@ -71,10 +83,11 @@ export const checkoutMachine = setup({
     events: CheckoutMachineEvent
     emitted: CheckoutEvent | CheckoutPrivateEvent | OutcomeEvent
   },
-  actors: { syncMetafield, startCheckout },
+  actors: { startCheckout },
   guards: {
     isForThis: ({ context }, { key }: { key: string }) => key === context.key,
-    isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0,
+    isBlocked: ({ context }) => context.blockers.length > 0,
+    isEmbedded: (_, { checkout }: { checkout: StartedCheckout }) => checkout.kind === 'embedded',
   },
   actions: {
     begin: assign((_, event: { key: string } & WithCall) => ({
@@ -82,17 +95,19 @@ export const checkoutMachine = setup({
       calls: callsOf(event),
       error: null,
       cart: null,
+      checkout: null,
     })),
     ignore: emit((_, event: WithCall) => ignored(callsOf(event))),
-    accept: enqueueActions(({ context, enqueue }, { returnUrl }: { returnUrl: string }) => {
-      enqueue.assign({ calls: [] })
-      enqueue.emit(succeeded(context.calls, returnUrl))
+    accept: enqueueActions(({ context, enqueue }, { checkout }: { checkout: StartedCheckout }) => {
+      enqueue.assign({ calls: [], checkout })
+      enqueue.emit(succeeded(context.calls, checkout))
     }),
     abort: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ calls: [] })
       enqueue.emit(aborted(context.calls))
     }),
-    applyCart: assign((_, { cart }: { cart: CheckoutCart }) => ({ cart })),
+    applyCart: assign((_, { cart, blockers }: CheckedCart) => ({ cart, blockers })),
+    applyCheckout: assign((_, checkout: StartedCheckout) => ({ checkout })),
     requestCart: emit(({ context: { key } }, { isFlushed }: { isFlushed: boolean }) => ({
       type: '@checkout.cartRequested',
       key,
@@ -100,12 +115,12 @@ export const checkoutMachine = setup({
     })),
     emitBlocked: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ calls: [] })
-      enqueue.emit({ type: 'checkout.blocked', blockers: context.cart?.blockers ?? [] })
+      enqueue.emit({ type: 'checkout.blocked', blockers: context.blockers })
       const error = new StoreError('REFUSED', 'The cart has reasons that block the checkout', { problem: 'blocked' })
       enqueue.emit(failed(context.calls, error))
     }),
-    emitReady: enqueueActions(({ enqueue }, returnUrl: string) => {
-      enqueue.emit({ type: 'checkout.ready', returnUrl })
+    emitReady: enqueueActions(({ context: { checkout }, enqueue }) => {
+      if (checkout !== null) enqueue.emit({ type: 'checkout.ready', checkout })
     }),
     fail: enqueueActions(({ context: { calls }, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
@@ -116,54 +131,56 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, cart: null, key: '', calls: [], error: null }),
+  context: ({ input }) => ({ ...input, cart: null, blockers: [], checkout: null, key: '', calls: [], error: null }),
   initial: 'idle',
   on: {
-    // Every state except `idle` ignores `checkout.start`. `idle` has its own handler, which takes precedence over this
-    // one.
+    // Every state except `idle` and `embedded` ignores `checkout.start`. These two have handlers of their own, which
+    // take precedence over this one.
     'checkout.start': { actions: withEvent('ignore') },
     'checkout.abort': { target: '.idle', actions: 'abort' },
     'checkout.refuse': { target: '.idle', actions: withEvent('fail') },
   },
   states: {
-    idle: { on: { 'checkout.start': { target: 'settling', actions: withEvent('begin') } } },
+    idle: { on: begin },
     settling: {
       entry: { type: 'requestCart', params: { isFlushed: true } },
       on: cartAnswer('checking'),
     },
     checking: {
-      always: [{ guard: 'isBlocked', target: 'idle', actions: 'emitBlocked' }, { target: 'syncing' }],
-    },
-    syncing: {
-      invoke: {
-        src: 'syncMetafield',
-        input: ({ context: { gateway, cart } }) => ({ gateway, cart }),
-        onDone: 'refreshing',
-        onError: failure,
-      },
-    },
-    refreshing: {
-      entry: { type: 'requestCart', params: { isFlushed: false } },
-      on: cartAnswer('rechecking'),
-    },
-    // The stock may have changed while the metafield was saved.
-    rechecking: {
       always: [{ guard: 'isBlocked', target: 'idle', actions: 'emitBlocked' }, { target: 'asking' }],
     },
     asking: {
       invoke: {
         src: 'startCheckout',
         input: ({ context: { gateway, cart, key } }) => ({ gateway, cart, key }),
-        onDone: {
-          target: 'leaving',
-          actions: withOutput('emitReady'),
-        },
+        onDone: { target: 'refreshing', actions: withOutput('applyCheckout') },
         onError: failure,
       },
     },
-    // The result of the check of the checkout URL counts only in this state. In any other state, the result belongs to
-    // an earlier URL and must not end the current call.
-    leaving: { on: { 'checkout.accept': { actions: withEvent('accept') } } },
+    // Refresh the cart after the back end has written its metafield (spec 4.checkout.refresh).
+    refreshing: {
+      entry: { type: 'requestCart', params: { isFlushed: false } },
+      on: cartAnswer('rechecking'),
+    },
+    // The stock may have changed while the checkout started.
+    rechecking: {
+      always: [
+        { guard: 'isBlocked', target: 'idle', actions: 'emitBlocked' },
+        { target: 'leaving', actions: 'emitReady' },
+      ],
+    },
+    // The result of the check of the checkout's URL counts only in this state. In any other state, the result belongs
+    // to an earlier URL and must not end the current call.
+    leaving: {
+      on: {
+        'checkout.accept': [
+          { guard: withEvent('isEmbedded'), target: 'embedded', actions: withEvent('accept') },
+          { actions: withEvent('accept') },
+        ],
+      },
+    },
+    // The page shows the checkout. A new start replaces it, for example after the cart has changed.
+    embedded: { on: begin },
   },
 })
 

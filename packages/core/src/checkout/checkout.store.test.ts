@@ -6,15 +6,12 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { createStore } from '../store/createStore.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
-import type { CheckoutGateway } from './checkout.types.ts'
+import type { CheckoutGateway, StartedCheckout } from './checkout.types.ts'
 
 const ADDRESS = 'https://shop.example/checkout/1'
 
 const ready: CheckoutGateway = {
-  metafields: async () => [],
-  createMetafield: async () => undefined,
-  updateMetafield: async () => undefined,
-  start: async () => ADDRESS,
+  start: async () => ({ kind: 'redirect', url: ADDRESS }),
 }
 
 /** Opens a shop and starts the checkout; records the cookies at the moment of the redirect. */
@@ -64,9 +61,9 @@ test('when the browser drops the cart cookie, no request is sent and the shopper
     gateways: {
       checkout: {
         ...ready,
-        metafields: async () => {
-          calls.push('metafields')
-          return []
+        start: async () => {
+          calls.push('start')
+          return { kind: 'redirect', url: ADDRESS }
         },
       },
     },
@@ -135,7 +132,7 @@ test.each([
   async (address) => {
     const { held, platform, toasts, store, events } = await press({
       claims: {},
-      checkout: { start: async () => address },
+      checkout: { start: async () => ({ kind: 'redirect', url: address }) },
     })
     expect(events).toContain('checkout.failed')
     expect([held, platform.visited, platform.jar.has('gore_auth')]).toEqual([[], [], false])
@@ -148,7 +145,7 @@ test('an address of a disallowed origin is reported to the integrator with that 
   const reported: StoreError[] = []
   const address = 'https://other.example/checkout'
   const { store } = await press({
-    checkout: { start: async () => address },
+    checkout: { start: async () => ({ kind: 'redirect', url: address }) },
     onError: (error) => void reported.push(error),
   })
   expect(reported).toMatchObject([{ code: 'UNSAFE_URL', response: address }])
@@ -178,7 +175,7 @@ test('two starts in a row request two addresses and follow the second', {
     checkout: {
       start: async () => {
         asked += 1
-        return `https://shop.example/checkout/${asked}`
+        return { kind: 'redirect', url: `https://shop.example/checkout/${asked}` }
       },
     },
   })
@@ -189,13 +186,13 @@ test('two starts in a row request two addresses and follow the second', {
   expect(platform.visited).toEqual(['https://shop.example/checkout/1', 'https://shop.example/checkout/2'])
 })
 
-test('a metafield that cannot be written ends the start, with one toast', {
+test('a checkout that cannot start ends with one toast, and the cart is not loaded again', {
   meta: { spec: ['4.checkout.failure-stops'] },
 }, async () => {
   const { calls, loads, platform, toasts, store } = await press({
     claims: {},
     checkout: {
-      createMetafield: async () => {
+      start: async () => {
         throw new StoreError('SERVER', 'The note could not be kept', {
           status: 500,
           detail: 'The note could not be kept',
@@ -203,8 +200,8 @@ test('a metafield that cannot be written ends the start, with one toast', {
       },
     },
   })
-  // The cart was loaded when the shop opened and after the flush, but not a third time, because the metafield could not
-  // be written.
+  // The cart was loaded when the shop opened and after the flush, but not a third time, because the checkout did not
+  // start.
   expect([calls, loads()]).toEqual([[], 2])
   expect([platform.visited, platform.jar.has('gore_auth'), platform.jar.has('auth_token')]).toEqual([[], false, false])
   expect(toasts()).toMatchObject([{ detail: 'The note could not be kept' }])
@@ -220,13 +217,9 @@ test('a quantity that was changed just before the start is saved first', {
     gateways: {
       checkout: {
         ...ready,
-        metafields: async () => {
-          order.push('note')
-          return []
-        },
         start: async () => {
-          order.push('address')
-          return ADDRESS
+          order.push('start')
+          return { kind: 'redirect', url: ADDRESS }
         },
       },
     },
@@ -237,7 +230,7 @@ test('a quantity that was changed just before the start is saved first', {
   expect(order).toEqual([])
   shop.store.checkout.commands.start()
   await settled()
-  expect(order).toEqual(['quantity', 'note', 'address'])
+  expect(order).toEqual(['quantity', 'start'])
   expect(shop.platform.visited).toEqual([ADDRESS])
 })
 
@@ -275,7 +268,7 @@ test.each([
 })
 
 test('signing out while the server prepares the checkout ends the call: its address is ignored', async () => {
-  let answer: (address: string) => void = () => undefined
+  let answer: (checkout: StartedCheckout) => void = () => undefined
   let signal: AbortSignal | undefined
   const shop = await openShop({
     claims: {},
@@ -298,9 +291,9 @@ test('signing out while the server prepares the checkout ends the call: its addr
   store.auth.commands.signOut()
   expect(await call).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
   expect(signal?.aborted).toBe(true)
-  answer(ADDRESS)
+  answer({ kind: 'redirect', url: ADDRESS })
   await settled()
-  expect(store.checkout.getSnapshot()).toEqual({ status: 'idle', isStarting: false, error: null })
+  expect(store.checkout.getSnapshot()).toEqual({ status: 'idle', isStarting: false, embedded: null, error: null })
   expect(platform.visited).toEqual(['/de/de-de/home'])
   expect(['gore_auth', 'auth_token'].map((name) => platform.jar.has(name))).toEqual([false, false])
   expect([toasts().map(({ code }) => code), events.filter((type) => type.startsWith('checkout.'))]).toEqual([[], []])
@@ -323,4 +316,55 @@ test('when the cart machine has thrown, a start ends with its error', async () =
   expect(await store.checkout.commands.start()).toMatchObject({ ok: false, error: { code: 'UNEXPECTED' } })
   expect(store.checkout.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED' } })
   expect(failures).toEqual(['UNEXPECTED'])
+})
+
+const SCRIPT = 'https://pay.example/embed.js'
+const payment = (scriptUrl: string): Partial<CheckoutGateway> => ({
+  start: async () => ({ kind: 'embedded', clientSecret: 'secret-1', scriptUrl }),
+})
+
+test('a checkout that the page shows sets no cookie and does not leave the page', async () => {
+  const { held, platform, store } = await press({ claims: {}, checkout: payment('/embed.js') })
+  expect(store.checkout.getSnapshot()).toMatchObject({
+    status: 'embedded',
+    isStarting: false,
+    embedded: { clientSecret: 'secret-1', scriptUrl: 'https://shop.example/embed.js' },
+  })
+  expect([held, platform.visited, platform.jar.has('gore_auth'), platform.jar.has('auth_token')]).toEqual([
+    [],
+    [],
+    false,
+    false,
+  ])
+})
+
+test('a script of an origin that the shop has not allowed is refused, and the secret is not shown', async () => {
+  const reported: StoreError[] = []
+  const { store, toasts } = await press({ checkout: payment(SCRIPT), onError: (error) => void reported.push(error) })
+  expect(reported).toMatchObject([{ code: 'UNSAFE_URL', response: SCRIPT }])
+  expect(store.checkout.getSnapshot()).toMatchObject({ status: 'idle', embedded: null, error: { code: 'UNSAFE_URL' } })
+  expect(toasts()).toMatchObject([{ code: 'unexpected' }])
+})
+
+test.each(['data:text/javascript,1', 'blob:https://shop.example/1', 'javascript:1', 'https://a:b@shop.example/e.js'])(
+  'a script at %s is refused',
+  async (scriptUrl) => {
+    const { store } = await press({ checkout: payment(scriptUrl), onError: () => undefined })
+    expect(store.checkout.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNSAFE_URL' } })
+  },
+)
+
+test('a script of an allowed origin is shown, and signing out removes the secret', async () => {
+  const shop = await openShop({
+    claims: {},
+    gateways: { checkout: { ...ready, ...payment(SCRIPT) } },
+    allowedOrigins: ['https://pay.example'],
+  })
+  expect(await shop.store.checkout.commands.start()).toEqual({
+    ok: true,
+    value: { kind: 'embedded', clientSecret: 'secret-1', scriptUrl: SCRIPT },
+  })
+  shop.store.auth.commands.signOut()
+  await settled()
+  expect(shop.store.checkout.getSnapshot()).toMatchObject({ status: 'idle', embedded: null })
 })

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
-import { cart, failing, note, open, ours, settled } from './checkout.fixture.ts'
-import type { CheckoutCart } from './checkout.types.ts'
+import { cart, failing, free, gone, open, redirect, settled } from './checkout.fixture.ts'
+import type { CheckedCart } from './checkout.machine.ts'
 
-test('a start flushes the cart, writes the metafield, loads the cart again and requests the address, in this order', {
-  meta: { spec: ['4.checkout.order', '4.checkout.refresh', '4.checkout.metafield-create'] },
+test('a start flushes the cart, starts the checkout and loads the cart again, in this order', {
+  meta: { spec: ['4.checkout.order', '4.checkout.refresh'] },
 }, async () => {
-  const { start, calls, emitted, view } = open({
-    gateway: { metafields: async () => [{ id: '1', key: 'gift', value: '1' }] },
-  })
+  const { start, calls, emitted, view } = open()
   start()
   expect(view()).toMatchObject({ status: 'preparing', isStarting: true })
   await settled()
-  expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh', 'ask for the address'])
-  expect(emitted).toEqual([{ type: 'checkout.ready', returnUrl: 'https://shop.example/checkout/1' }])
+  expect(calls).toEqual(['settle', 'refresh', 'start', 'refresh'])
+  expect(emitted).toEqual([{ type: 'checkout.ready', checkout: redirect }])
   expect(view().status).toBe('leaving')
 })
 
@@ -26,49 +24,13 @@ test('a second start while the first is in progress does nothing', {
   await settled()
   start()
   await settled()
-  expect(calls.filter((call) => call === 'ask for the address')).toHaveLength(1)
-})
-
-test.each([
-  ['another value', [ours('7', '[]')], ['update note']],
-  ['the same value', [ours('7', note)], []],
-  ['an older one of ours beside it', [ours('9', note), ours('3', '[]')], []],
-])(
-  'a metafield with %s',
-  { meta: { spec: ['4.checkout.metafield-update', '7.api.metafield-pick'] } },
-  async (_, notes, writes) => {
-    const { start, calls } = open({ gateway: { metafields: async () => notes } })
-    start()
-    await settled()
-    expect(calls.filter((call) => call.endsWith(' note') && call !== 'read note')).toEqual(writes)
-  },
-)
-
-test('a metafield that another tab has created at the same moment is loaded and updated', {
-  meta: { spec: ['7.api.create-race'] },
-}, async () => {
-  let notes: readonly { id: string; key: string; value: string }[] = []
-  const { start, calls, emitted } = open({
-    gateway: {
-      metafields: async () => notes,
-      createMetafield: async () => {
-        notes = [ours('5', '[]')]
-        throw new StoreError('CONFLICT', 'It exists', { status: 409 })
-      },
-    },
-  })
-  start()
-  await settled()
-  expect(calls.slice(2, 6)).toEqual(['read note', 'create note', 'read note', 'update note'])
-  expect(emitted.map(({ type }) => type)).toEqual(['checkout.ready'])
+  expect(calls.filter((call) => call === 'start')).toHaveLength(1)
 })
 
 test.each([
   ['settling', { port: { settle: failing } }],
-  ['reading the note', { gateway: { metafields: failing } }],
-  ['creating the note', { gateway: { createMetafield: failing } }],
   ['reading the cart', { port: { refresh: failing } }],
-  ['asking for the address', { gateway: { start: failing } }],
+  ['starting at the back end', { gateway: { start: failing } }],
 ])(
   'a failure while %s ends the start, is reported once and enables the button',
   {
@@ -91,19 +53,19 @@ test('a cart that is blocked meanwhile does not redirect', { meta: { spec: ['4.c
     port: {
       refresh: async () => {
         reads += 1
-        return reads === 1 ? cart : { ...cart, blockers: ['nothing-in-stock'] }
+        return reads === 1 ? free : { cart, blockers: ['nothing-in-stock'] }
       },
     },
   })
   start()
   await settled()
   expect(emitted).toEqual([{ type: 'checkout.blocked', blockers: ['nothing-in-stock'] }])
-  expect(calls).not.toContain('ask for the address')
+  expect(calls).toEqual(['settle', 'refresh', 'start', 'refresh'])
   expect(view().isStarting).toBe(false)
 })
 
-test('a cart that is blocked from the start gets no metafield, and the reason is shown', async () => {
-  const { start, calls, emitted, view } = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
+test('a cart that is blocked from the start starts no checkout, and the reason is shown', async () => {
+  const { start, calls, emitted, view } = open({ port: { refresh: async () => ({ cart, blockers: ['retired'] }) } })
   start()
   await settled()
   expect(calls).toEqual(['settle', 'refresh'])
@@ -111,9 +73,7 @@ test('a cart that is blocked from the start gets no metafield, and the reason is
   expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: null })
 })
 
-const gone: CheckoutCart = { id: '', revision: null, blockers: ['empty'], items: [] }
-
-test('a missing cart counts as empty and gets no metafield', async () => {
+test('a missing cart counts as empty and starts no checkout', async () => {
   const { start, emitted, calls } = open({ port: { refresh: async () => gone } })
   start()
   await settled()
@@ -122,82 +82,49 @@ test('a missing cart counts as empty and gets no metafield', async () => {
 })
 
 /** Returns a `refresh` function: its first call succeeds, and each later call runs `second`. */
-const thenReads = (second: () => Promise<CheckoutCart>) => {
+const thenReads = (second: () => Promise<CheckedCart>) => {
   let reads = 0
   return async () => {
     reads += 1
-    return reads === 1 ? cart : second()
+    return reads === 1 ? free : second()
   }
 }
 
-test('a cart that disappears while its metafield is written gets no address', async () => {
+test('a cart that disappears while the checkout starts does not redirect', async () => {
   const { start, emitted, calls } = open({ port: { refresh: thenReads(async () => gone) } })
   start()
   await settled()
   expect(emitted).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
-  expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
+  expect(calls).toEqual(['settle', 'refresh', 'start', 'refresh'])
 })
 
-test('a cart that cannot be loaded after its metafield is a failure and gets no address', async () => {
+test('a cart that cannot be loaded after the checkout has started is a failure and does not redirect', async () => {
   const { start, emitted, calls, view } = open({ port: { refresh: thenReads(() => failing()) } })
   start()
   await settled()
   expect(emitted).toMatchObject([{ type: 'checkout.failed', error: { code: 'SERVER' } }])
-  expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
+  expect(calls).toEqual(['settle', 'refresh', 'start', 'refresh'])
   expect(view().isStarting).toBe(false)
 })
 
-test.each(['createMetafield', 'metafields'] as const)(
-  'a failure of %s other than a conflict is not retried',
-  { meta: { spec: ['4.checkout.failure-stops'] } },
-  async (call) => {
-    const { start, calls } = open({ gateway: { [call]: failing } })
-    start()
-    await settled()
-    expect(calls.filter((name) => name === 'read note')).toHaveLength(1)
-    expect(calls).not.toContain('ask for the address')
-  },
-)
-
-test('every call has a signal, so that it can be aborted', async () => {
-  const signals: (AbortSignal | undefined)[] = []
-  const keep =
-    <Answer>(answer: Answer) =>
-    async (...values: readonly unknown[]) => {
-      const options = values.at(-1)
-      const hasSignal = typeof options === 'object' && options !== null && 'signal' in options
-      signals.push(hasSignal && options.signal instanceof AbortSignal ? options.signal : undefined)
-      return answer
-    }
-  for (const notes of [[], [ours('7', '[]')]]) {
-    const { start } = open({
-      gateway: {
-        metafields: keep(notes),
-        createMetafield: keep(undefined),
-        updateMetafield: keep(undefined),
-        start: keep('https://shop.example/checkout/1'),
+test('the start has a signal, so that it can be aborted', async () => {
+  let signal: AbortSignal | undefined
+  const { start, cancel } = open({
+    gateway: {
+      start: async (_, options) => {
+        signal = options.signal
+        return new Promise(() => undefined)
       },
-    })
-    start()
-    await settled()
-  }
-  expect(signals).toHaveLength(6)
-  expect(signals).not.toContain(undefined)
-})
-
-test('an empty address is a failure with the text of the specification', {
-  meta: { spec: ['4.checkout.return-url'] },
-}, async () => {
-  const { start, emitted, view } = open({ gateway: { start: async () => ' ' } })
+    },
+  })
   start()
   await settled()
-  expect(emitted).toMatchObject([
-    { type: 'checkout.failed', error: { code: 'CONTRACT', message: 'Unexpected error occurs' } },
-  ])
-  expect(view().status).toBe('idle')
+  expect(signal?.aborted).toBe(false)
+  cancel()
+  expect(signal?.aborted).toBe(true)
 })
 
-test('two starts in a row request two addresses, each with its own key', {
+test('two starts in a row start two checkouts, each with its own key', {
   meta: { spec: ['4.checkout.return-url'] },
 }, async () => {
   const asked: unknown[] = []
@@ -205,7 +132,7 @@ test('two starts in a row request two addresses, each with its own key', {
     gateway: {
       start: async (request) => {
         asked.push(request)
-        return 'https://shop.example/checkout'
+        return redirect
       },
     },
   })
@@ -215,8 +142,8 @@ test('two starts in a row request two addresses, each with its own key', {
   start()
   await settled()
   expect(asked).toEqual([
-    { cartId: 'cart-1', revision: '4', key: 'key-1' },
-    { cartId: 'cart-1', revision: '4', key: 'key-2' },
+    { cart, key: 'key-1' },
+    { cart, key: 'key-2' },
   ])
 })
 
@@ -225,7 +152,7 @@ test('returning to the page enables the button', async () => {
   start()
   await settled()
   actor.send({ type: 'checkout.abort' })
-  expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
+  expect(view()).toEqual({ status: 'idle', isStarting: false, embedded: null, error: null })
 })
 
 test('a start ends with the address once its origin was checked; a second start meanwhile is ignored', async () => {
@@ -234,12 +161,12 @@ test('a start ends with the address once its origin was checked; a second start 
   expect(await second).toMatchObject({ ok: false, error: { code: 'IGNORED' } })
   await settled()
   expect(view().status).toBe('leaving')
-  actor.send({ type: 'checkout.accept', returnUrl: 'https://shop.example/checkout/1' })
-  expect(await first).toEqual({ ok: true, value: 'https://shop.example/checkout/1' })
+  actor.send({ type: 'checkout.accept', checkout: redirect })
+  expect(await first).toEqual({ ok: true, value: redirect })
 })
 
 test('a blocked start ends as refused, and a failed one with its error', async () => {
-  const blocked = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
+  const blocked = open({ port: { refresh: async () => ({ cart, blockers: ['retired'] }) } })
   expect(await blocked.start()).toMatchObject({ ok: false, error: { code: 'REFUSED', problem: 'blocked' } })
   const broken = open({ gateway: { start: failing } })
   expect(await broken.start({ toast: false })).toMatchObject({ ok: false, error: { code: 'SERVER' } })

@@ -9,12 +9,19 @@ import type { CheckoutCommands, CheckoutEvent, CheckoutView } from './checkout.t
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type CheckoutDomain = Domain<CheckoutView, CheckoutCommands, CheckoutEvent>
 
+const statusOf = (state: SnapshotFrom<typeof checkoutMachine>['value']): CheckoutView['status'] =>
+  state === 'idle' || state === 'leaving' || state === 'embedded' ? state : 'preparing'
+
 const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>) => CheckoutView) =>
   createSelector(
-    (snapshot) => [!snapshot.matches('idle'), snapshot.matches('leaving'), snapshot.context.error] as const,
-    (isStarting, isLeaving, error): CheckoutView => ({
-      status: isLeaving ? 'leaving' : isStarting ? 'preparing' : 'idle',
-      isStarting,
+    ({ value, context }) => [statusOf(value), context.checkout, context.error] as const,
+    (status, checkout, error): CheckoutView => ({
+      status,
+      isStarting: status === 'preparing' || status === 'leaving',
+      embedded:
+        status === 'embedded' && checkout?.kind === 'embedded'
+          ? { clientSecret: checkout.clientSecret, scriptUrl: checkout.scriptUrl }
+          : null,
       error,
     }),
   )
@@ -24,6 +31,7 @@ export const createCheckoutDomain = (actor: CheckoutActor, startCall: StartCall)
   const commands: CheckoutCommands = {
     // The id of the call is unguessable, so it is the idempotency key too.
     start: (options) => startCall((call) => actor.send({ type: 'checkout.start', key: call.id, call }), options),
+    cancel: () => actor.send({ type: 'checkout.abort' }),
   }
   return createDomain(actor, createCheckoutView(), commands)
 }

@@ -23,19 +23,25 @@ export const checkoutEffects: readonly Effect[] = [
       })
     },
     on: {
-      'checkout.ready': ({ returnUrl }, { environment, internal, getSession }) => {
+      'checkout.ready': ({ checkout }, { environment, internal, getSession }) => {
         const { allowedOrigins, onError, platform } = environment
-        const url = safeUrl(returnUrl, { base: platform.navigation.href(), allowedOrigins })
+        const address = checkout.kind === 'embedded' ? checkout.scriptUrl : checkout.url
+        const url = safeUrl(address, { base: platform.navigation.href(), allowedOrigins })
         if (url === null) {
           // Only the shop's developer can fix this, by adding the origin to `allowedOrigins`.
-          const error = new StoreError('UNSAFE_URL', UNEXPECTED_ERROR, { response: returnUrl })
+          const error = new StoreError('UNSAFE_URL', UNEXPECTED_ERROR, { response: address })
           onError?.(error)
           internal.checkout.send({ type: 'checkout.refuse', error })
           return
         }
+        const { href } = url
+        if (checkout.kind === 'embedded') {
+          internal.checkout.send({ type: 'checkout.accept', checkout: { ...checkout, scriptUrl: href } })
+          return
+        }
         setCheckoutCookies(environment, getSession())
-        internal.checkout.send({ type: 'checkout.accept', returnUrl: url.href })
-        platform.navigation.assign(url.href)
+        internal.checkout.send({ type: 'checkout.accept', checkout: { ...checkout, url: href } })
+        platform.navigation.assign(href)
       },
     },
   }),
@@ -46,7 +52,7 @@ export const checkoutEffects: readonly Effect[] = [
       '@checkout.cartRequested': async ({ key, isFlushed }, { domains: { cart }, internal, environment }) => {
         try {
           if (isFlushed) await flushCart(cart, environment, () => internal.cart.call({ type: 'cart.flush' }))
-          internal.checkout.send({ type: 'checkout.cartReady', key, cart: await refreshCart(cart) })
+          internal.checkout.send({ type: 'checkout.cartReady', key, ...(await refreshCart(cart)) })
         } catch (error) {
           internal.checkout.send({ type: 'checkout.cartFailed', key, error })
         }

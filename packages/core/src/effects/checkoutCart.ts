@@ -1,6 +1,6 @@
 import type { CartMachineTypes } from '../cart/cart.context.ts'
 import type { Cart, CartView } from '../cart/cart.types.ts'
-import type { CheckoutCart } from '../checkout/checkout.types.ts'
+import type { CheckedCart } from '../checkout/checkout.machine.ts'
 import { setCartCookies } from '../environment/cookies.ts'
 import { readCartId } from '../environment/probes.ts'
 import type { Environment } from '../platform/environment.types.ts'
@@ -35,18 +35,23 @@ export const flushCart = async (
   if (!outcome.ok) throw outcome.error
 }
 
-/** Returns the part of the cart that checkout needs. `confirmed` is the last cart that the server sent; null for none. */
-const checkoutCart = ({ blockers }: CartView, confirmed: Cart | null): CheckoutCart => ({
-  id: confirmed?.id ?? '',
-  revision: confirmed?.revision ?? null,
-  // Without a cart from the server there is nothing to pay for. The view lists no blockers then, so add `empty` here.
-  blockers: confirmed === null ? ['empty'] : blockers,
-  items: (confirmed?.lines ?? []).map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
-})
+/** Returns the cart for the checkout. `confirmed` is the last cart that the server sent; null for none. */
+const checkedCart = ({ blockers }: CartView, confirmed: Cart | null): CheckedCart =>
+  confirmed === null
+    ? // Without a cart from the server there is nothing to pay for. The view lists no blockers then, so add `empty` here.
+      { cart: null, blockers: ['empty'] }
+    : {
+        cart: {
+          id: confirmed.id,
+          revision: confirmed.revision,
+          items: confirmed.lines.map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
+        },
+        blockers,
+      }
 
-/** Loads the cart and returns the part that checkout needs. Rejects with the error of the load. */
-export const refreshCart = async (cart: CartDomain): Promise<CheckoutCart> => {
+/** Loads the cart and returns it with its blockers. Rejects with the error of the load. */
+export const refreshCart = async (cart: CartDomain): Promise<CheckedCart> => {
   const outcome = await cart.commands.refresh()
   if (!outcome.ok) throw outcome.error
-  return checkoutCart(cart.getSnapshot(), outcome.value)
+  return checkedCart(cart.getSnapshot(), outcome.value)
 }

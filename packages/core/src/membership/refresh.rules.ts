@@ -5,4 +5,4 @@ import type { Id } from '../shared/id.ts'
  * configured customer groups (spec 4.country.cart-country-groups-config).
  */
 export const needsRefresh = (groups: readonly (number | string)[], group: Id | null): boolean =>
-  group !== null && groups.some((configured) => String(configured) === group)
+  groups.some((configured) => String(configured) === group)

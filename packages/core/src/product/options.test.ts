@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jacket, variantOf } from './product.fixture.ts'
 import { choiceOfVariant, chooseOption, hasStock, imagesOf, isSwatchOption, viewProduct } from './product.rules.ts'
-import type { Choice, Product, ProductImage } from './product.types.ts'
+import type { Choice, Product, ProductImage, Variant } from './product.types.ts'
 
 const values = (...keys: readonly string[]) => keys.map((key) => ({ key, label: key.toUpperCase() }))
 const imageOf = (url: string): ProductImage => ({ view: 'front', url })
@@ -73,6 +73,13 @@ test('a product without options has its only variant, which needs no choice', ()
   })
   expect(choiceOfVariant(card, '1')).toEqual({})
   expect(choiceOfVariant(card, 'unknown')).toEqual({})
+})
+
+test('of two variants with the same values the first is bought, so its stock counts', () => {
+  const [soldOut, other] = [variantOf('1', { options: {}, inventoryLevel: 0 }), variantOf('2', { options: {} })]
+  const viewOf = (...variants: readonly Variant[]) => viewProduct({ ...card, variants }, {})
+  expect(viewOf(soldOut, other)).toMatchObject({ currentVariant: { id: '1' }, isOutOfStock: true })
+  expect(viewOf(other, soldOut)).toMatchObject({ currentVariant: { id: '2' }, isOutOfStock: false })
 })
 
 test('a product with one option waits for its choice, and each value says whether it can be bought', () => {

@@ -14,15 +14,12 @@ const open = (active: string | null) => {
   const browser = openBrowser({
     gateways: {
       checkout: {
-        metafields: async () => {
-          // Records the cookie by which the service identifies the cart, because these calls name no cart (spec section
-          // 7).
+        start: async () => {
+          // Records the cookie by which the service identifies the cart, because the requests for its metafields name
+          // no cart (spec section 7).
           noted.push(browser.platform.cookies.get('bc_cartId'))
-          return []
+          return { kind: 'redirect', url: CHECKOUT }
         },
-        createMetafield: async () => undefined,
-        updateMetafield: async () => undefined,
-        start: async () => CHECKOUT,
       },
     },
   })

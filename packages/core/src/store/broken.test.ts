@@ -51,7 +51,6 @@ const rows: readonly (readonly [string, unknown, Ask])[] = [
   ['an order', { data: [null], meta: { pagination } }, ({ account }) => account.orders(1, {})],
   ['a wish-list item', { items: [null] }, ({ wishlist }) => wishlist.load({})],
   ['a shipping option', [null], ({ shipping }) => shipping.options('DE', {})],
-  ['a metafield', [null], ({ checkout }) => checkout.metafields({})],
   [
     'a variant',
     { id: 1, slug: 'anorak', name: 'Anorak', variants: [null] },

@@ -11,10 +11,6 @@ test('a cart that was bought in another tab becomes empty here when the checkout
   platform.cookies.set('bc_cartId_EU', 'cart-0123456789abcdef')
   let isBought = false
   const asked: string[] = []
-  const ask = (what: string) => async () => {
-    asked.push(what)
-    return []
-  }
   const store = createFullStore({
     site: 'de/de-de',
     platform,
@@ -27,10 +23,10 @@ test('a cart that was bought in another tab becomes empty here when the checkout
         release: async () => undefined,
       },
       checkout: {
-        metafields: ask('note'),
-        createMetafield: async () => undefined,
-        updateMetafield: async () => undefined,
-        start: async () => 'https://shop.example/checkout/1',
+        start: async () => {
+          asked.push('start')
+          return { kind: 'redirect', url: 'https://shop.example/checkout/1' }
+        },
       },
       country: { detect: async () => 'DE' },
       shipping: { options: async () => [] },
@@ -67,12 +63,9 @@ test('the checkout of a customer whose cart is gone starts with the cart that th
         release: async () => undefined,
       },
       checkout: {
-        metafields: async () => [],
-        createMetafield: async () => undefined,
-        updateMetafield: async () => undefined,
-        start: async ({ cartId }) => {
-          started.push(cartId)
-          return 'https://shop.example/checkout/1'
+        start: async ({ cart: { id } }) => {
+          started.push(id)
+          return { kind: 'redirect', url: 'https://shop.example/checkout/1' }
         },
       },
       country: { detect: async () => 'DE' },

@@ -21,8 +21,8 @@ const withOwnPorts = <Ports extends object>(
 
 /** The calls whose response may be null, a text or a list; all other responses are objects. */
 const NULLABLE = ['auth.renew', 'cart.load', 'cart.claim', 'country.detect', 'product.load']
-const TEXTS = ['checkout.start', 'country.detect']
-const LISTS = /metafields|promoMessages|popular|recommend|options|^wishlist/
+const TEXTS = ['country.detect']
+const LISTS = /promoMessages|popular|recommend|options|^wishlist/
 
 const wrongAnswersOf = (path: string): readonly unknown[] => [
   undefined,
@@ -174,10 +174,7 @@ const membership = {
   verify: async () => ({}),
 }
 const checkout = {
-  metafields: async () => [],
-  createMetafield: async () => undefined,
-  updateMetafield: async () => undefined,
-  start: async () => 'https://shop.example/checkout/1',
+  start: async () => ({ kind: 'redirect', url: 'https://shop.example/checkout/1' }),
 }
 const shipping = { options: async () => [] }
 const country = { detect: async () => null }
@@ -252,7 +249,6 @@ const machines: Readonly<
   'cart.create': ['cart.failed', {}, ({ cart }) => cart.commands.add({ variantId: '1' })],
   'cart.save': ['cart.failed', { hasCart: true }, ({ cart }) => cart.commands.add({ variantId: '1' })],
   'cart.claim': ['cart.failed', { isSignedIn: true }, () => undefined],
-  'checkout.metafields': ['checkout.failed', { hasCart: true }, ({ checkout }) => checkout.commands.start()],
   'checkout.start': ['checkout.failed', { hasCart: true }, ({ checkout }) => checkout.commands.start()],
   'country.detect': [null, {}, () => undefined],
   'membership.load': ['membership.failed', { isSignedIn: true }, ({ membership }) => membership.commands.load()],

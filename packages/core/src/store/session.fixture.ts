@@ -143,10 +143,7 @@ export const openBrowser = ({
         cart: gateway,
         country: { detect: async () => detected ?? null },
         checkout: {
-          metafields: async () => [],
-          createMetafield: async () => undefined,
-          updateMetafield: async () => undefined,
-          start: async () => CHECKOUT,
+          start: async () => ({ kind: 'redirect', url: CHECKOUT }),
         },
         shipping: { options: async () => [] },
         wishlist: { load: async () => [], add: async () => [], remove: async () => [] },

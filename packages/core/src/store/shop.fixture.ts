@@ -38,6 +38,7 @@ export interface ShopCircumstances {
   /** The path of the page after the site's prefix; the home page by default. */
   readonly path?: string
   readonly onError?: FullConfig['onError']
+  readonly allowedOrigins?: FullConfig['allowedOrigins']
 }
 
 /**
@@ -56,6 +57,7 @@ export const openShop = async ({
   customerGroups,
   path = '/home',
   onError,
+  allowedOrigins,
 }: ShopCircumstances = {}) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/de/de-de${path}`, now: () => NOW })
   const session = claims === null ? null : sessionOf(claims)
@@ -118,6 +120,7 @@ export const openShop = async ({
     clock,
     customerGroups,
     onError,
+    allowedOrigins,
     gateways: {
       cart: carts,
       wishlist,

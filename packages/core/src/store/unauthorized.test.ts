@@ -51,9 +51,6 @@ test.each([
       throw new StoreError('UNAUTHORIZED', '')
     }
     const checkout = {
-      metafields: async () => [],
-      createMetafield: async () => undefined,
-      updateMetafield: async () => undefined,
       start: async () => refuse(),
     }
     const { store, toasts } = await openShop({ claims: {}, refuse, gateways: { checkout } })

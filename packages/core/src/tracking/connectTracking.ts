@@ -33,7 +33,8 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
     if (status === 'filled') put({ name: 'view_cart', ...goodsOf(store) })
   }
   const reportCheckout = (): void => {
-    if (store.checkout.getSnapshot().status === 'leaving') put({ name: 'begin_checkout', ...goodsOf(store) })
+    const { status } = store.checkout.getSnapshot()
+    if (status === 'leaving' || status === 'embedded') put({ name: 'begin_checkout', ...goodsOf(store) })
   }
   const onEvent = (event: StoreEvent): void => {
     if (event.type === 'cart.updated' || event.type === 'cart.replaced') {

@@ -156,10 +156,7 @@ export const openShop = async ({
       },
       cart: createCartGateway(lines, load),
       checkout: {
-        metafields: async () => [],
-        createMetafield: async () => undefined,
-        updateMetafield: async () => undefined,
-        start: async () => returnUrl,
+        start: async () => ({ kind: 'redirect', url: returnUrl }),
       },
       country: { detect: async () => 'DE' },
       search: {

@@ -15,15 +15,9 @@ const open = async (overrides: ShopOverrides) => {
     gateways: {
       shipping: { options: async () => [] },
       checkout: {
-        metafields: async () => {
-          begun.push('metafields')
-          return []
-        },
-        createMetafield: async () => void begun.push('create'),
-        updateMetafield: async () => void begun.push('update'),
         start: async () => {
           begun.push('start')
-          return '/checkout/1'
+          return { kind: 'redirect', url: '/checkout/1' }
         },
       },
       ...overrides.gateways,

@@ -59,14 +59,7 @@ const withEmptyWishlist =
     },
   })
 
-const checkout = (start: () => Promise<string>): Partial<Gateways> => ({
-  checkout: {
-    metafields: async () => [],
-    createMetafield: async () => undefined,
-    updateMetafield: async () => undefined,
-    start,
-  },
-})
+const checkout = (start: Gateways['checkout']['start']): Partial<Gateways> => ({ checkout: { start } })
 
 /** Contents and failures of the cart, which the drawer and the page both show. */
 const cartStates: readonly CartState[] = [
@@ -225,9 +218,22 @@ const cartStates: readonly CartState[] = [
   },
   {
     name: 'checkout-leaving',
-    overrides: (data) => ({ lines: linesOf(data, 1), gateways: checkout(async () => '/checkout/1') }),
+    overrides: (data) => ({
+      lines: linesOf(data, 1),
+      gateways: checkout(async () => ({ kind: 'redirect', url: '/checkout/1' })),
+    }),
     act: ({ store }) => void store.checkout.commands.start(),
     until: ({ store }) => store.checkout.getSnapshot().status === 'leaving',
+  },
+  {
+    // The back end of the reference shop has a checkout page of its own, so the footer stays as it is.
+    name: 'checkout-embedded',
+    overrides: (data) => ({
+      lines: linesOf(data, 1),
+      gateways: checkout(async () => ({ kind: 'embedded', clientSecret: 'secret', scriptUrl: '/embed.js' })),
+    }),
+    act: ({ store }) => void store.checkout.commands.start(),
+    until: ({ store }) => store.checkout.getSnapshot().status === 'embedded',
   },
   {
     name: 'checkout-failed',

@@ -44,7 +44,9 @@ const values = {
   'cart.notice': { 'out-of-stock': true, remaining: true } satisfies All<StockNotice['kind']>,
   'cart.status': { unknown: true, empty: true, filled: true } satisfies All<CartView['status']>,
   'cart.unavailable': { 'coming-soon': true, retired: true, error: true } satisfies All<Unavailability>,
-  'checkout.status': { idle: true, preparing: true, leaving: true } satisfies All<CheckoutView['status']>,
+  'checkout.status': { idle: true, preparing: true, leaving: true, embedded: true } satisfies All<
+    CheckoutView['status']
+  >,
   'consent.status': { unknown: true, undecided: true, decided: true } satisfies All<ConsentView['status']>,
   'membership.isMember': yesOrNo,
   'membership.status': { unknown: true, loading: true, ready: true } satisfies All<MembershipView['status']>,

@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Add variants to a cart
-         * @description A variant that is already in the cart gets the quantity added to its line. The version is optional, so that parallel adds all count; if sent, it must match.
+         * @description A variant that is already in the cart with the same properties and custom data gets the quantity added to its line. The version is optional, so that parallel adds all count; if sent, it must match.
          */
         post: operations["addCartItems"];
         delete?: never;
@@ -122,6 +122,203 @@ export interface paths {
          * @description Unlike at BigCommerce, the cart stays when its last line is removed.
          */
         delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/items/{itemId}/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what the shopper entered for a line
+         * @description Replaces all properties of the line, such as the text of an engraving. A later add of the variant joins this line only if its properties and custom data are the same.
+         */
+        put: operations["setCartItemProperties"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a coupon
+         * @description A cart has at most one coupon. Case and surrounding spaces of the code do not matter. When a later change breaks a condition of the coupon, the server removes it and adds a notice `coupon-removed`.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/coupons/{couponCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+                /**
+                 * @description The code of the coupon
+                 * @example SUMMIT10
+                 */
+                couponCode: components["schemas"]["Code"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a coupon
+         * @description A coupon that the cart does not have is no error.
+         */
+        delete: operations["removeCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with a gift card
+         * @description The cart shows how much of it the gift card would pay; the order spends it. Gift cards pay in the order in which they were added, and a cart has at most five.
+         */
+        post: operations["applyGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/gift-cards/{giftCardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+                /**
+                 * @description The id of the gift card in the cart
+                 * @example 5f4c6c1e-7f0e-4e0f-9d06-3b6a5b3f7a11
+                 */
+                giftCardId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a gift card
+         * @description The gift card keeps its balance. A gift card that the cart does not have is no error.
+         */
+        delete: operations["removeGiftCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the shopper's message to the shop
+         * @description An empty text removes it. The order keeps it.
+         */
+        put: operations["setCartNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/custom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set one value of the custom data of a cart
+         * @description For data of the team that runs the shop; the server only stores them. `null` removes the value.
+         */
+        put: operations["setCartCustom"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -485,6 +682,83 @@ export interface components {
         NewCartItem: {
             variant_id: number;
             quantity: components["schemas"]["Quantity"];
+            properties?: components["schemas"]["Properties"];
+            custom?: components["schemas"]["Custom"];
+        };
+        /** @description What the shopper enters for a line, by the name of the field. */
+        Properties: {
+            [key: string]: string;
+        };
+        /** @description Data of the team that runs the shop, at most 8 KiB of JSON. */
+        Custom: {
+            [key: string]: unknown;
+        };
+        /** @description A code as the shopper enters it */
+        Code: string;
+        CouponCode: {
+            code: components["schemas"]["Code"];
+            /** @description The version that the client knows; a stale one is refused. */
+            version?: number;
+        };
+        GiftCardCode: {
+            code: components["schemas"]["Code"];
+            /** @description The version that the client knows; a stale one is refused. */
+            version?: number;
+        };
+        CartNote: {
+            note: string;
+            /** @description The version that the client knows; a stale one is refused. */
+            version?: number;
+        };
+        CartCustomValue: {
+            name: string;
+            /** @description Any JSON value */
+            value: unknown;
+            /** @description The version that the client knows; a stale one is refused. */
+            version?: number;
+        };
+        LineProperties: {
+            properties: components["schemas"]["Properties"];
+            /** @description The version that the client knows; a stale one is refused. */
+            version?: number;
+        };
+        CartDiscount: {
+            /** @description The reason, in the language of the cart's site */
+            label: string;
+            /** @description Positive; reduces the cart. */
+            amount: number;
+            /** @description The code of the coupon; null for another discount */
+            code: string | null;
+        };
+        CartGiftCard: {
+            /** @description The id of the gift card in this cart; not the code */
+            id: string;
+            /** @description The part of the code that a shopper may see, for example the last four characters */
+            label: string;
+            /** @description How much of the cart it pays */
+            amount: number;
+            /** @description The balance before this cart is paid, null when unknown */
+            balance: number | null;
+        };
+        CartTax: {
+            /** @description In the language of the cart's site */
+            label: string;
+            amount: components["schemas"]["Amount"];
+            /** @description Whether the prices include it */
+            is_included: boolean;
+        };
+        /** @description A change that the server made besides the requested one. Only the response to that request has it. */
+        CartNotice: {
+            /** @description `quantity-reduced`, `line-removed`, `price-changed`, `coupon-removed`, `gift-card-removed`, or another code */
+            code: string;
+            /** @description The line that it concerns, null for the whole cart */
+            line_id: string | null;
+            /** @description A text for the shopper in the language of the cart's site; null if the client has to write one for the code */
+            text: string | null;
+            /** @description The quantity before the change */
+            wanted: number | null;
+            /** @description The quantity after the change */
+            granted: number | null;
         };
         LineQuantity: {
             quantity: components["schemas"]["Quantity"];
@@ -516,12 +790,23 @@ export interface components {
             /** @description The country to ship to (ISO 3166-1 alpha-2), null until chosen. */
             country: string | null;
             base_amount: components["schemas"]["Amount"];
-            discount_amount: components["schemas"]["Amount"];
-            cart_amount: components["schemas"]["Amount"];
+            /** @description Discounts other than those of coupons */
+            discount_amount: number;
+            /** @description After all discounts and before gift cards */
+            cart_amount: number;
             coupons: components["schemas"]["Coupon"][];
             line_items: components["schemas"]["CartLineItems"];
             /** @description Lines that this request removed from the cart. */
             removed_items: components["schemas"]["RemovedItem"][];
+            /** @description All discounts with their reasons; those of coupons are also in `coupons`. */
+            discounts?: components["schemas"]["CartDiscount"][];
+            /** @description They pay; `cart_amount` is the amount before them. */
+            gift_cards?: components["schemas"]["CartGiftCard"][];
+            taxes?: components["schemas"]["CartTax"][];
+            notices?: components["schemas"]["CartNotice"][];
+            /** @description The shopper's message to the shop */
+            note?: string | null;
+            custom?: components["schemas"]["Custom"];
             /** Format: date-time */
             created_time: string;
             /** Format: date-time */
@@ -567,13 +852,14 @@ export interface components {
             inventory_level?: number | null;
             product?: components["schemas"]["CartItemProduct"];
             variant?: components["schemas"]["CartItemVariant"];
+            properties?: components["schemas"]["Properties"];
+            custom?: components["schemas"]["Custom"];
         };
         CartItemOption: {
-            /**
-             * @description The canonical name, never translated.
-             * @enum {string}
-             */
-            name: "Color" | "Size";
+            /** @description The canonical name, never translated: Color, Size, or another. */
+            name: string;
+            /** @description The name in the site's language */
+            label?: string;
             nameId?: number;
             /** @description In the site's language. */
             value: string;
@@ -677,15 +963,29 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The membership discount on the goods. */
             discount_amount: components["schemas"]["Amount"];
-            /** @description The goods after the discount. */
+            /** @description All discounts on the goods, with their reasons. */
+            discounts?: components["schemas"]["CartDiscount"][];
+            /** @description The goods after all discounts. */
             subtotal: components["schemas"]["Amount"];
             shipping_cost: components["schemas"]["Amount"];
+            /** @description Goods and shipping, before gift cards. */
             total: components["schemas"]["Amount"];
+            /** @description The gift cards that paid a part of the total. */
+            gift_cards?: components["schemas"]["OrderGiftCard"][];
+            /** @description The shopper's message to the shop */
+            note?: string | null;
+            custom?: components["schemas"]["Custom"];
             tax_included: boolean;
             /** @description The delivery method, in the requested language */
             shipping_option: string;
             shipping_address: components["schemas"]["Address"];
             line_items: components["schemas"]["OrderLine"][];
+        };
+        OrderGiftCard: {
+            /** @description The part of the code that a shopper may see, for example the last four characters */
+            label: string;
+            /** @description What it paid */
+            amount: number;
         };
         OrderLine: {
             product_id: number;
@@ -695,6 +995,8 @@ export interface components {
             url: string;
             image_url: string;
             options: components["schemas"]["CartItemOption"][];
+            properties?: components["schemas"]["Properties"];
+            custom?: components["schemas"]["Custom"];
             quantity: number;
             price: components["schemas"]["Amount"];
             extended_price: components["schemas"]["Amount"];
@@ -892,7 +1194,7 @@ export interface components {
             code: "maximum_quantity";
             /** @description The variant that cannot be sold */
             variant_id: number;
-            /** @description The maximum quantity of the variant in the cart */
+            /** @description The maximum quantity of the line; lines of one variant share its stock. */
             max: number;
         };
         /** @description The variant is out of stock. */
@@ -903,7 +1205,7 @@ export interface components {
             code: "out_of_stock";
             /** @description The variant that cannot be sold */
             variant_id: number;
-            /** @description The maximum quantity of the variant in the cart */
+            /** @description The maximum quantity of the line; lines of one variant share its stock. */
             max: number;
         };
         /** @description The variant cannot be bought yet. */
@@ -914,7 +1216,7 @@ export interface components {
             code: "coming_soon";
             /** @description The variant that cannot be sold */
             variant_id: number;
-            /** @description The maximum quantity of the variant in the cart */
+            /** @description The maximum quantity of the line; lines of one variant share its stock. */
             max: number;
         };
         /** @description The variant is no longer sold. */
@@ -925,7 +1227,7 @@ export interface components {
             code: "retired";
             /** @description The variant that cannot be sold */
             variant_id: number;
-            /** @description The maximum quantity of the variant in the cart */
+            /** @description The maximum quantity of the line; lines of one variant share its stock. */
             max: number;
         };
         /** @description The variant cannot be sent to the country of the cart. */
@@ -936,7 +1238,7 @@ export interface components {
             code: "not_shippable";
             /** @description The variant that cannot be sold */
             variant_id: number;
-            /** @description The maximum quantity of the variant in the cart */
+            /** @description The maximum quantity of the line; lines of one variant share its stock. */
             max: number;
             /** @description The refused country, ISO 3166-1 alpha-2 */
             country: string;
@@ -949,7 +1251,7 @@ export interface components {
             code: "unknown_variant";
             /** @description The variant that cannot be sold */
             variant_id: number;
-            /** @description The maximum quantity of the variant in the cart */
+            /** @description The maximum quantity of the line; lines of one variant share its stock. */
             max: number;
         };
         /** @description The Idempotency-Key was used for another request. */
@@ -1015,6 +1317,113 @@ export interface components {
             status: 404;
             /** @constant */
             code: "line_not_found";
+        };
+        /** @description There is no such coupon in this shop. */
+        UnknownCouponProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "unknown_coupon";
+        };
+        /** @description The coupon has expired. */
+        CouponExpiredProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coupon_expired";
+            /**
+             * Format: date-time
+             * @description The end of the coupon
+             */
+            valid_until: string;
+        };
+        /** @description The coupon is not valid yet. */
+        CouponNotYetValidProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coupon_not_yet_valid";
+            /**
+             * Format: date-time
+             * @description The start of the coupon
+             */
+            valid_from: string;
+        };
+        /** @description The goods cost less than the minimum of the coupon. */
+        CouponMinimumProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coupon_minimum";
+            /** @description The minimum in the currency of the cart */
+            minimum: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The coupon has been used as often as it may be used. */
+        CouponUsedUpProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coupon_used_up";
+        };
+        /** @description Only signed-in customers may use the coupon. */
+        CouponNeedsSignInProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coupon_needs_sign_in";
+        };
+        /** @description The cart has this coupon. */
+        CouponAlreadyAppliedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "coupon_already_applied";
+        };
+        /** @description The cart has another coupon, and coupons cannot be combined. */
+        OnlyOneCouponProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "only_one_coupon";
+        };
+        /** @description There is no such gift card. */
+        UnknownGiftCardProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "unknown_gift_card";
+        };
+        /** @description Nothing is left on the gift card. */
+        GiftCardEmptyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "gift_card_empty";
+        };
+        /** @description The gift card has another currency than the cart. */
+        GiftCardWrongCurrencyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "gift_card_wrong_currency";
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The cart has this gift card. */
+        GiftCardAlreadyAppliedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "gift_card_already_applied";
+        };
+        /** @description The cart has the maximum number of gift cards. */
+        TooManyGiftCardsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 422;
+            /** @constant */
+            code: "too_many_gift_cards";
+            /** @description The maximum number of gift cards in a cart */
+            max: number;
         };
         /** @description The store of the cart does not ship to this country. */
         CountryNotServedProblem: components["schemas"]["Problem"] & {
@@ -1087,6 +1496,51 @@ export interface components {
         };
         /** @description The cart without the line */
         ShortenedCart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The current cart with the coupon */
+        DiscountedCart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The current cart with the gift card */
+        CartWithGiftCard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The current cart */
+        CartWithProperties: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The current cart */
+        CartWithNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The current cart */
+        CartWithCustom: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1301,6 +1755,70 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["KeyReusedProblem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidProperties: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The coupon does not apply; `code` has the reason. */
+        CouponRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UnknownCouponProblem"] | components["schemas"]["CouponExpiredProblem"] | components["schemas"]["CouponNotYetValidProblem"] | components["schemas"]["CouponMinimumProblem"] | components["schemas"]["CouponUsedUpProblem"] | components["schemas"]["CouponNeedsSignInProblem"] | components["schemas"]["CouponAlreadyAppliedProblem"] | components["schemas"]["OnlyOneCouponProblem"] | components["schemas"]["KeyReusedProblem"];
+            };
+        };
+        /** @description Too many attempts at a secret; `Retry-After` says how many seconds to wait. */
+        TooManyTries: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
+            };
+        };
+        /** @description The gift card cannot pay; `code` has the reason. */
+        GiftCardRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UnknownGiftCardProblem"] | components["schemas"]["GiftCardEmptyProblem"] | components["schemas"]["GiftCardWrongCurrencyProblem"] | components["schemas"]["GiftCardAlreadyAppliedProblem"] | components["schemas"]["TooManyGiftCardsProblem"] | components["schemas"]["KeyReusedProblem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidCustom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["BadRequestProblem"];
             };
         };
         /** @description The request does not follow the contract. */
@@ -1679,6 +2197,271 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LineNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setCartItemProperties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+                /**
+                 * @description The id of the line
+                 * @example 725d4189-b850-4f11-880f-f53748b47051
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineProperties"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartWithProperties"];
+            400: components["responses"]["InvalidProperties"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LineNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DiscountedCart"];
+            400: components["responses"]["InvalidCode"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CouponRefused"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeCoupon: {
+        parameters: {
+            query?: {
+                /** @description The version that the client knows; a stale one is refused. */
+                version?: number;
+            };
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+                /**
+                 * @description The code of the coupon
+                 * @example SUMMIT10
+                 */
+                couponCode: components["schemas"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedCart"];
+            400: components["responses"]["InvalidVersion"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    applyGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartWithGiftCard"];
+            400: components["responses"]["InvalidCode"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["GiftCardRefused"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeGiftCard: {
+        parameters: {
+            query?: {
+                /** @description The version that the client knows; a stale one is refused. */
+                version?: number;
+            };
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+                /**
+                 * @description The id of the gift card in the cart
+                 * @example 5f4c6c1e-7f0e-4e0f-9d06-3b6a5b3f7a11
+                 */
+                giftCardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChangedCart"];
+            400: components["responses"]["InvalidVersion"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setCartNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartWithNote"];
+            400: components["responses"]["InvalidNote"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setCartCustom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart
+                 * @example cbab8e5e-e89e-4ed4-ab39-697c5140327d
+                 */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCustomValue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartWithCustom"];
+            400: components["responses"]["InvalidCustom"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1,7 +1,7 @@
-import type { Metafield } from '../../checkout/checkout.types.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { toWireId } from '../wireId.ts'
+import type { Metafield } from './metafield.rules.ts'
 
 type Wire = components['schemas']['CartMetafield']
 

@@ -4,6 +4,6 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 /** The lazy definition of the domain `checkout`: its state machine loads on demand. */
 export const lazyCheckout = defineLazyDomain<CheckoutTypes>({
   name: 'checkout',
-  commands: { start: 'load' },
-  initialView: () => ({ status: 'idle', isStarting: false, error: null }),
+  commands: { start: 'load', cancel: 'keep-last' },
+  initialView: () => ({ status: 'idle', isStarting: false, embedded: null, error: null }),
 })

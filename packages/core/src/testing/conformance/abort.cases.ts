@@ -30,10 +30,8 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
     claim: ({ cart }, options) => cart.claim(null, options),
   },
   checkout: {
-    metafields: ({ checkout }, options) => checkout.metafields(options),
-    createMetafield: ({ checkout }, options) => checkout.createMetafield('[]', options),
-    updateMetafield: ({ checkout }, options) => checkout.updateMetafield('1', '[]', options),
-    start: ({ checkout }, options) => checkout.start({ cartId, revision: '1', key: newKey() }, options),
+    start: ({ checkout }, options) =>
+      checkout.start({ cart: { id: cartId, revision: '1', items: [] }, key: newKey() }, options),
   },
   contact: {
     send: ({ contact }, options, { newUserName }) => contact.send(messageFrom(newUserName()), options),

@@ -145,18 +145,21 @@ const faults: readonly (readonly [string, Break, string])[] = [
         ...checkout,
         start: async (request, options) => {
           await checkout.start(request, options)
-          return '/checkout/1'
+          return { kind: 'redirect', url: '/checkout/1' }
         },
       },
     }),
-    'checkout: leads to a fresh address each time',
+    'checkout: starts a new checkout under each key',
   ],
   [
-    'keeps two notes',
+    'forgets the keys of checkouts',
     ({ checkout }) => ({
-      checkout: { ...checkout, createMetafield: (...call) => checkout.createMetafield(...call).catch(() => undefined) },
+      checkout: {
+        ...checkout,
+        start: (request, options) => checkout.start({ ...request, key: crypto.randomUUID() }, options),
+      },
     }),
-    'checkout: a second note of the same name is a CONFLICT',
+    'checkout: a repeated key gets the same checkout',
   ],
   [
     'says that every membership holds',

@@ -10,8 +10,8 @@ export type Port = keyof Gateways
 export interface ConformanceBrowser {
   readonly gateways: Gateways
   /**
-   * Remembers the cart for calls without a cart id (metafields), as a store does with the cookie `bc_cartId`. Does
-   * nothing if the gateways remember the cart themselves.
+   * Remembers the cart, as a store does with the cookie `bc_cartId`: the HTTP gateway of the checkout writes metafields,
+   * whose requests contain no cart id. Does nothing for other gateways.
    */
   keepCart(cartId: string): void
 }

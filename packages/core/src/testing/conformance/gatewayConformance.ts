@@ -4,7 +4,7 @@ import { authCases } from './auth.cases.ts'
 import { cartCases, cartRevisionCases } from './cart.cases.ts'
 import { cartClaimCases } from './cart.claim.cases.ts'
 import { cartCountryCases, cartStockCases } from './cart.stock.cases.ts'
-import { checkoutCases, metafieldCases } from './checkout.cases.ts'
+import { checkoutCases } from './checkout.cases.ts'
 import type { ConformanceCase, Port } from './conformance.types.ts'
 import { contentCases, productCases, reviewsCases } from './pages.cases.ts'
 import { contactCases, countryCases, newsletterCases, shippingCases } from './places.cases.ts'
@@ -20,7 +20,6 @@ const cases: readonly ConformanceCase[] = [
   ...cartClaimCases,
   ...wishlistCases,
   ...checkoutCases,
-  ...metafieldCases,
   ...accountCases,
   ...membershipCases,
   ...authCases,

@@ -1,6 +1,6 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
 import type { Cart, LineOption } from '../../cart/cart.types.ts'
-import type { Metafield } from '../../checkout/checkout.types.ts'
+import type { StartedCheckout } from '../../checkout/checkout.types.ts'
 import type { ContactMessage } from '../../contact/contact.types.ts'
 import type { Membership } from '../../membership/membership.types.ts'
 import type { Product, Variant } from '../../product/product.types.ts'
@@ -26,7 +26,6 @@ export interface FakeCart {
   country: string | null
   isOpen: boolean
   lines: readonly { readonly id: string; readonly variantId: Id; readonly quantity: number }[]
-  metafields: readonly Metafield[]
   readonly createdAt: number
   updatedAt: number
 }
@@ -50,6 +49,8 @@ export interface BackEnd {
   readonly codes: Set<string>
   /** The first result for each idempotency key: a cart or a refusal. A repeated request gets this result again. */
   readonly answered: Map<string, { readonly cart: Cart } | { readonly refusal: StoreError }>
+  /** The checkouts that have started, by idempotency key. */
+  readonly checkouts: Map<string, StartedCheckout>
   readonly subscribers: Set<string>
   /** Messages to the shop, by idempotency key. */
   readonly messages: Map<string, ContactMessage>

@@ -78,7 +78,6 @@ export const emptyCart = ({ now }: BackEnd, customerId: Id | null): FakeCart => 
   country: null,
   isOpen: true,
   lines: [],
-  metafields: [],
   createdAt: now(),
   updatedAt: now(),
 })

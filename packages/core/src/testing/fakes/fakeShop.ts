@@ -92,6 +92,7 @@ const openBackEnd = (options: FakeShopOptions): BackEnd => {
     codes: new Set((options.membershipCodes ?? ['CAIRN-0001']).map((code) => code.toUpperCase())),
     answered: new Map(),
     subscribers: new Set(),
+    checkouts: new Map(),
     messages: new Map(),
     now: options.now ?? Date.now,
     nextId: createIds(),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { cart, note, ours } from './checkout.fixture.ts'
-import { findMetafield, metafieldStep, metafieldValue } from './checkout.rules.ts'
+import { cart } from '../../checkout/checkout.fixture.ts'
+import { findMetafield, metafieldStep, metafieldValue } from './metafield.rules.ts'
+
+const note = metafieldValue(cart)
+const ours = (id: string, value: string) => ({ id, key: 'cart-items', value })
 
 test('the metafield value is the same text for the same items in any order, and an empty list for none', () => {
   const items = cart.items.toReversed()

@@ -1,5 +1,15 @@
-import type { Id } from '../shared/id.ts'
-import type { CheckoutCart, Metafield } from './checkout.types.ts'
+import type { CheckoutCart } from '../../checkout/checkout.types.ts'
+import type { Id } from '../../shared/id.ts'
+
+/** A small record that is attached to the cart, for the checkout to read (spec section 3, Cart metafield). */
+export interface Metafield {
+  readonly id: Id
+  readonly key: string
+  /** JSON text. */
+  readonly value: string
+  /** Absent when the back end sends no namespaces. */
+  readonly namespace?: string | null | undefined
+}
 
 /** The key of the metafield (spec section 3). */
 export const METAFIELD_KEY = 'cart-items'
@@ -9,7 +19,7 @@ export const METAFIELD_NAMESPACE = 'cart_info'
  * Returns the value of the metafield for the items of a cart. The same items always give the same text; no items give
  * `[]`.
  */
-export const metafieldValue = ({ items }: CheckoutCart): string =>
+export const metafieldValue = ({ items }: Pick<CheckoutCart, 'items'>): string =>
   JSON.stringify(
     items
       .map(({ sku, variantId, quantity }) => ({ sku, variant_id: variantId, quantity }))
@@ -43,7 +53,7 @@ const isOurs = ({ key, namespace }: Metafield): boolean =>
   key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE
 
 /**
- * Returns the metafield of the shop. If there are several, returns the newest, which the gateway lists first (spec
+ * Returns the metafield of the shop. If there are several, returns the newest, which the mapper lists first (spec
  * 7.api.metafield-pick).
  */
 export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined => metafields.find(isOurs)

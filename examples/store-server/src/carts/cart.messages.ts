@@ -1,0 +1,56 @@
+import type { Language } from '../sites/sites.data.ts'
+
+/** Texts of a cart for the shopper, in the language of the cart's site. They contain no ß, so Switzerland needs no others. */
+export type CartMessages = {
+  /** The rate is formatted, such as `19 %`. */
+  tax: (rate: string) => string
+  quantityReduced: (name: string, wanted: number, granted: number) => string
+  lineRemoved: (name: string) => string
+  couponRemoved: (code: string) => string
+  giftCardRemoved: (label: string) => string
+}
+
+export const cartMessages: Readonly<Record<Language, CartMessages>> = {
+  en: {
+    tax: (rate) => `${rate} VAT`,
+    quantityReduced: (name, wanted, granted) => `${name}: only ${granted} of ${wanted} are in stock.`,
+    lineRemoved: (name) => `${name} is no longer in stock and was removed.`,
+    couponRemoved: (code) => `The coupon ${code} no longer applies to this cart and was removed.`,
+    giftCardRemoved: (label) => `The gift card ${label} cannot pay for this cart and was removed.`,
+  },
+  de: {
+    tax: (rate) => `${rate} MwSt.`,
+    quantityReduced: (name, wanted, granted) => `${name}: Nur ${granted} von ${wanted} sind auf Lager.`,
+    lineRemoved: (name) => `${name} ist nicht mehr auf Lager und wurde entfernt.`,
+    couponRemoved: (code) => `Der Gutscheincode ${code} gilt für diesen Warenkorb nicht mehr und wurde entfernt.`,
+    giftCardRemoved: (label) => `Mit der Geschenkkarte ${label} lässt sich hier nicht bezahlen. Sie wurde entfernt.`,
+  },
+  fr: {
+    tax: (rate) => `TVA ${rate}`,
+    quantityReduced: (name, wanted, granted) => `${name} : seulement ${granted} sur ${wanted} en stock.`,
+    lineRemoved: (name) => `${name} n’est plus en stock et a été retiré.`,
+    couponRemoved: (code) => `Le code promo ${code} ne s’applique plus à ce panier et a été retiré.`,
+    giftCardRemoved: (label) => `La carte cadeau ${label} ne peut pas payer ce panier et a été retirée.`,
+  },
+  es: {
+    tax: (rate) => `IVA ${rate}`,
+    quantityReduced: (name, wanted, granted) => `${name}: solo hay ${granted} de ${wanted} en stock.`,
+    lineRemoved: (name) => `${name} ya no está en stock y se ha quitado.`,
+    couponRemoved: (code) => `El código ${code} ya no es válido para esta cesta y se ha quitado.`,
+    giftCardRemoved: (label) => `La tarjeta regalo ${label} no puede pagar esta cesta y se ha quitado.`,
+  },
+  it: {
+    tax: (rate) => `IVA ${rate}`,
+    quantityReduced: (name, wanted, granted) => `${name}: sono disponibili solo ${granted} pezzi su ${wanted}.`,
+    lineRemoved: (name) => `${name} non è più disponibile ed è stato rimosso.`,
+    couponRemoved: (code) => `Il codice ${code} non vale più per questo carrello ed è stato rimosso.`,
+    giftCardRemoved: (label) => `La carta regalo ${label} non può pagare questo carrello ed è stata rimossa.`,
+  },
+  pt: {
+    tax: (rate) => `IVA ${rate}`,
+    quantityReduced: (name, wanted, granted) => `${name}: só há ${granted} de ${wanted} em stock.`,
+    lineRemoved: (name) => `${name} já não está em stock e foi removido.`,
+    couponRemoved: (code) => `O código ${code} já não se aplica a este carrinho e foi removido.`,
+    giftCardRemoved: (label) => `O cartão-presente ${label} não pode pagar este carrinho e foi removido.`,
+  },
+}
