@@ -94,7 +94,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           globalSetup: [templates, 'examples/store-server/src/testing/shop.setup.ts'],
-          include: ['examples/{cart-only,own-domain,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}'],
+          include: [
+            'examples/{cart-only,own-domain,next,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}',
+          ],
         },
       },
     ],
