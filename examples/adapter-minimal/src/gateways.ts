@@ -1,5 +1,6 @@
 import { type CallOptions, type ErrorCode, type Site, StoreError, toStoreError } from '@cairn/core'
 import {
+  checkNotAborted,
   completeCard,
   completeCart,
   completeLine,

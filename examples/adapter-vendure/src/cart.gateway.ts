@@ -1,6 +1,7 @@
 import { type CallOptions, StoreError } from '@cairn/core'
 import { checkNotAborted } from '@cairn/core/adapter'
-import type { Cart, CartChange, CartFeature, CartGateway, CartNotice } from '@cairn/core/cart'
+import type { Cart, CartChange, CartGateway, CartNotice } from '@cairn/core/cart'
+import type { AnyChange } from './anyChange.ts'
 import { addition, type Mutation, mutationOf } from './cart.changes.ts'
 import { claimCart } from './cart.claim.ts'
 import { createCartDocuments } from './cart.documents.ts'
@@ -23,15 +24,17 @@ const noticeOf = (change: CartChange, order: VendureCart, granted: number, text:
   return [{ code: 'quantity-reduced', lineId, text, wanted: change.quantity, granted }]
 }
 
-const unsupported = ({ hasCustomFields }: VendureConfig): readonly CartFeature[] => [
-  'idempotency',
-  'versions',
-  'giftCards',
-  ...(hasCustomFields ? [] : (['note', 'lineProperties', 'custom'] as const)),
-]
+const unsupported = ({ hasCustomFields }: VendureConfig) =>
+  (['idempotency', 'versions', 'giftCards', 'note', 'lineProperties', 'custom'] as const).slice(
+    0,
+    hasCustomFields ? 3 : 6,
+  )
+
+/** Whether the mutation of this change repeats a part of the cart that it does not change. */
+const needsCart = ({ kind }: AnyChange): boolean => kind === 'custom' || kind === 'lineProperties'
 
 /** Creates the cart of Vendure: the active order of the session. */
-export const createVendureCart = (api: VendureApi, config: VendureConfig): CartGateway => {
+export const createVendureCart = (api: VendureApi, config: VendureConfig) => {
   const { site, catalogueLanguage = 'en' } = config
   const documents = createCartDocuments(config)
   const cartOf = (order: VendureCart, guest: string | null, notices: readonly CartNotice[] = []): Cart =>
@@ -84,8 +87,7 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig): CartG
     return cartOf(result.order, owner, noticeOf(change, result.order, result.quantityAvailable, result.message))
   }
 
-  return {
-    unsupported: unsupported(config),
+  const gateway: CartGateway = {
     load: async (cartId, options) => {
       checkNotAborted(options)
       const id = readCartId(cartId)
@@ -96,10 +98,9 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig): CartG
       checkNotAborted(options)
       const id = readCartId(cartId)
       if (id === null) throw missing()
-      const needsCart = change.kind === 'custom' || change.kind === 'lineProperties'
-      const cart = needsCart ? await load(id, options) : null
-      if (needsCart && cart === null) throw missing()
-      if (!needsCart) await checkExists(id, options)
+      const cart = needsCart(change) ? await load(id, options) : null
+      if (cart === null && needsCart(change)) throw missing()
+      await checkExists(id, options)
       const mutation = mutationOf(documents, change, cart)
       if (mutation === null) throw new StoreError('REFUSED', 'Vendure has no such change', { problem: 'unsupported' })
       try {
@@ -118,4 +119,5 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig): CartG
     // The order stays in the customer's account, and this browser loses its session.
     release: async () => undefined,
   }
+  return { ...gateway, unsupported: unsupported(config) }
 }
