@@ -5,7 +5,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const all = readdirSync(`${root}examples`).filter((name) => existsSync(`${root}examples/${name}/server/package-lock.json`))
+const all = readdirSync(`${root}examples`).filter((name) =>
+  existsSync(`${root}examples/${name}/server/package-lock.json`),
+)
 const asked = process.argv.slice(2).map((name) => `adapter-${name}`)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new RangeError(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}`)
