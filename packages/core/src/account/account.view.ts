@@ -4,12 +4,14 @@ import type { Domain } from '../shared/domain.ts'
 import type { CommandOptions, StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { AccountChange, accountMachine } from './account.machine.ts'
-import type { AccountCommands, AccountEvent, AccountView, Profile } from './account.types.ts'
+import type { AccountCommands, AccountEvent, AccountFeature, AccountView, Profile } from './account.types.ts'
 
 type AccountActor = ActorRefFrom<typeof accountMachine>
 export type AccountDomain = Domain<AccountView, AccountCommands, AccountEvent>
 
-const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
+const createAccountView = (
+  unsupported: readonly AccountFeature[],
+): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
   createSelector(
     (snapshot) => {
       const { profile, orders, read, total, error } = snapshot.context
@@ -23,6 +25,7 @@ const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) =
       isLoading,
       isSaving,
       error,
+      unsupported,
     }),
   )
 
@@ -42,5 +45,8 @@ const createAccountCommands = (actor: AccountActor, startCall: StartCall): Accou
 }
 
 /** Creates the public side of the account: its view, commands and events. */
-export const createAccountDomain = (actor: AccountActor, startCall: StartCall): AccountDomain =>
-  createDomain(actor, createAccountView(), createAccountCommands(actor, startCall))
+export const createAccountDomain = (
+  actor: AccountActor,
+  startCall: StartCall,
+  unsupported: readonly AccountFeature[] = [],
+): AccountDomain => createDomain(actor, createAccountView(unsupported), createAccountCommands(actor, startCall))

@@ -5,17 +5,21 @@ import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { shippingMachine } from './shipping.machine.ts'
 import { viewShipping } from './shipping.rules.ts'
-import type { ShippingCommands, ShippingEvent, ShippingView } from './shipping.types.ts'
+import type { ShippingCommands, ShippingEvent, ShippingFeature, ShippingView } from './shipping.types.ts'
 
 type ShippingActor = ActorRefFrom<typeof shippingMachine>
 export type ShippingDomain = Domain<ShippingView, ShippingCommands, ShippingEvent>
 
-const createShippingView = (isEstimated: boolean): ((snapshot: SnapshotFrom<typeof shippingMachine>) => ShippingView) =>
+const createShippingView = (
+  isEstimated: boolean,
+  unsupported: readonly ShippingFeature[],
+): ((snapshot: SnapshotFrom<typeof shippingMachine>) => ShippingView) =>
   createSelector(
     ({ context: { country, options, subject }, value }) => [country, options, value === 'loading', subject] as const,
     (country, options, isLoading, subject): ShippingView => ({
       ...viewShipping({ country, options, subject }, isEstimated),
       isLoading,
+      unsupported,
     }),
   )
 
@@ -23,7 +27,8 @@ const createShippingView = (isEstimated: boolean): ((snapshot: SnapshotFrom<type
 export const createShippingDomain = (
   actor: ShippingActor,
   { isEstimated, startCall }: Pick<ShippingView, 'isEstimated'> & { readonly startCall: StartCall },
+  unsupported: readonly ShippingFeature[] = [],
 ): ShippingDomain =>
-  createDomain(actor, createShippingView(isEstimated), {
+  createDomain(actor, createShippingView(isEstimated && !unsupported.includes('estimates'), unsupported), {
     refresh: (options) => startCall((call) => actor.send({ type: 'shipping.refresh', call }), options),
   })

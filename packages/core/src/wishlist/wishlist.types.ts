@@ -4,6 +4,7 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { Limited } from '../shared/unsupported.ts'
 
 /** A product on the wish list. */
 export interface WishlistItem {
@@ -36,11 +37,14 @@ export interface NewWishlistItem {
   readonly variantId: Id | null
 }
 
+/** What the back end of a wish list may be unable to do. `variants`: products are added without a variant. */
+export type WishlistFeature = 'variants'
+
 /**
  * The port (gateway interface) to the back end of the wish list. Each method returns the whole list, and rejects only
  * with a `StoreError`.
  */
-export interface WishlistGateway {
+export interface WishlistGateway extends Limited<WishlistFeature> {
   load(options: CallOptions): Promise<readonly WishlistItem[]>
   add(item: NewWishlistItem, options: CallOptions): Promise<readonly WishlistItem[]>
   /** Removes the entry with that id. Rejects with `NOT_FOUND` when it is no longer on the list. */
@@ -58,6 +62,8 @@ export interface WishlistView {
   readonly isSaving: boolean
   /** The last error; null after the next success. */
   readonly error: StoreError | null
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly WishlistFeature[]
 }
 
 /**

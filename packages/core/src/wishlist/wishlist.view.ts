@@ -4,7 +4,7 @@ import type { Domain } from '../shared/domain.ts'
 import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { wishlistMachine } from './wishlist.machine.ts'
-import type { WishlistCommands, WishlistEvent, WishlistView } from './wishlist.types.ts'
+import type { WishlistCommands, WishlistEvent, WishlistFeature, WishlistView } from './wishlist.types.ts'
 
 type WishlistActor = ActorRefFrom<typeof wishlistMachine>
 type WishlistSnapshot = SnapshotFrom<typeof wishlistMachine>
@@ -18,7 +18,7 @@ const statusOf = (snapshot: WishlistSnapshot): WishlistView['status'] => {
   return error === null ? 'loading' : 'error'
 }
 
-const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
+const createWishlistView = (unsupported: readonly WishlistFeature[]): ((snapshot: WishlistSnapshot) => WishlistView) =>
   createSelector(
     (snapshot) => {
       const { items, changes, error } = snapshot.context
@@ -34,6 +34,7 @@ const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
         productIds: [...new Set([...shown.map(({ productId }) => productId), ...added])],
         isSaving: changes.length > 0,
         error,
+        unsupported,
       }
     },
   )
@@ -46,5 +47,8 @@ const createWishlistCommands = (actor: WishlistActor, startCall: StartCall): Wis
 })
 
 /** Creates the public side of the wish list: its view, commands and events. */
-export const createWishlistDomain = (actor: WishlistActor, startCall: StartCall): WishlistDomain =>
-  createDomain(actor, createWishlistView(), createWishlistCommands(actor, startCall))
+export const createWishlistDomain = (
+  actor: WishlistActor,
+  startCall: StartCall,
+  unsupported: readonly WishlistFeature[] = [],
+): WishlistDomain => createDomain(actor, createWishlistView(unsupported), createWishlistCommands(actor, startCall))
