@@ -28,6 +28,7 @@ export {
   type ServiceProblem,
   type ServiceRequest,
 } from '../api/adapter/createServiceCall.ts'
+export { noticeCut } from '../api/adapter/noticeCut.ts'
 export { flagOf, listOf, recordOf, textOf } from '../api/adapter/readJson.ts'
 export { mapCart } from '../api/mappers/cart.mapper.ts'
 export type { WireCart, WireLine } from '../api/mappers/cart.wire.ts'
