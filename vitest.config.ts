@@ -95,7 +95,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           globalSetup: [templates, 'examples/store-server/src/testing/shop.setup.ts'],
           include: [
-            'examples/{adapter-minimal,cart-only,own-domain,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}',
+            'examples/{adapter-minimal,cart-only,own-domain,next,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}',
           ],
         },
       },
