@@ -88,6 +88,7 @@ const types = async () => {
     'packages/react',
     'packages/reference-ui',
     'examples/cart-only',
+    'examples/next',
     'examples/own-domain',
     'examples/own-effects',
     'examples/own-ui',

@@ -15,6 +15,12 @@ export {
   type GraphqlRequest,
 } from '../api/adapter/createGraphqlCall.ts'
 export {
+  type BackEndSession,
+  createPasswordSession,
+  type PasswordSessionBackEnd,
+  type PasswordSessionOptions,
+} from '../api/adapter/createPasswordSession.ts'
+export {
   type AnyServiceRequest,
   createServiceCall,
   type ServiceCall,
@@ -22,4 +28,27 @@ export {
   type ServiceProblem,
   type ServiceRequest,
 } from '../api/adapter/createServiceCall.ts'
+export { flagOf, listOf, recordOf, textOf } from '../api/adapter/readJson.ts'
+export { mapCart } from '../api/mappers/cart.mapper.ts'
+export type { WireCart, WireLine } from '../api/mappers/cart.wire.ts'
+export { isFlagged } from '../api/mappers/flag.ts'
+export { numberOf } from '../api/mappers/number.ts'
+export { mapOptions } from '../api/mappers/options.ts'
+export { pricesOf } from '../api/mappers/prices.ts'
+export { mapRecommendations, mapSearchAnswer, mapSuggestion, mapTrending } from '../api/mappers/search.mapper.ts'
+export type {
+  WireAttributes,
+  WireFacet,
+  WireNestedResult,
+  WireRecommendation,
+  WireResult,
+  WireSearchAnswer,
+  WireSuggestion,
+  WireTrending,
+} from '../api/mappers/search.wire.ts'
+export { slugOf } from '../api/mappers/slug.ts'
+export { toSnakeCase } from '../api/mappers/storefrontCart.mapper.ts'
+export { unescapeText } from '../api/mappers/text.ts'
+export { unlessMissing } from '../api/readBody.ts'
+export { needed, type ReportBroken, readParts } from '../api/readParts.ts'
 export { currencySign, minorDigits, toDecimal, toMinor } from '../shared/money.ts'

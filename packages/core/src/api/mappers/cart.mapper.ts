@@ -1,36 +1,19 @@
 import type { Cart, CartLine, LineKind } from '../../cart/cart.types.ts'
 import { currencySign, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
-import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { type Minor, mapCustom, mapOpenCart, mapProperties, type OpenCart, type OpenLine, textOf } from './cart.open.ts'
+import { type Minor, mapCustom, mapOpenCart, mapProperties, textOf } from './cart.open.ts'
+import type { WireCart, WireLine } from './cart.wire.ts'
 import { isFlagged } from './flag.ts'
 import { neededId, numberOf, toId } from './number.ts'
 import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
-type Wire = components['schemas']
-type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
-/** The fields of the four kinds of lines together; a line of one kind has only some of them. */
-type WireLine = Partial<
-  Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'> & OpenLine
->
-/**
- * The wire format of a cart. The cart of a BigCommerce checkout has no `version`. Instead of `cart_amount`, it has one
- * amount with tax and one without.
- */
-type WireCart = Omit<Wire['Cart'], 'cart_amount'> &
-  OpenCart & {
-    readonly cart_amount?: number
-    readonly cart_amount_inc_tax?: number
-    readonly cart_amount_ex_tax?: number
-  }
-
 /**
  * Converts a time to UTC with the suffix `Z`, because a server may write `+00:00` instead. An invalid time becomes the
  * empty string.
  */
-const mapTime = (time: string | undefined): string => {
+const mapTime = (time: string | null | undefined): string => {
   const date = new Date(time ?? '')
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
@@ -69,7 +52,7 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
     isComingSoon: isFlagged(product?.custom_fields, 'is_coming_soon'),
     isRetired: isFlagged(product?.custom_fields, 'is_retired'),
     itemError: line.item_error ?? null,
-    isTracked: line.inventory_tracking === undefined ? null : line.inventory_tracking !== 'none',
+    isTracked: line.inventory_tracking ? line.inventory_tracking !== 'none' : null,
     inventoryLevel: numberOf(line.inventory_level ?? variant?.inventory_level),
   }
 }
@@ -80,10 +63,11 @@ const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
  */
 export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Cart => {
   const items = needed(wire.line_items, 'line_items')
-  const { code, symbol } = needed(wire.currency, 'currency')
+  const { code: currency, symbol } = needed(wire.currency, 'currency')
+  const code = needed(currency, 'currency.code')
   const minor: Minor = (decimal) => toMinor(decimal, code)
   const taxIncluded = needed(wire.tax_included ?? site?.taxIncluded, 'tax_included')
-  const linesOf = (lines: readonly WireLine[] | undefined, kind: LineKind): readonly CartLine[] =>
+  const linesOf = (lines: readonly WireLine[] | null | undefined, kind: LineKind): readonly CartLine[] =>
     readParts(lines, (line) => mapLine(line, kind, minor), report)
   const coupons = readParts(
     wire.coupons,
@@ -97,7 +81,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
     customerId: toId(wire.customer_id || null),
     channelId: String(wire.channel_id ?? 1),
     email: wire.email ?? '',
-    currency: needed(code, 'currency.code'),
+    currency: code,
     currencySymbol: symbol ?? currencySign(code) ?? '$',
     locale: wire.locale ?? '',
     taxIncluded,
@@ -115,7 +99,7 @@ export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Car
       minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
       'cart_amount',
     ),
-    ...mapOpenCart(wire, coupons, minor, report),
+    ...mapOpenCart({ ...wire, tax_included: taxIncluded }, coupons, minor, report),
     coupons,
     createdAt: mapTime(wire.created_time),
     updatedAt: mapTime(wire.updated_time),

@@ -3,8 +3,10 @@ import { needed } from '../readParts.ts'
 
 /** Reads a number from a number or a text; returns null for anything else. */
 export const numberOf = (value: unknown): number | null => {
+  // `Number` also turns `true`, `[]` and a text of spaces into numbers.
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null
   const number = Number(value)
-  return value === null || value === undefined || value === '' || !Number.isFinite(number) ? null : number
+  return Number.isFinite(number) ? number : null
 }
 
 // The contracts have numeric ids, but the core has ids as text. `wireId.ts` converts the ids of requests to numbers.

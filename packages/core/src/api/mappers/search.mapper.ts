@@ -3,14 +3,20 @@ import type { SearchResults, Suggestion } from '../../search/search.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import type { Id } from '../../shared/id.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
-import type { components } from '../generated/search.ts'
 import { type ReportBroken, readParts } from '../readParts.ts'
 import { numberOf } from './number.ts'
+import type {
+  WireAttributes,
+  WireFacet,
+  WireNestedResult,
+  WireRecommendation,
+  WireResult,
+  WireSearchAnswer,
+  WireSuggestion,
+  WireTrending,
+} from './search.wire.ts'
 import { slugOf } from './slug.ts'
 import { unescapeText } from './text.ts'
-
-type Wire = components['schemas']
-type WireAttributes = Wire['RecommendedProduct']['attributes']
 
 const BADGES: Readonly<Record<string, SearchCard['badge']>> = { new: 'new', sale: 'sale', coming_soon: 'coming-soon' }
 
@@ -24,7 +30,7 @@ const money = (decimal: number | string | null | undefined, currency: Currency):
  * (spec section 3).
  */
 const prices = (
-  { price, salePrice }: { price?: number | string | null; salePrice?: number | string | null },
+  { price, salePrice }: Pick<NonNullable<WireAttributes['selectedVariant']>, 'price' | 'salePrice'>,
   currency: Currency,
 ): Pick<SearchCard, 'price' | 'regularPrice'> => {
   const regular = money(price, currency)
@@ -42,19 +48,11 @@ const wholeId = (wire: unknown): Id | null => {
   return number !== null && Number.isInteger(number) && number > 0 ? String(number) : null
 }
 
-interface CardParts {
-  readonly id: string
-  readonly name: string
-  readonly url: string
-  readonly price: number | string
-  readonly imageUrl: string
-  readonly attributes: Partial<WireAttributes>
+interface CardParts extends Pick<WireResult, 'id' | 'name' | 'url' | 'price' | 'imageUrl'> {
+  readonly attributes: WireAttributes
 }
 
-const mapCard = (
-  { id, name, url, price, imageUrl, attributes }: Partial<CardParts> & Pick<CardParts, 'attributes'>,
-  currency: Currency,
-): SearchCard => {
+const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = wholeId(id)
   // A card without a link, a name or an id cannot be shown, so reject it.
@@ -77,14 +75,12 @@ const mapCard = (
 }
 
 /** Maps a recommendation. Its prices are numbers, and the custom fields of the shop are under `attributes`. */
-const mapRecommendation = (
-  { id, mappings, attributes }: Partial<Wire['RecommendedProduct']> & Pick<Wire['RecommendedProduct'], 'id'>,
-  currency: Currency,
-): SearchCard => mapCard({ ...mappings?.core, id: mappings?.core.uid ?? id, attributes: attributes ?? {} }, currency)
+const mapRecommendation = ({ id, mappings, attributes }: WireNestedResult, currency: Currency): SearchCard =>
+  mapCard({ ...mappings?.core, id: mappings?.core?.uid ?? id, attributes: attributes ?? {} }, currency)
 
 /** Maps the first list of recommendations; the service sends one list for each requested tag. */
 export const mapRecommendations = (
-  [first]: readonly Wire['Recommendation'][],
+  [first]: readonly WireRecommendation[],
   currency: Currency,
   report?: ReportBroken,
 ): readonly SearchCard[] => readParts(first?.results, (product) => mapRecommendation(product, currency), report)
@@ -93,7 +89,7 @@ export const mapRecommendations = (
  * Maps a search result: prices are strings, text is HTML-escaped, and the custom fields of the shop are on the result
  * itself. Some shops receive results in the nested format of recommendations.
  */
-const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct'], currency: Currency): SearchCard =>
+const mapSearchResult = (result: WireResult | WireNestedResult, currency: Currency): SearchCard =>
   'mappings' in result
     ? mapRecommendation(result, currency)
     : mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
@@ -102,7 +98,7 @@ const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct
  * Maps a facet with its values. A range has a low and a high end instead of a value and is left out, because the search
  * contract cannot filter by a range.
  */
-const mapFacet = ({ field, label, values: offered }: Wire['Facet']): SearchFacet[] => {
+const mapFacet = ({ field, label, values: offered }: WireFacet): SearchFacet[] => {
   const values = (offered ?? []).flatMap((each) =>
     each?.value && typeof each.count === 'number'
       ? [
@@ -120,7 +116,7 @@ const mapFacet = ({ field, label, values: offered }: Wire['Facet']): SearchFacet
 }
 
 export const mapSearchAnswer = (
-  answer: Wire['SearchAnswer'],
+  answer: WireSearchAnswer,
   term: string,
   currency: Currency,
   report?: ReportBroken,
@@ -139,7 +135,7 @@ export const mapSearchAnswer = (
 }
 
 /** Maps a suggestion; a missing key means that the service suggests nothing (spec 3.search.suggestion-absent). */
-export const mapSuggestion = (answer: Wire['Suggestion'], term: string, report?: ReportBroken): Suggestion => ({
+export const mapSuggestion = (answer: WireSuggestion, term: string, report?: ReportBroken): Suggestion => ({
   query: term,
   corrected: answer['corrected-query'] || null,
   suggested: answer.suggested?.text || null,
@@ -147,5 +143,5 @@ export const mapSuggestion = (answer: Wire['Suggestion'], term: string, report?:
 })
 
 /** Maps the popular searches in the order of the service. A locale without a list has no popular searches. */
-export const mapTrending = (answer: Partial<Wire['Trending']>, report?: ReportBroken): readonly string[] =>
+export const mapTrending = (answer: WireTrending, report?: ReportBroken): readonly string[] =>
   readParts(answer.trending?.queries, ({ searchQuery }) => searchQuery || [], report)

@@ -16,6 +16,12 @@ const renamed = (_name: string, value: unknown): unknown =>
     : value
 
 /**
+ * Changes the keys of JSON from camelCase to snake_case at every depth, as BigCommerce's Management API writes the
+ * fields of its Storefront API.
+ */
+export const toSnakeCase = (json: unknown): unknown => JSON.parse(JSON.stringify(json), renamed)
+
+/**
  * Maps the response of `GET /api/storefront/carts` in BigCommerce's Storefront API, for a `CartGateway` that a shop
  * writes. The response is a list of zero or one carts, and an empty list gives null; stock and country remain unknown,
  * because the API does not send them.
