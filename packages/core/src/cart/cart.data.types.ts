@@ -11,6 +11,8 @@ export type LineCustom = CustomOf<'line'>
 export interface LineOption {
   /** The canonical name, never translated: Color, Size, or any other. */
   readonly name: string
+  /** The name in the shopper's language; absent where the UI has a text for it. */
+  readonly label?: string | undefined
   /** In the shopper's language. */
   readonly value: string
 }
