@@ -49,24 +49,3 @@ export const openWorld = (site: Site): ConformanceWorld => {
     endMembership: null,
   }
 }
-
-/** What the back end cannot do, by the reason: the names of the cases of the suite. */
-export const cannot: Readonly<Record<string, readonly string[]>> = {
-  'It has no idempotency keys.': [
-    'the same key begins one cart',
-    'an add under the same key counts once',
-    'a quantity under the same key is answered twice and set once',
-    'a removal under the same key is answered twice',
-    'the same add twice at once counts once',
-    'a key begins one cart, also from a page that was loaded again',
-    'a key counts once, also from a page that was loaded again',
-  ],
-  'It has no country of a cart.': [
-    'a country on a stale revision is a CONFLICT',
-    'a cart keeps its country',
-    'a country to which nothing goes is REFUSED in words',
-    'what cannot go to the country leaves the cart and is named',
-    'what was removed is named once',
-    'nothing comes into a cart that cannot go to its country',
-  ],
-}

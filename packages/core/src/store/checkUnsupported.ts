@@ -1,4 +1,5 @@
 import type { AccountFeature } from '../account/account.types.ts'
+import type { CartFeature } from '../cart/cart.types.ts'
 import type { CheckoutFeature } from '../checkout/checkout.types.ts'
 import { checkKnown } from '../kit/checkNames.ts'
 import type { MembershipFeature } from '../membership/membership.types.ts'
@@ -12,6 +13,16 @@ type Features<Feature extends string> = Readonly<Record<Feature, true>>
 /** What the back end of each port may be unable to do. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   account: namesOf<Features<AccountFeature>>({ orders: true, profile: true, password: true, signUp: true }),
+  cart: namesOf<Features<CartFeature>>({
+    idempotency: true,
+    versions: true,
+    coupons: true,
+    giftCards: true,
+    note: true,
+    lineProperties: true,
+    custom: true,
+    country: true,
+  }),
   checkout: namesOf<Features<CheckoutFeature>>({ idempotency: true, versions: true }),
   membership: namesOf<Features<MembershipFeature>>({ codes: true }),
   search: namesOf<Features<SearchFeature>>({

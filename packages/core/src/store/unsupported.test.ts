@@ -20,7 +20,7 @@ const open = (unsupported: Readonly<Record<string, readonly string[]>>, signedIn
   const own: Record<string, object> = {}
   for (const [name, port] of Object.entries(gateways)) {
     const watched: Record<string, unknown> = {}
-    for (const call of Object.keys(Object(port)))
+    for (const call of Object.keys(Object(port)).filter((member) => member !== 'unsupported'))
       watched[call] = (...values: readonly unknown[]) => {
         called.push(`${name}.${call}`)
         return Object(port)[call](...values)

@@ -3,7 +3,7 @@ import { readCartId, shippingCountry } from '../../environment/probes.ts'
 import type { Environment } from '../../platform/environment.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-const initialView = ({ site }: Environment): CartView => ({
+const initialView = ({ site }: Environment, unsupported: CartView['unsupported'] = []): CartView => ({
   status: 'unknown',
   id: null,
   lines: [],
@@ -23,6 +23,7 @@ const initialView = ({ site }: Environment): CartView => ({
   notices: [],
   note: null,
   custom: {},
+  unsupported,
   needsShipping: false,
   country: null,
   allItemsInStock: true,
@@ -40,14 +41,15 @@ export const lazyCart = defineLazyDomain<CartTypes>({
     add: 'load',
     setQuantity: 'load',
     remove: 'load',
+    change: 'load',
     moveToWishlist: 'load',
     setCountry: 'load',
     refresh: 'load',
     clearMoved: 'load',
   },
   initialView,
-  emptyView: (environment) => ({
-    ...initialView(environment),
+  emptyView: (environment, unsupported) => ({
+    ...initialView(environment, unsupported),
     status: 'empty',
     blockers: ['empty'],
     wasRequested: true,

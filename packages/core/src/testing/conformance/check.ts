@@ -105,20 +105,24 @@ const asConformance = async (run: () => Promise<void>): Promise<string | null> =
 }
 
 /**
- * Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. `feature`
- * is what the back end needs for these cases: they are skipped when the port lists it as unsupported.
+ * Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. `needs` is
+ * the feature that all cases need, or the features by the names of the cases: a case is skipped when the port lists its
+ * feature as unsupported.
  */
 export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: CompleteWorld) => Promise<void>>>,
-  feature?: string,
+  needs: string | Readonly<Record<string, string | readonly string[]>> = {},
 ): readonly ConformanceCase[] =>
-  Object.entries(cases).map(([name, run]) => ({
-    port,
-    name,
-    run: (world) =>
-      asConformance(async () => {
-        if (feature !== undefined) skipUnsupported(world, port, feature)
-        await run(complete(world))
-      }),
-  }))
+  Object.entries(cases).map(([name, run]) => {
+    const features = [(typeof needs === 'string' ? needs : needs[name]) ?? []].flat()
+    return {
+      port,
+      name,
+      run: (world) =>
+        asConformance(async () => {
+          for (const feature of features) skipUnsupported(world, port, feature)
+          await run(complete(world))
+        }),
+    }
+  })
