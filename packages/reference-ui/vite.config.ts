@@ -18,7 +18,7 @@ const groups = [
   // more than two files. The first load of a page re-exports XState but does not need it, so `shop` does not contain it.
   {
     name: 'machines',
-    test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules))[\\/.]/,
+    test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules|shared[\\/]custom))[\\/.]/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
