@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeText, money, number, options, text } from '../shared/answerParts.ts'
-import { type Limits, lacks, refuseUnsupported } from '../shared/unsupported.ts'
+import { createStandFor, refuseUnsupported } from '../shared/unsupported.ts'
 import type { AccountGateway } from './account.types.ts'
 
 const profile = z.object({ customerId: id, userName: text, firstName: text, lastName: text })
@@ -50,10 +50,11 @@ export const answers = {
   order: order,
 } satisfies AnswersOf<AccountGateway>
 
-/** What replaces the calls that the back end cannot answer. */
-export const limits: Limits<AccountGateway> = (port) => ({
-  ...(lacks(port, 'orders') && { orders: async (page) => ({ orders: [], page, total: 0 }), order: refuseUnsupported }),
-  ...(lacks(port, 'profile') && { updateProfile: refuseUnsupported }),
-  ...(lacks(port, 'password') && { changePassword: refuseUnsupported }),
-  ...(lacks(port, 'signUp') && { signUp: refuseUnsupported }),
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<AccountGateway>({
+  orders: ['orders', async (page) => ({ orders: [], page, total: 0 })],
+  order: ['orders', refuseUnsupported],
+  updateProfile: ['profile', refuseUnsupported],
+  changePassword: ['password', refuseUnsupported],
+  signUp: ['signUp', refuseUnsupported],
 })

@@ -8,5 +8,5 @@ export const accountRuntime = defineDomain<AccountMachineTypes>()({
   requires: ['auth'],
   machine: accountMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor, { startCall, unsupported }) => createAccountDomain(actor, startCall, unsupported),
+  open: (actor, { startCall }) => createAccountDomain(actor, startCall),
 })

@@ -4,20 +4,19 @@ import type { Domain } from '../shared/domain.ts'
 import type { CommandOptions, StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { AccountChange, accountMachine } from './account.machine.ts'
-import type { AccountCommands, AccountEvent, AccountFeature, AccountView, Profile } from './account.types.ts'
+import type { AccountCommands, AccountEvent, AccountView, Profile } from './account.types.ts'
 
 type AccountActor = ActorRefFrom<typeof accountMachine>
 export type AccountDomain = Domain<AccountView, AccountCommands, AccountEvent>
 
-const createAccountView = (
-  unsupported: readonly AccountFeature[],
-): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
+const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
   createSelector(
     (snapshot) => {
-      const { profile, orders, read, total, error } = snapshot.context
-      return [profile, orders, read < total, error, snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
+      const { profile, orders, read, total, error, gateway } = snapshot.context
+      const isBusy = [snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
+      return [profile, orders, read < total, error, ...isBusy, gateway.unsupported] as const
     },
-    (profile, orders, hasMoreOrders, error, isLoading, isSaving): AccountView => ({
+    (profile, orders, hasMoreOrders, error, isLoading, isSaving, unsupported = []): AccountView => ({
       status: profile !== null ? 'ready' : isLoading ? 'loading' : error !== null ? 'error' : 'unknown',
       profile,
       orders,
@@ -45,8 +44,5 @@ const createAccountCommands = (actor: AccountActor, startCall: StartCall): Accou
 }
 
 /** Creates the public side of the account: its view, commands and events. */
-export const createAccountDomain = (
-  actor: AccountActor,
-  startCall: StartCall,
-  unsupported: readonly AccountFeature[] = [],
-): AccountDomain => createDomain(actor, createAccountView(unsupported), createAccountCommands(actor, startCall))
+export const createAccountDomain = (actor: AccountActor, startCall: StartCall): AccountDomain =>
+  createDomain(actor, createAccountView(), createAccountCommands(actor, startCall))

@@ -8,5 +8,5 @@ export const checkoutRuntime = defineDomain<CheckoutMachineTypes>()({
   requires: ['cart'],
   machine: checkoutMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor, { startCall, unsupported }) => createCheckoutDomain(actor, startCall, unsupported),
+  open: (actor, { startCall }) => createCheckoutDomain(actor, startCall),
 })

@@ -4,7 +4,7 @@ import type { Domain } from '../shared/domain.ts'
 import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import type { CheckoutCommands, CheckoutEvent, CheckoutFeature, CheckoutView } from './checkout.types.ts'
+import type { CheckoutCommands, CheckoutEvent, CheckoutView } from './checkout.types.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type CheckoutDomain = Domain<CheckoutView, CheckoutCommands, CheckoutEvent>
@@ -12,12 +12,10 @@ export type CheckoutDomain = Domain<CheckoutView, CheckoutCommands, CheckoutEven
 const statusOf = (state: SnapshotFrom<typeof checkoutMachine>['value']): CheckoutView['status'] =>
   state === 'idle' || state === 'leaving' || state === 'embedded' ? state : 'preparing'
 
-const createCheckoutView = (
-  unsupported: readonly CheckoutFeature[],
-): ((snapshot: SnapshotFrom<typeof checkoutMachine>) => CheckoutView) =>
+const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>) => CheckoutView) =>
   createSelector(
-    ({ value, context }) => [statusOf(value), context.checkout, context.error] as const,
-    (status, checkout, error): CheckoutView => ({
+    ({ value, context }) => [statusOf(value), context.checkout, context.error, context.gateway.unsupported] as const,
+    (status, checkout, error, unsupported = []): CheckoutView => ({
       status,
       isStarting: status === 'preparing' || status === 'leaving',
       embedded:
@@ -30,15 +28,11 @@ const createCheckoutView = (
   )
 
 /** Creates the public side of checkout: its view, commands and events. */
-export const createCheckoutDomain = (
-  actor: CheckoutActor,
-  startCall: StartCall,
-  unsupported: readonly CheckoutFeature[] = [],
-): CheckoutDomain => {
+export const createCheckoutDomain = (actor: CheckoutActor, startCall: StartCall): CheckoutDomain => {
   const commands: CheckoutCommands = {
     // The id of the call is unguessable, so it is the idempotency key too.
     start: (options) => startCall((call) => actor.send({ type: 'checkout.start', key: call.id, call }), options),
     cancel: () => actor.send({ type: 'checkout.abort' }),
   }
-  return createDomain(actor, createCheckoutView(unsupported), commands)
+  return createDomain(actor, createCheckoutView(), commands)
 }

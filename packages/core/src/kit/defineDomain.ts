@@ -3,7 +3,6 @@ import type { Environment } from '../platform/environment.types.ts'
 import type { Domain, DomainTypes, EventLike } from '../shared/domain.ts'
 import type { StartCall } from '../shared/outcome.ts'
 import type { Session } from '../shared/session.ts'
-import type { UnsupportedOf } from '../shared/unsupported.ts'
 import { createCalls } from './createCalls.ts'
 import type { DomainDefinition, Host, Instance } from './definition.types.ts'
 
@@ -25,8 +24,6 @@ interface Parts<Types extends DomainTypes, Machine extends AnyStateMachine> {
       readonly environment: Environment
       /** Starts a call of a command that returns an outcome. */
       readonly startCall: StartCall
-      /** What the back end of the gateway cannot do. */
-      readonly unsupported: UnsupportedOf<Types['gateway']>
       blockers(subject: Types['blockable']): readonly string[]
     },
   ): Domain<Types['view'], Types['commands'], Types['event']>
@@ -56,11 +53,7 @@ const create = (parts: Parts<DomainTypes, AnyStateMachine>, host: Host<DomainTyp
     if (event.type !== '@outcome') host.emit(event)
   })
   return {
-    domain: parts.open(actor, {
-      ...host,
-      startCall: calls.start,
-      unsupported: Object(host.gateway).unsupported ?? [],
-    }),
+    domain: parts.open(actor, { ...host, startCall: calls.start }),
     send: (event) => actor.send(event),
     call: (event) => calls.start((call) => actor.send({ ...event, call })),
     start: () => void actor.start(),

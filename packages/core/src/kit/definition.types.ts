@@ -21,8 +21,8 @@ export type AnswerSchemas = Readonly<
 /** The module with which a store checks a custom port (gateway interface). */
 export interface AnswersModule {
   readonly answers: AnswerSchemas
-  /** Returns the functions that replace the calls that the back end of this port cannot answer. */
-  limits?(port: object): object
+  /** Returns the function that replaces a call that the back end of this port cannot answer; undefined for no such call. */
+  standFor?(port: object, call: string): unknown
 }
 
 /** The parts of the store that a domain gets at its creation. */

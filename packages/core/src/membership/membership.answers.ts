@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, maybeId, maybeNumber, maybeText, text } from '../shared/answerParts.ts'
-import { type Limits, lacks, refuseUnsupported } from '../shared/unsupported.ts'
+import { createStandFor, refuseUnsupported } from '../shared/unsupported.ts'
 import type { MembershipGateway } from './membership.types.ts'
 
 const membership = z.object({
@@ -19,5 +19,5 @@ export const answers = {
   verify: z.object({ membership, message: text }),
 } satisfies AnswersOf<MembershipGateway>
 
-/** What replaces the calls that the back end cannot answer. */
-export const limits: Limits<MembershipGateway> = (port) => (lacks(port, 'codes') ? { verify: refuseUnsupported } : {})
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<MembershipGateway>({ verify: ['codes', refuseUnsupported] })

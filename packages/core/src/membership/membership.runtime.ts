@@ -8,5 +8,5 @@ export const membershipRuntime = defineDomain<MembershipMachineTypes>()({
   requires: ['auth'],
   machine: membershipMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor, { startCall, unsupported }) => createMembershipDomain(actor, startCall, unsupported),
+  open: (actor, { startCall }) => createMembershipDomain(actor, startCall),
 })

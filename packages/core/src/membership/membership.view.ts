@@ -5,20 +5,18 @@ import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { membershipMachine } from './membership.machine.ts'
 import { isMember } from './membership.rules.ts'
-import type { MembershipCommands, MembershipEvent, MembershipFeature, MembershipView } from './membership.types.ts'
+import type { MembershipCommands, MembershipEvent, MembershipView } from './membership.types.ts'
 
 type MembershipActor = ActorRefFrom<typeof membershipMachine>
 export type MembershipDomain = Domain<MembershipView, MembershipCommands, MembershipEvent>
 
-const createMembershipView = (
-  unsupported: readonly MembershipFeature[],
-): ((snapshot: SnapshotFrom<typeof membershipMachine>) => MembershipView) =>
+const createMembershipView = (): ((snapshot: SnapshotFrom<typeof membershipMachine>) => MembershipView) =>
   createSelector(
     (snapshot) => {
-      const { membership, hasLoaded, error } = snapshot.context
-      return [membership, hasLoaded, error, snapshot.hasTag('loading')] as const
+      const { membership, hasLoaded, error, gateway } = snapshot.context
+      return [membership, hasLoaded, error, snapshot.hasTag('loading'), gateway.unsupported] as const
     },
-    (membership, hasLoaded, error, isLoading): MembershipView => ({
+    (membership, hasLoaded, error, isLoading, unsupported = []): MembershipView => ({
       ...membership,
       isMember: isMember(membership),
       status: isLoading ? 'loading' : hasLoaded ? 'ready' : 'unknown',
@@ -34,9 +32,5 @@ const createMembershipCommands = (actor: MembershipActor, startCall: StartCall):
 })
 
 /** Creates the public side of the membership: its view, commands and events. */
-export const createMembershipDomain = (
-  actor: MembershipActor,
-  startCall: StartCall,
-  unsupported: readonly MembershipFeature[] = [],
-): MembershipDomain =>
-  createDomain(actor, createMembershipView(unsupported), createMembershipCommands(actor, startCall))
+export const createMembershipDomain = (actor: MembershipActor, startCall: StartCall): MembershipDomain =>
+  createDomain(actor, createMembershipView(), createMembershipCommands(actor, startCall))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeId, maybeMoney, maybeText, number, text } from '../shared/answerParts.ts'
-import { type Limits, lacks } from '../shared/unsupported.ts'
+import { createStandFor } from '../shared/unsupported.ts'
 import type { SearchGateway } from './search.types.ts'
 
 const card = z.object({
@@ -48,21 +48,9 @@ export const answers = {
   recommend: z.array(card),
 } satisfies AnswersOf<SearchGateway>
 
-/** What replaces the calls that the back end cannot answer. */
-export const limits: Limits<SearchGateway> = (port) => ({
-  ...(lacks(port, 'suggestions') && {
-    suggest: async (query) => ({ query, corrected: null, suggested: null, alternatives: [] }),
-  }),
-  ...(lacks(port, 'trending') && { popular: async () => [] }),
-  ...(lacks(port, 'recommendations') && { recommend: async () => [] }),
-  search: async (request, options) => {
-    const filters = lacks(port, 'facets') ? undefined : request.filters
-    const sort = lacks(port, 'sorting') ? undefined : request.sort
-    const results = await port.search({ ...request, filters, sort }, options)
-    return {
-      ...results,
-      ...(lacks(port, 'facets') && { facets: [] }),
-      ...(lacks(port, 'redirects') && { redirect: '' }),
-    }
-  },
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<SearchGateway>({
+  suggest: ['suggestions', async (query) => ({ query, corrected: null, suggested: null, alternatives: [] })],
+  popular: ['trending', async () => []],
+  recommend: ['recommendations', async () => []],
 })

@@ -11,5 +11,5 @@ export const searchRuntime = defineDomain<SearchMachineTypes>()({
     locale: site.locale,
     storeSource: site.storeSource,
   }),
-  open: (actor, { unsupported }) => createSearchDomain(actor, unsupported),
+  open: (actor) => createSearchDomain(actor),
 })

@@ -63,8 +63,8 @@ export interface SearchLogEntry {
  * - `suggestions`: `suggest` is never called. The panel shows products only, and Enter searches for the typed term.
  * - `trending`: `popular` is never called, and there are no popular searches.
  * - `recommendations`: `recommend` is never called, and there are no top sellers.
- * - `facets`: requests have no filters, and results have no facets.
- * - `sorting`: requests have no order.
+ * - `facets`: results have no facets, and a UI offers no filters.
+ * - `sorting`: results have one order, and a UI offers no other.
  * - `redirects`: results have no merchandising redirect, so Enter always leads to the results page.
  */
 export type SearchFeature = 'suggestions' | 'trending' | 'recommendations' | 'facets' | 'sorting' | 'redirects'

@@ -4,7 +4,7 @@ import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { searchMachine } from './search.machine.ts'
 import { canClear, canSuggest, canTrigger, suggestionTexts } from './search.rules.ts'
-import type { SearchCommands, SearchEvent, SearchFeature, SearchView } from './search.types.ts'
+import type { SearchCommands, SearchEvent, SearchView } from './search.types.ts'
 
 type SearchActor = ActorRefFrom<typeof searchMachine>
 export type SearchDomain = Domain<SearchView, SearchCommands, SearchEvent>
@@ -14,12 +14,10 @@ const noTexts = { primary: null, alternatives: [], shopAll: null }
 /** All views without items share this empty list, so that the list has the same reference in each of them. */
 const none: readonly never[] = []
 
-const createSearchView = (
-  unsupported: readonly SearchFeature[],
-): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>
+const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>
   createSelector(
     (snapshot) => [snapshot.context, snapshot.matches('open'), snapshot.hasTag('loading')] as const,
-    ({ term, suggestion, results, popular, topSellers, error }, isOpen, isLoading): SearchView => ({
+    ({ term, suggestion, results, popular, topSellers, error, gateway }, isOpen, isLoading): SearchView => ({
       isOpen,
       term,
       canClear: canClear(term),
@@ -32,7 +30,7 @@ const createSearchView = (
       isEmpty: results?.products.length === 0,
       emptyTerm: results?.products.length === 0 ? results.term : '',
       error,
-      unsupported,
+      unsupported: gateway.unsupported ?? none,
     }),
   )
 
@@ -46,5 +44,5 @@ const createSearchCommands = (actor: SearchActor): SearchCommands => ({
 })
 
 /** Creates the public side of the search: its view, commands and events. */
-export const createSearchDomain = (actor: SearchActor, unsupported: readonly SearchFeature[] = []): SearchDomain =>
-  createDomain(actor, createSearchView(unsupported), createSearchCommands(actor))
+export const createSearchDomain = (actor: SearchActor): SearchDomain =>
+  createDomain(actor, createSearchView(), createSearchCommands(actor))

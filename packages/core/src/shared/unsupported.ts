@@ -9,15 +9,24 @@ export interface Limited<Feature extends string> {
 /** The list of what the back end of a port cannot do. */
 export type UnsupportedOf<Gateway> = Gateway extends Limited<infer Feature> ? readonly Feature[] : readonly never[]
 
-/**
- * Functions that replace calls of a port (gateway interface) that its back end cannot answer. They return an empty
- * answer, or reject with {@link refuseUnsupported}. The port itself is then never called.
- */
-export type Limits<Gateway> = (port: Gateway) => Partial<Gateway>
+/** The calls of a port (gateway interface) that need a feature, and the functions that replace them without it. */
+type Limits<Gateway> = {
+  readonly [Call in Exclude<keyof Gateway, 'unsupported'>]?: readonly [
+    feature: UnsupportedOf<Gateway>[number],
+    stand: NonNullable<Gateway[Call]>,
+  ]
+}
 
-/** Whether the back end of a port cannot do something. */
-export const lacks = <Feature extends string>({ unsupported }: Limited<Feature>, feature: NoInfer<Feature>): boolean =>
-  unsupported?.includes(feature) === true
+/**
+ * Returns a function that finds what replaces a call of a port whose back end cannot answer it: a function that returns
+ * an empty answer, or rejects like {@link refuseUnsupported}. The port itself is then never called.
+ */
+export const createStandFor =
+  <Gateway>(limits: Limits<Gateway>) =>
+  ({ unsupported }: Limited<string>, call: string): unknown => {
+    const [feature, stand] = Object(limits)[call] ?? []
+    return unsupported?.includes(feature) ? stand : undefined
+  }
 
 /** Rejects a call that the back end cannot answer. */
 export const refuseUnsupported = async (): Promise<never> => {

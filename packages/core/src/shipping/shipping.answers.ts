@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeNumber, number, text } from '../shared/answerParts.ts'
-import { type Limits, lacks } from '../shared/unsupported.ts'
+import { createStandFor } from '../shared/unsupported.ts'
 import type { ShippingGateway } from './shipping.types.ts'
 
 const shippingOption = z.object({
@@ -20,5 +20,5 @@ export const answers = {
   options: z.array(shippingOption),
 } satisfies AnswersOf<ShippingGateway>
 
-/** What replaces the calls that the back end cannot answer. */
-export const limits: Limits<ShippingGateway> = (port) => (lacks(port, 'estimates') ? { options: async () => [] } : {})
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<ShippingGateway>({ options: ['estimates', async () => []] })

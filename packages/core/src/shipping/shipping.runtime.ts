@@ -8,6 +8,6 @@ export const shippingRuntime = defineDomain<ShippingMachineTypes>()({
   requires: ['cart'],
   machine: shippingMachine,
   input: ({ gateway, environment: { site } }) => ({ gateway, currency: site.currency }),
-  open: (actor, { environment, startCall, unsupported }) =>
-    createShippingDomain(actor, { isEstimated: environment.site.estimatesShipping !== false, startCall }, unsupported),
+  open: (actor, { environment, startCall }) =>
+    createShippingDomain(actor, { isEstimated: environment.site.estimatesShipping !== false, startCall }),
 })

@@ -5,19 +5,17 @@ import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { shippingMachine } from './shipping.machine.ts'
 import { viewShipping } from './shipping.rules.ts'
-import type { ShippingCommands, ShippingEvent, ShippingFeature, ShippingView } from './shipping.types.ts'
+import type { ShippingCommands, ShippingEvent, ShippingView } from './shipping.types.ts'
 
 type ShippingActor = ActorRefFrom<typeof shippingMachine>
 export type ShippingDomain = Domain<ShippingView, ShippingCommands, ShippingEvent>
 
-const createShippingView = (
-  isEstimated: boolean,
-  unsupported: readonly ShippingFeature[],
-): ((snapshot: SnapshotFrom<typeof shippingMachine>) => ShippingView) =>
+const createShippingView = (isEstimated: boolean): ((snapshot: SnapshotFrom<typeof shippingMachine>) => ShippingView) =>
   createSelector(
-    ({ context: { country, options, subject }, value }) => [country, options, value === 'loading', subject] as const,
-    (country, options, isLoading, subject): ShippingView => ({
-      ...viewShipping({ country, options, subject }, isEstimated),
+    ({ context: { country, options, subject, gateway }, value }) =>
+      [country, options, value === 'loading', subject, gateway.unsupported] as const,
+    (country, options, isLoading, subject, unsupported = []): ShippingView => ({
+      ...viewShipping({ country, options, subject }, isEstimated && !unsupported.includes('estimates')),
       isLoading,
       unsupported,
     }),
@@ -27,8 +25,7 @@ const createShippingView = (
 export const createShippingDomain = (
   actor: ShippingActor,
   { isEstimated, startCall }: Pick<ShippingView, 'isEstimated'> & { readonly startCall: StartCall },
-  unsupported: readonly ShippingFeature[] = [],
 ): ShippingDomain =>
-  createDomain(actor, createShippingView(isEstimated && !unsupported.includes('estimates'), unsupported), {
+  createDomain(actor, createShippingView(isEstimated), {
     refresh: (options) => startCall((call) => actor.send({ type: 'shipping.refresh', call }), options),
   })

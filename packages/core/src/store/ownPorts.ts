@@ -12,11 +12,9 @@ export type LoadAnswers = (() => Promise<AnswersModule>) | undefined
  * first call loads the schemas.
  */
 const checked = (port: object, name: string, load: LoadAnswers, onError: OnError): object => {
-  const ask = async (call: string, values: readonly unknown[]): Promise<unknown> => {
+  const ask = async (call: string, run: unknown, values: readonly unknown[]): Promise<unknown> => {
     const module = load && (await wrapChunkError(load()))
-    const stand = module?.limits?.(port) ?? {}
-    const target = call in stand ? stand : port
-    const answer: unknown = await Reflect.get(target, call).apply(target, values)
+    const answer: unknown = await Object(module?.standFor?.(port, call) ?? run).apply(port, values)
     const read = module?.answers[call]?.safeParse(answer)
     if (read === undefined || read.success) return answer
     const path = `${name}.${call}`
@@ -32,7 +30,7 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
       // A member such as `unsupported` is no call, and an optional call may be missing.
       if (typeof member !== 'function') return member
       // `search.log` has no response to check.
-      return call === 'log' ? member.bind(port) : (...values: readonly unknown[]) => ask(String(call), values)
+      return call === 'log' ? member.bind(port) : (...values: readonly unknown[]) => ask(String(call), member, values)
     },
   })
 }

@@ -7,7 +7,7 @@ import { lazyShipping } from '../lazy/domains/shipping.lazy.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { siteAt } from '../shared/sites.ts'
 import { createFakeGateways } from '../testing/index.ts'
-import { createGateways, createPageGateways } from './gateways.ts'
+import { createPageGateways } from './gateways.ts'
 import { settled } from './shop.fixture.ts'
 
 const SITE = 'de/de-de'
@@ -76,29 +76,6 @@ test('a panel without suggestions, popular searches and top sellers asks for pro
   store.stop()
 })
 
-test('a request has no filters and no order where the service knows neither, and its result has no redirect', async () => {
-  const requests: object[] = []
-  const { search } = createPageGateways({
-    site: siteAt(SITE),
-    origin: 'https://shop.example',
-    fetch,
-    gateways: {
-      search: {
-        ...fake.search,
-        unsupported: ['facets', 'sorting', 'redirects'],
-        search: async (request, options) => {
-          requests.push(request)
-          const results = await fake.search.search(request, options)
-          return { ...results, redirect: '/sale', facets: [{ field: 'color', label: 'Color', values: [] }] }
-        },
-      },
-    },
-  })
-  const answer = await search.search({ term: 'jacket', sort: 'newest', filters: { onSale: true } }, {})
-  expect(requests).toEqual([{ term: 'jacket', sort: undefined, filters: undefined }])
-  expect(answer).toMatchObject({ redirect: '', facets: [] })
-})
-
 test('a command that the back end cannot do ends with REFUSED, and nothing is sent', async () => {
   const { store, called } = open({ account: ['profile', 'password', 'orders'], membership: ['codes'] }, true)
   store.start()
@@ -116,25 +93,20 @@ test('a command that the back end cannot do ends with REFUSED, and nothing is se
   store.stop()
 })
 
-test('a wish list without variants gets each product without one', async () => {
-  const items: unknown[] = []
-  const { wishlist } = createGateways({
+test('a page that calls a port itself gets an empty answer too', async () => {
+  const { search, account } = createPageGateways({
     site: siteAt(SITE),
     origin: 'https://shop.example',
     fetch,
     gateways: {
-      wishlist: {
-        ...fake.wishlist,
-        unsupported: ['variants'],
-        add: async (item) => {
-          items.push(item)
-          return []
-        },
-      },
+      search: { ...fake.search, unsupported: ['trending', 'recommendations'] },
+      account: { ...fake.account, unsupported: ['signUp'] },
     },
   })
-  await wishlist.add({ productId: '1', variantId: '101' }, {})
-  expect(items).toEqual([{ productId: '1', variantId: null }])
+  expect([await search.popular({}), await search.recommend({}, {})]).toEqual([[], []])
+  expect((await search.suggest('jaket', {})).corrected).toBe('jacket')
+  const fields = { userName: 'a@shop.example', password: 'a walk above the trees', firstName: 'A', lastName: 'B' }
+  await expect(account.signUp(fields, {})).rejects.toMatchObject({ code: 'REFUSED', problem: 'unsupported' })
 })
 
 test.each([

@@ -10,7 +10,6 @@ import {
   options,
   text,
 } from '../shared/answerParts.ts'
-import { type Limits, lacks } from '../shared/unsupported.ts'
 import type { WishlistGateway } from './wishlist.types.ts'
 
 const wishlist = z.array(
@@ -36,10 +35,3 @@ export const answers = {
   add: wishlist,
   remove: wishlist,
 } satisfies AnswersOf<WishlistGateway>
-
-/** What replaces the calls that the back end cannot answer. */
-export const limits: Limits<WishlistGateway> = (port) => ({
-  ...(lacks(port, 'variants') && {
-    add: ({ productId }, options) => port.add({ productId, variantId: null }, options),
-  }),
-})

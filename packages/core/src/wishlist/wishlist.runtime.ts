@@ -8,5 +8,5 @@ export const wishlistRuntime = defineDomain<WishlistMachineTypes>()({
   requires: ['auth'],
   machine: wishlistMachine,
   input: ({ gateway }) => ({ gateway }),
-  open: (actor, { startCall, unsupported }) => createWishlistDomain(actor, startCall, unsupported),
+  open: (actor, { startCall }) => createWishlistDomain(actor, startCall),
 })

@@ -37,7 +37,10 @@ export interface NewWishlistItem {
   readonly variantId: Id | null
 }
 
-/** What the back end of a wish list may be unable to do. `variants`: products are added without a variant. */
+/**
+ * What the back end of a wish list may be unable to do. `variants`: it keeps products without their variants, so `add`
+ * ignores `variantId`.
+ */
 export type WishlistFeature = 'variants'
 
 /**

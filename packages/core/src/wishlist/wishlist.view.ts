@@ -4,7 +4,7 @@ import type { Domain } from '../shared/domain.ts'
 import type { StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { wishlistMachine } from './wishlist.machine.ts'
-import type { WishlistCommands, WishlistEvent, WishlistFeature, WishlistView } from './wishlist.types.ts'
+import type { WishlistCommands, WishlistEvent, WishlistView } from './wishlist.types.ts'
 
 type WishlistActor = ActorRefFrom<typeof wishlistMachine>
 type WishlistSnapshot = SnapshotFrom<typeof wishlistMachine>
@@ -18,13 +18,13 @@ const statusOf = (snapshot: WishlistSnapshot): WishlistView['status'] => {
   return error === null ? 'loading' : 'error'
 }
 
-const createWishlistView = (unsupported: readonly WishlistFeature[]): ((snapshot: WishlistSnapshot) => WishlistView) =>
+const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
   createSelector(
     (snapshot) => {
-      const { items, changes, error } = snapshot.context
-      return [statusOf(snapshot), items, changes, error] as const
+      const { items, changes, error, gateway } = snapshot.context
+      return [statusOf(snapshot), items, changes, error, gateway.unsupported] as const
     },
-    (status, items, changes, error): WishlistView => {
+    (status, items, changes, error, unsupported = []): WishlistView => {
       const removed = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [change.itemId] : [])))
       const shown = items.filter(({ id }) => !removed.has(id))
       const added = changes.flatMap((change) => (change.kind === 'add' ? [change.item.productId] : []))
@@ -47,8 +47,5 @@ const createWishlistCommands = (actor: WishlistActor, startCall: StartCall): Wis
 })
 
 /** Creates the public side of the wish list: its view, commands and events. */
-export const createWishlistDomain = (
-  actor: WishlistActor,
-  startCall: StartCall,
-  unsupported: readonly WishlistFeature[] = [],
-): WishlistDomain => createDomain(actor, createWishlistView(unsupported), createWishlistCommands(actor, startCall))
+export const createWishlistDomain = (actor: WishlistActor, startCall: StartCall): WishlistDomain =>
+  createDomain(actor, createWishlistView(), createWishlistCommands(actor, startCall))
