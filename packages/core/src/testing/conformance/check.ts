@@ -1,5 +1,5 @@
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
-import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
+import type { ConformanceCase, ConformanceNeed, ConformanceWorld, Port } from './conformance.types.ts'
 
 /** The error of a failed case. Its message contains the expected behaviour and the actual result. */
 export class ConformanceError extends Error {
@@ -69,9 +69,30 @@ const asConformance = async (run: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. */
+/** Returns what the back end lacks of the needs of a case: in words, or null. */
+const lackOf = (port: Port, needs: readonly ConformanceNeed[], world: ConformanceWorld): string | null => {
+  if (needs.length === 0) return null
+  const gateway: { readonly unsupported?: readonly string[] | undefined } = Object(world.visitor().gateways[port])
+  for (const need of needs) {
+    const isMember = need === 'coupon' || need === 'giftCard'
+    if (isMember && (world[need] ?? null) === null) return `The world has no ${need}.`
+    if (!isMember && gateway.unsupported?.includes(need)) return `The port says that it cannot: ${need}.`
+  }
+  return null
+}
+
+/**
+ * Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. Where the
+ * back end lacks something that the cases need, they are skipped.
+ */
 export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,
+  needs: readonly ConformanceNeed[] = [],
 ): readonly ConformanceCase[] =>
-  Object.entries(cases).map(([name, run]) => ({ port, name, run: (world) => asConformance(() => run(world)) }))
+  Object.entries(cases).map(([name, run]) => ({
+    port,
+    name,
+    skipped: (world) => lackOf(port, needs, world),
+    run: (world) => asConformance(async () => (lackOf(port, needs, world) === null ? run(world) : undefined)),
+  }))

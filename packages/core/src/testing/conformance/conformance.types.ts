@@ -1,4 +1,5 @@
 import type { Profile } from '../../account/account.types.ts'
+import type { CartFeature } from '../../cart/cart.types.ts'
 import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 import type { Gateways } from '../../store/store.types.ts'
@@ -81,17 +82,29 @@ export interface ConformanceWorld {
   customer(): Promise<ConformanceCustomer>
   /** Returns an e-mail address that no customer has. */
   newUserName(): string
+  /** A coupon that makes `shelf.plenty` cheaper; null or absent when the suite cannot have one. */
+  readonly coupon?: string | null | undefined
+  /** Creates a gift card and resolves to its code; null or absent when the suite cannot have one. */
+  readonly giftCard?: (() => Promise<string>) | null | undefined
   /** Creates a new code for a membership. */
   membershipCode(): Promise<string>
   /** Ends the customer's membership. */
   endMembership(customer: ConformanceCustomer): Promise<void>
 }
 
+/** What a case needs: features of the port that a back end may lack, and members of the world that may be null. */
+export type ConformanceNeed = CartFeature | 'coupon' | 'giftCard'
+
 /** A test case for one guarantee of one port. */
 export interface ConformanceCase {
   readonly port: Port
   /** A sentence that describes the guarantee. Unique among all cases. */
   readonly name: string
-  /** Rejects with a {@link ConformanceError} when the back end breaks the guarantee. */
+  /**
+   * Returns why the case does not apply to this back end, such as a feature that its port names as `unsupported`; null
+   * when it applies.
+   */
+  skipped(world: ConformanceWorld): string | null
+  /** Rejects with a {@link ConformanceError} when the back end breaks the guarantee. Does nothing for a skipped case. */
   run(world: ConformanceWorld): Promise<void>
 }

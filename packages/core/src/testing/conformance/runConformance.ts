@@ -21,8 +21,9 @@ export interface ConformanceRun {
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /**
- * Runs the suite and returns how the back end fared in each case. A case that the back end cannot pass runs too: when it
- * passes, the result is `failed`, because the list of what it cannot do is wrong. Throws for a name that no case has.
+ * Runs the suite and returns how the back end fared in each case. A case that needs an `unsupported` feature is not run.
+ * A case that `cannot` names runs: when it passes, the result is `failed`, because the list is wrong. Throws for a name
+ * that no case has.
  */
 export const runConformance = async (
   world: ConformanceWorld,
@@ -33,8 +34,13 @@ export const runConformance = async (
   const unknown = [...reasons.keys()].find((known) => cases.every(({ name }) => name !== known))
   if (unknown !== undefined) throw new RangeError(`The suite has no case "${unknown}"`)
   const results: ConformanceResult[] = []
-  for (const { port, name, run } of cases) {
+  for (const { port, name, run, skipped } of cases) {
     const reason = reasons.get(name)
+    const lack = skipped(world)
+    if (lack !== null) {
+      results.push({ port, name, result: 'cannot', reason: reason ?? lack })
+      continue
+    }
     try {
       await run(world)
       const excuse = reason === undefined ? null : `The back end can do this, but "cannot" says: ${reason}`
