@@ -27,6 +27,9 @@ const cannot = {
     'nothing comes into a cart that cannot go to its country',
   ],
   'BigCommerce deletes a cart with its last line.': ['the last line can be removed'],
+  'The message to the shop belongs to the checkout, which has no version.': [
+    'a note on a stale revision: a CONFLICT that changes nothing',
+  ],
 }
 
 const storefrontCannot = {
@@ -34,6 +37,8 @@ const storefrontCannot = {
   'The Storefront API sends no stock.': ['a line has the stock'],
   'The cart belongs to the session cookie, which is only in one browser.': [
     "a guest's cart is found by its id from another browser",
+    'a revision is the same in every page',
+    'a note stays, and an empty text removes it',
     'the customer has the same cart in another browser',
     'a change in one browser makes the other one stale',
     'a released cart waits for its customer',
