@@ -112,7 +112,13 @@ export interface CartGiftCard {
 }
 
 /** The reason of a notice: one that the core knows, or one of the back end. */
-export type NoticeCode = 'quantity-reduced' | 'line-removed' | 'price-changed' | 'coupon-removed' | (string & {})
+export type NoticeCode =
+  | 'quantity-reduced'
+  | 'line-removed'
+  | 'price-changed'
+  | 'coupon-removed'
+  | 'gift-card-removed'
+  | (string & {})
 
 /** A change that the server made by itself, such as a quantity reduced to the stock. */
 export interface CartNotice {
