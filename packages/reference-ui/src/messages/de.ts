@@ -186,6 +186,22 @@ export const messages: Messages = {
     total: 'Gesamt',
     taxIncluded: 'inkl. MwSt.',
     taxExcluded: 'zzgl. Steuern an der Kasse',
+    couponOrGiftCard: 'Gutschein oder Geschenkkarte',
+    coupon: 'Gutschein',
+    giftCard: 'Geschenkkarte',
+    giftCardNamed: (label) => `Geschenkkarte ${label}`,
+    amountDue: 'Noch zu zahlen',
+    noticed: {
+      reduced: (name, count) => `${name}: nur ${count} auf Lager`,
+      lineRemoved: (name) =>
+        name === ''
+          ? 'Ein Artikel ist nicht mehr erhältlich und wurde aus dem Warenkorb entfernt'
+          : `Nicht mehr erhältlich und aus dem Warenkorb entfernt: ${name}`,
+      priceChanged: (name) =>
+        name === '' ? 'Ein Preis in deinem Warenkorb hat sich geändert' : `Der Preis hat sich geändert: ${name}`,
+      couponRemoved: 'Ein Gutschein gilt nicht mehr und wurde entfernt',
+      other: 'Der Shop hat deinen Warenkorb geändert',
+    },
     checkout: 'Zur Kasse',
     checkoutStarting: 'Es geht zur Kasse',
     goToWishlist: 'Zur Wunschliste',

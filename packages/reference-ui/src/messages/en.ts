@@ -190,6 +190,23 @@ export const messages = {
     total: 'Total',
     taxIncluded: 'incl. VAT',
     taxExcluded: 'plus tax at checkout',
+    couponOrGiftCard: 'Coupon or gift card',
+    coupon: 'Coupon',
+    giftCard: 'Gift card',
+    giftCardNamed: (label: string) => `Gift card ${label}`,
+    amountDue: 'Left to pay',
+    /** What the server changed in the cart. The name is empty when it is not known. */
+    noticed: {
+      reduced: (name: string, count: number) => `${name}: only ${count} in stock`,
+      lineRemoved: (name: string) =>
+        name === ''
+          ? 'An item is no longer available and was removed from your cart'
+          : `${name} is no longer available and was removed from your cart`,
+      priceChanged: (name: string) =>
+        name === '' ? 'A price in your cart has changed' : `The price of ${name} has changed`,
+      couponRemoved: 'A coupon no longer applies and was removed',
+      other: 'The shop has changed your cart',
+    },
     checkout: 'Checkout',
     checkoutStarting: 'Going to the checkout',
     goToWishlist: 'Go to wish list',

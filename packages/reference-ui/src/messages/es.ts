@@ -187,6 +187,21 @@ export const messages: Messages = {
     total: 'Total',
     taxIncluded: 'IVA incluido',
     taxExcluded: 'Impuestos al finalizar la compra',
+    couponOrGiftCard: 'Código de descuento o tarjeta regalo',
+    coupon: 'Código de descuento',
+    giftCard: 'Tarjeta regalo',
+    giftCardNamed: (label) => `Tarjeta regalo ${label}`,
+    amountDue: 'Queda por pagar',
+    noticed: {
+      reduced: (name, count) => `${name}: solo quedan ${count} en stock`,
+      lineRemoved: (name) =>
+        name === ''
+          ? 'Un artículo ya no está disponible y se ha quitado de la cesta'
+          : `Ya no está disponible y se ha quitado de la cesta: ${name}`,
+      priceChanged: (name) => (name === '' ? 'Ha cambiado un precio de tu cesta' : `Ha cambiado el precio: ${name}`),
+      couponRemoved: 'Un código de descuento ya no es válido y se ha quitado',
+      other: 'La tienda ha cambiado tu cesta',
+    },
     checkout: 'Finalizar compra',
     checkoutStarting: 'Pasando a finalizar la compra',
     goToWishlist: 'Ir a la lista de deseos',

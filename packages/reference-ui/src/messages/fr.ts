@@ -194,6 +194,21 @@ export const messages: Messages = {
     total: 'Total',
     taxIncluded: 'TVA comprise',
     taxExcluded: 'Taxes calculées à la commande',
+    couponOrGiftCard: 'Code promo ou carte cadeau',
+    coupon: 'Code promo',
+    giftCard: 'Carte cadeau',
+    giftCardNamed: (label) => `Carte cadeau ${label}`,
+    amountDue: 'Reste à payer',
+    noticed: {
+      reduced: (name, count) => `${name}\u202f: seulement ${count} en stock`,
+      lineRemoved: (name) =>
+        name === ''
+          ? 'Un article n’est plus disponible et a été retiré du panier'
+          : `Plus disponible et retiré du panier\u202f: ${name}`,
+      priceChanged: (name) => (name === '' ? 'Un prix a changé dans votre panier' : `Le prix a changé\u202f: ${name}`),
+      couponRemoved: 'Un code promo ne s’applique plus et a été retiré',
+      other: 'La boutique a modifié votre panier',
+    },
     checkout: 'Commander',
     checkoutStarting: 'Passage à la commande',
     goToWishlist: 'Voir la liste d’envies',

@@ -191,6 +191,21 @@ export const messages: Messages = {
     total: 'Totale',
     taxIncluded: 'IVA inclusa',
     taxExcluded: 'Imposte calcolate alla cassa',
+    couponOrGiftCard: 'Codice sconto o carta regalo',
+    coupon: 'Codice sconto',
+    giftCard: 'Carta regalo',
+    giftCardNamed: (label) => `Carta regalo ${label}`,
+    amountDue: 'Resta da pagare',
+    noticed: {
+      reduced: (name, count) => `${name}: solo ${count} disponibili`,
+      lineRemoved: (name) =>
+        name === ''
+          ? 'Un articolo non è più disponibile ed è stato rimosso dal carrello'
+          : `Non più disponibile e rimosso dal carrello: ${name}`,
+      priceChanged: (name) => (name === '' ? 'Un prezzo nel carrello è cambiato' : `Il prezzo è cambiato: ${name}`),
+      couponRemoved: 'Un codice sconto non vale più ed è stato rimosso',
+      other: 'Il negozio ha modificato il carrello',
+    },
     checkout: 'Vai alla cassa',
     checkoutStarting: 'Passaggio alla cassa',
     goToWishlist: 'Vai alla lista dei desideri',

@@ -195,6 +195,21 @@ export const messages: Messages = {
     total: 'Total',
     taxIncluded: 'IVA incluído',
     taxExcluded: 'Impostos calculados na finalização',
+    couponOrGiftCard: 'Código de desconto ou cartão-presente',
+    coupon: 'Código de desconto',
+    giftCard: 'Cartão-presente',
+    giftCardNamed: (label) => `Cartão-presente ${label}`,
+    amountDue: 'Falta pagar',
+    noticed: {
+      reduced: (name, count) => `${name}: só há ${count} em stock`,
+      lineRemoved: (name) =>
+        name === ''
+          ? 'Um artigo já não está disponível e foi removido do carrinho'
+          : `Já não está disponível e foi removido do carrinho: ${name}`,
+      priceChanged: (name) => (name === '' ? 'Um preço no carrinho mudou' : `O preço mudou: ${name}`),
+      couponRemoved: 'Um código de desconto já não se aplica e foi removido',
+      other: 'A loja alterou o seu carrinho',
+    },
     checkout: 'Finalizar compra',
     checkoutStarting: 'A abrir a finalização',
     goToWishlist: 'Ver a lista de desejos',

@@ -1,6 +1,7 @@
 import type { Toast } from '@cairn/core/toasts'
-import { useStoreEvent, useToasts } from '@cairn/react'
+import { useStore, useStoreEvent, useToasts } from '@cairn/react'
 import { useEffect } from 'react'
+import { noticeText } from '../../cart/noticeText.ts'
 import { countryName } from '../../country/names.ts'
 import { type Messages, useMessages } from '../../messages/index.ts'
 import type { ToastMessage } from '../../ui/feedback/Toast.tsx'
@@ -13,6 +14,8 @@ const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
   'moved-to-wishlist': 'heart',
 }
 const DONE: readonly Toast['code'][] = ['added-to-cart', 'moved-to-wishlist', 'signed-out']
+
+const isCartPage = (): boolean => location.pathname.endsWith('/checkout-cart')
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
@@ -70,6 +73,13 @@ export function Toasts() {
     if (reason === 'requested') persistNote(SIGNED_OUT)
     // The core itself shows the toast for a 401.
     else if (reason === 'expired' || reason === 'other-tab') show({ code: 'signed-out' })
+  })
+  const { overlay, cart } = useStore()
+  useStoreEvent('cart.noticed', ({ notices }) => {
+    // The cart shows its notices itself, and for longer.
+    if (overlay.getSnapshot().panel === 'cart' || isCartPage()) return
+    const { lines } = cart.getSnapshot()
+    for (const notice of notices) show({ code: 'server', detail: noticeText(notice, lines, messages.cart) })
   })
   useEffect(() => {
     // Use a separate task: reading storage waits for another browser process, and must not delay hydration.
