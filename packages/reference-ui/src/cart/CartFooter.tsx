@@ -78,7 +78,7 @@ export function CartFooter() {
             <dd>{money(amount)}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={giftCards.length === 0 ? styles.total : styles.before}>
           <dt>
             {words.total} <small>{taxIncluded ? words.taxIncluded : added.length > 0 ? null : words.taxExcluded}</small>
           </dt>

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch'
 import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
-import { StoreError } from '../../shared/errors.ts'
+import type { CallOptions } from '../../shared/call.ts'
+import type { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
 import { type Call, readLazily, unlessMissing } from '../readBody.ts'
@@ -15,10 +16,15 @@ export interface CartGatewayConfig {
 
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
 
-const itemOf = ({ variantId, quantity }: Extract<CartChange, { kind: 'add' }>) => ({
+const itemOf = ({ variantId, quantity, properties, custom }: Extract<CartChange, { kind: 'add' }>) => ({
   variant_id: toWireId(variantId),
   quantity,
+  ...(properties && { properties }),
+  ...(custom && { custom: { ...custom } }),
 })
+
+/** Whether the service refuses a code because the cart has it already, which is no error for the port. */
+const isApplied = ({ problem = '' }: StoreError): boolean => problem.endsWith('already_applied')
 
 /**
  * Creates the cart gateway over HTTP. Each change carries an idempotency key, so the server applies a repeated request
@@ -28,11 +34,12 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
   // The mapper loads on demand, because most visitors have no cart.
   const read = (call: Call<components['schemas']['Cart']>): Promise<Cart> =>
     readLazily(call, import('../mappers/cart.mapper.ts'), ({ mapCart }, wire) => mapCart(wire, report, site))
+  const readCart = (cartId: string, options: CallOptions): Promise<Cart> => {
+    const params = { path: { cartId }, query: { site: site.prefix } }
+    return read(client.GET('/carts/{cartId}', { params, ...options }))
+  }
   return {
-    load: (cartId, options) => {
-      const params = { path: { cartId }, query: { site: site.prefix } }
-      return unlessMissing(read(client.GET('/carts/{cartId}', { params, ...options })))
-    },
+    load: (cartId, options) => unlessMissing(readCart(cartId, options)),
     create: async ({ change }, options) => {
       const body = { site: site.prefix, line_items: [itemOf(change)] }
       return read(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }))
@@ -40,6 +47,11 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
     save: async ({ cartId, revision, change }, options) => {
       const header = keyHeader(change)
       const seen = revision !== null && { version: toWireId(revision) }
+      const applied = (call: Call<components['schemas']['Cart']>): Promise<Cart> =>
+        read(call).catch((error: StoreError) => {
+          if (isApplied(error)) return readCart(cartId, options)
+          throw error
+        })
       switch (change.kind) {
         case 'add': {
           const body = { line_items: [itemOf(change)] }
@@ -61,9 +73,36 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
           const body = { country: change.country, ...seen }
           return read(client.PUT('/carts/{cartId}/country', { params, body, ...options }))
         }
-        default:
-          // The cart does not send an unsupported change, so this error names a mistake of a caller.
-          throw new StoreError('REFUSED', 'The back end has no such change', { problem: 'unsupported' })
+        case 'coupon': {
+          const params = { path: { cartId, couponCode: change.code }, header }
+          if (change.isRemoved)
+            return read(client.DELETE('/carts/{cartId}/coupons/{couponCode}', { params, ...options }))
+          const body = { code: change.code }
+          return applied(client.POST('/carts/{cartId}/coupons', { params, body, ...options }))
+        }
+        case 'giftCard': {
+          const path = { cartId }
+          if ('id' in change) {
+            const params = { path: { ...path, giftCardId: change.id }, header }
+            return read(client.DELETE('/carts/{cartId}/gift-cards/{giftCardId}', { params, ...options }))
+          }
+          const body = { code: change.code }
+          return applied(client.POST('/carts/{cartId}/gift-cards', { params: { path, header }, body, ...options }))
+        }
+        case 'note': {
+          const params = { path: { cartId }, header }
+          return read(client.PUT('/carts/{cartId}/note', { params, body: { note: change.text, ...seen }, ...options }))
+        }
+        case 'lineProperties': {
+          const params = { path: { cartId, itemId: change.lineId }, header }
+          const body = { properties: change.properties, ...seen }
+          return read(client.PUT('/carts/{cartId}/items/{itemId}/properties', { params, body, ...options }))
+        }
+        case 'custom': {
+          const params = { path: { cartId }, header }
+          const body = { name: change.name, value: change.value, ...seen }
+          return read(client.PUT('/carts/{cartId}/custom', { params, body, ...options }))
+        }
       }
     },
     claim: async (guestCartId, options) => {
