@@ -1,0 +1,104 @@
+import type { OrderAddress } from '@cairn/core/account'
+import { expect, inject, test, vi } from 'vitest'
+import { openShop } from './shop.ts'
+import { openCustomer, unwrap } from './steps.ts'
+
+const address: OrderAddress = {
+  firstName: 'Ada',
+  lastName: 'Vale',
+  line1: 'Dock Road 1',
+  line2: null,
+  city: 'Galway',
+  region: undefined,
+  postalCode: 'H91 X4Y2',
+  country: 'IE',
+}
+
+const FACTS = { count: 2, subtotal: 37990, currencySymbol: '€', taxIncluded: true }
+
+const medusa = inject('medusa')
+
+test('a guest fills a cart and finds it after a reload', async () => {
+  const { openPage } = openShop(medusa)
+  const first = openPage().store
+  const jacket = await first.gateways.product.load('harbour-rain-jacket', {})
+  const variantId = jacket?.variants.find(({ options }) => options.Color === 'Rust' && options.Size === 'M')?.id ?? ''
+  unwrap(await first.cart.commands.add({ variantId, quantity: 2 }))
+  first.stop()
+  const second = openPage().store
+  unwrap(await second.cart.commands.refresh())
+  const { lines, ...view } = second.cart.getSnapshot()
+  expect(Object.fromEntries(Object.keys(FACTS).map((key) => [key, Reflect.get(view, key)]))).toEqual(FACTS)
+  const [line] = lines
+  expect(line?.name).toBe('Harbour Rain Jacket')
+  expect(line?.options.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
+    { name: 'Color', value: 'Rust' },
+    { name: 'Size', value: 'M' },
+  ])
+  second.stop()
+})
+
+test('a product has one option, three options or none', async () => {
+  const { store } = openShop(medusa).openPage()
+  const namesOf = async (slug: string) => (await store.gateways.product.load(slug, {}))?.options.map(({ name }) => name)
+  expect(await namesOf('pebble-socks')).toEqual(['Size'])
+  expect((await namesOf('fjord-trousers'))?.toSorted()).toEqual(['Color', 'Length', 'Size'])
+  expect(await namesOf('inlet-mug')).toEqual([])
+  store.stop()
+})
+
+test('a sale price stands beside the regular price', async () => {
+  const { store } = openShop(medusa).openPage()
+  const jacket = await store.gateways.product.load('meadow-down-jacket', {})
+  expect([jacket?.variants[0]?.price.amount, jacket?.variants[0]?.regularPrice?.amount]).toEqual([19900, 24900])
+  const cart = unwrap(await store.cart.commands.add({ variantId: jacket?.variants[0]?.id ?? '' }))
+  expect([cart.lines[0]?.salePrice, cart.lines[0]?.listPrice]).toEqual([19900, 24900])
+  store.stop()
+})
+
+test('a search filters by colour and counts what each value would leave', async () => {
+  const { store } = openShop(medusa).openPage()
+  const { search } = store.gateways
+  const results = await search.search({ term: 'jacket', filters: { color: ['Rust'] } }, {})
+  expect(results.products.map(({ slug }) => slug).toSorted()).toEqual(['harbour-rain-jacket', 'meadow-down-jacket'])
+  const colours = results.facets.find(({ field }) => field === 'color')?.values ?? []
+  expect(colours.filter(({ isActive }) => isActive).map(({ value }) => value)).toEqual(['Rust'])
+  expect(colours.some(({ value }) => value === 'Sand')).toBe(true)
+  const onSale = await search.search({ term: 'jacket', filters: { onSale: true } }, {})
+  expect(onSale.products.map(({ badge, slug }) => [slug, badge])).toEqual([['meadow-down-jacket', 'sale']])
+  store.stop()
+})
+
+test('a customer buys a cart, and the account shows the order', async () => {
+  const { shop, steps, store } = await openCustomer(medusa)
+  const variantId = medusa.products.find(({ handle }) => handle === 'cove-fleece')?.variantId ?? ''
+  const stockOf = async () =>
+    (await store.gateways.product.load('cove-fleece', {}))?.variants.find(({ id }) => id === variantId)?.inventoryLevel
+  const before = (await stockOf()) ?? 0
+  const cart = unwrap(await store.cart.commands.add({ variantId, quantity: 2 }))
+  unwrap(await store.checkout.commands.start())
+  await vi.waitFor(() => expect(shop.platform.visited.at(-1)).toMatch(/\/ie\/en-ie\/checkout\?start=/))
+  await steps.setAddress(cart.id, { email: 'ada@shop.example', address }, {})
+  const methods = await steps.shippingMethods(cart.id, {})
+  expect(methods.map(({ amount, name }) => [name, amount])).toEqual([
+    ['Standard', 490],
+    ['Express', 1200],
+  ])
+  await steps.chooseShipping(cart.id, methods[0]?.id ?? '', {})
+  await steps.preparePayment(cart.id, {})
+  const order = await steps.complete(cart.id, {})
+  expect((await steps.complete(cart.id, {})).number).toBe(order.number)
+  unwrap(await store.account.commands.load())
+  expect(store.account.getSnapshot().orders).toEqual([order])
+  expect(await store.gateways.account.order(order.number, {})).toEqual(order)
+  expect([order.subtotal.amount, order.shippingCost.amount, order.total.amount]).toEqual([17980, 490, 18470])
+  expect(order.address).toEqual(address)
+  expect([order.status, order.shippingOption, order.lines[0]?.quantity]).toEqual([
+    'awaiting_fulfillment',
+    'Standard',
+    2,
+  ])
+  expect(await stockOf()).toBe(before - 2)
+  expect(await store.gateways.cart.load(cart.id, {})).toBe(null)
+  store.stop()
+})
