@@ -43,7 +43,7 @@ export default defineConfig({
             'packages/core/src/**/*.test.ts',
             'packages/core/proof/**/*.test.ts',
             'examples/garments/src/**/*.test.ts',
-            'examples/adapter-bigcommerce/src/**/*.test.ts',
+            'examples/adapter-{bigcommerce,minimal,vendure}/{src,session}/**/*.test.ts',
             'openapi/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
@@ -95,7 +95,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           globalSetup: [templates, 'examples/store-server/src/testing/shop.setup.ts'],
           include: [
-            'examples/{adapter-minimal,cart-only,own-domain,next,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}',
+            'examples/{cart-only,own-domain,next,own-effects,own-ui,ssr,typed-client,vanilla}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,5 +1,6 @@
-import { type ErrorCode, type Site, StoreError, toStoreError } from '@cairn/core'
+import { type CallOptions, type ErrorCode, type Site, StoreError, toStoreError } from '@cairn/core'
 import {
+  checkNotAborted,
   completeCard,
   completeCart,
   completeLine,
@@ -17,9 +18,9 @@ type BackEnd = ReturnType<typeof createBackEnd>
 const codes: Readonly<Record<string, ErrorCode>> = { unknown: 'NOT_FOUND', outdated: 'CONFLICT', 'sold-out': 'REFUSED' }
 
 /** Calls the back end like a server: later, never after an abort, and with a `StoreError` for every failure. */
-const ask = async <Value>({ signal }: { readonly signal?: AbortSignal }, read: () => Value): Promise<Value> => {
+const ask = async <Value>(options: CallOptions, read: () => Value): Promise<Value> => {
   await Promise.resolve()
-  if (signal?.aborted) throw new StoreError('ABORTED', 'The call was ended')
+  checkNotAborted(options)
   try {
     return read()
   } catch (cause) {

@@ -44,7 +44,7 @@ const STATUS: Readonly<Record<string, Order['status']>> = {
 }
 
 /** Whether the customer sees the order: it was completed, and nobody archived it. */
-const isVisibleOrder = (json: unknown): boolean => {
+export const isVisibleOrder = (json: unknown): boolean => {
   const { status_id, is_deleted } = recordOf(json)
   return numberOf(status_id) !== 0 && flagOf(is_deleted) !== true
 }

@@ -57,10 +57,7 @@ export function viewLine(line: CartLineRow, variant: SellableVariant | undefined
     // Report only an unknown variant here. For sold-out, coming-soon and retired variants, other fields of the line
     // show the reason.
     item_error: reason === 'unknown_variant' ? reason : null,
-    options: [
-      { name: 'Color', value: variant.colour },
-      { name: 'Size', value: variant.size },
-    ],
+    options: [...variant.options],
     inventory_tracking: variant.tracked ? 'variant' : 'none',
     inventory_level: variant.stock,
     product: {

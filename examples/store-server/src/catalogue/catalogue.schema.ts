@@ -15,6 +15,8 @@ export const products = pgTable('products', {
   popularity: integer().notNull(),
   comingSoon: boolean('coming_soon').notNull(),
   retired: boolean().notNull(),
+  /** Whether the shopper does not choose a colour: the colour is only that of the pictures. */
+  plain: boolean().notNull().default(false),
   unshippableTo: text('unshippable_to').array().notNull(),
   stores: text({ enum: ['EU', 'US'] })
     .array()
@@ -63,6 +65,19 @@ export const productSizes = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.key] })],
 )
 
+/** What a shopper chooses besides colour and size. */
+export const productOptions = pgTable(
+  'product_options',
+  {
+    productId: integer('product_id').notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    labels: jsonb().$type<Record<ContentLanguage, string>>().notNull(),
+    choices: jsonb().$type<{ key: string; labels: Record<ContentLanguage, string> }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.name] })],
+)
+
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -80,7 +95,8 @@ export const variants = pgTable('variants', {
   position: integer().notNull(),
   sku: text().notNull(),
   color: text().notNull(),
-  size: text().notNull(),
+  size: text(),
+  options: jsonb().$type<Record<string, string>>().notNull().default({}),
   tracked: boolean().notNull(),
   stock: integer().notNull(),
 })

@@ -19,6 +19,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       popularity: 'integer',
       coming_soon: 'boolean',
       retired: 'boolean',
+      plain: 'boolean',
       unshippable_to: 'text[]',
       stores: 'text[]',
     },
@@ -28,6 +29,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       created_at: product.createdAt,
       coming_soon: product.flags.isComingSoon,
       retired: product.flags.isRetired,
+      plain: product.isPlain,
       unshippable_to: product.noShip,
     })),
   )
@@ -42,6 +44,12 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
     'product_sizes',
     { product_id: 'integer', position: 'integer', key: 'text', labels: 'jsonb' },
     products.flatMap(({ id, sizes }) => sizes.map((size, position) => ({ ...size, product_id: id, position }))),
+  )
+  await bulkInsert(
+    queries,
+    'product_options',
+    { product_id: 'integer', position: 'integer', name: 'text', labels: 'jsonb', choices: 'jsonb' },
+    products.flatMap(({ id, options }) => options.map((option, position) => ({ ...option, product_id: id, position }))),
   )
   await bulkInsert(
     queries,
@@ -69,12 +77,13 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       sku: 'text',
       color: 'text',
       size: 'text',
+      options: 'jsonb',
       tracked: 'boolean',
       stock: 'integer',
     },
     pieces,
     sql`ON CONFLICT (id) DO UPDATE SET product_id = excluded.product_id, position = excluded.position, sku = excluded.sku,
-        color = excluded.color, size = excluded.size, tracked = excluded.tracked`,
+        color = excluded.color, size = excluded.size, options = excluded.options, tracked = excluded.tracked`,
   )
   await bulkInsert(
     queries,

@@ -1,6 +1,16 @@
-import { and, arrayContains, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
 import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
-import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
+import {
+  productColors,
+  productOptions,
+  productPrices,
+  productSizes,
+  products,
+  productTexts,
+  variants,
+} from './catalogue.schema.ts'
+import { chosenOptions } from './chosenOptions.ts'
 import { cardPictureUrl } from './pictures.ts'
 
 /** Implements the `Inventory` type with the tables of the catalogue. */
@@ -21,8 +31,10 @@ export const catalogueInventory: Inventory = {
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, contentLanguage)))
       .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.currency, currency)))
       .innerJoin(productColors, and(eq(productColors.productId, products.id), eq(productColors.key, variants.color)))
-      .innerJoin(productSizes, and(eq(productSizes.productId, products.id), eq(productSizes.key, variants.size)))
+      .leftJoin(productSizes, and(eq(productSizes.productId, products.id), eq(productSizes.key, variants.size)))
       .where(and(inArray(variants.id, [...variantIds]), arrayContains(products.stores, [store])))
+    const productIds = [...new Set(rows.map(({ product }) => product.id))]
+    const options = await optionsOf(queries, productIds)
     return new Map(
       rows.map(({ variant, product, text, price, color, size }): [number, SellableVariant] => [
         variant.id,
@@ -33,8 +45,15 @@ export const catalogueInventory: Inventory = {
           productSku: product.sku,
           slug: product.slug,
           name: text.name,
-          colour: color.names[contentLanguage],
-          size: size.labels[contentLanguage],
+          options: chosenOptions(
+            {
+              color: product.plain ? null : color,
+              size,
+              options: options.get(product.id) ?? [],
+              keys: variant.options,
+            },
+            contentLanguage,
+          ),
           imageUrl: cardPictureUrl(product.slug, variant.color),
           priceMinor: price.priceMinor,
           salePriceMinor: price.salePriceMinor,
@@ -62,4 +81,14 @@ export const catalogueInventory: Inventory = {
     }
     return missing
   },
+}
+
+async function optionsOf(queries: Queries, productIds: readonly number[]) {
+  if (productIds.length === 0) return new Map<number, never[]>()
+  const rows = await queries
+    .select()
+    .from(productOptions)
+    .where(inArray(productOptions.productId, [...productIds]))
+    .orderBy(asc(productOptions.position))
+  return Map.groupBy(rows, ({ productId }) => productId)
 }

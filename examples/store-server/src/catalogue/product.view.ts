@@ -9,7 +9,7 @@ const fromMinor = (minor: number): number => minor / 100
 
 /** Builds the contract's product in the language and currency of the site. */
 export const viewProduct = (
-  { product, text, price, colors, sizes, variants }: ProductRecord,
+  { product, text, price, colors, sizes, options, variants }: ProductRecord,
   site: Site,
 ): WireProduct => ({
   id: product.id,
@@ -29,18 +29,25 @@ export const viewProduct = (
   activities: product.activities,
   currency: site.currency,
   tax_included: site.taxIncluded,
-  colors: colors.map(({ key, names, hex }) => ({
+  colors: (product.plain ? [] : colors).map(({ key, names, hex }) => ({
     key,
     name: names[site.contentLanguage],
     hex,
     images: pictureUrls(product.slug, key),
   })),
   sizes: sizes.map(({ key, labels }) => ({ key, label: labels[site.contentLanguage] })),
+  options: options.map(({ name, labels, choices }) => ({
+    name,
+    label: labels[site.contentLanguage],
+    values: choices.map(({ key, labels }) => ({ key, label: labels[site.contentLanguage] })),
+  })),
+  images: product.plain ? colors.flatMap(({ key }) => pictureUrls(product.slug, key)) : [],
   variants: variants.map((variant) => ({
     id: variant.id,
     sku: variant.sku,
-    color: variant.color,
+    color: product.plain ? null : variant.color,
     size: variant.size,
+    options: variant.options,
     price: fromMinor(price.priceMinor),
     sale_price: price.salePriceMinor === null ? null : fromMinor(price.salePriceMinor),
     inventory_tracking: variant.tracked ? 'variant' : 'none',

@@ -1,7 +1,15 @@
 import { and, arrayContains, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
-import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
+import {
+  productColors,
+  productOptions,
+  productPrices,
+  productSizes,
+  products,
+  productTexts,
+  variants,
+} from './catalogue.schema.ts'
 
 const groupByProduct = <Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, ({ productId }) => productId)
@@ -19,24 +27,31 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
     .where(and(condition, arrayContains(products.stores, [site.store])))
   const ids = found.map(({ product }) => product.id)
   if (ids.length === 0) return []
-  // Run the three queries at the same time. On a single-connection database, queries that run one after another would
+  // Run the queries at the same time. On a single-connection database, queries that run one after another would
   // each wait for the queries of other requests.
-  const [allColors, allSizes, allVariants] = await Promise.all([
+  const [allColors, allSizes, allOptions, allVariants] = await Promise.all([
     queries
       .select()
       .from(productColors)
       .where(inArray(productColors.productId, ids))
       .orderBy(asc(productColors.position)),
     queries.select().from(productSizes).where(inArray(productSizes.productId, ids)).orderBy(asc(productSizes.position)),
+    queries
+      .select()
+      .from(productOptions)
+      .where(inArray(productOptions.productId, ids))
+      .orderBy(asc(productOptions.position)),
     queries.select().from(variants).where(inArray(variants.productId, ids)).orderBy(asc(variants.position)),
   ])
   const colors = groupByProduct(allColors)
   const sizes = groupByProduct(allSizes)
+  const options = groupByProduct(allOptions)
   const pieces = groupByProduct(allVariants)
   return found.map((row) => ({
     ...row,
     colors: colors.get(row.product.id) ?? [],
     sizes: sizes.get(row.product.id) ?? [],
+    options: options.get(row.product.id) ?? [],
     variants: pieces.get(row.product.id) ?? [],
   }))
 }

@@ -25,7 +25,7 @@ ${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}">${formatMon
       ...line,
       ...variant,
       priceMinor: line.priceMinor,
-      options: [variant.colour, variant.size],
+      options: variant.options.map(({ value }) => value),
     }),
   )}</ul>
 ${summary.rates.map((rate) => totals(page, rate))}

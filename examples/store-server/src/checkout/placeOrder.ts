@@ -103,10 +103,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
       name: variant.name,
       url: `/${variant.slug}`,
       imageUrl: variant.imageUrl,
-      options: [
-        { name: 'Color', value: variant.colour },
-        { name: 'Size', value: variant.size },
-      ],
+      options: [...variant.options],
       properties,
       custom,
       quantity,

@@ -1,3 +1,4 @@
+import type { Store } from '@cairn/core/contracts'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 
@@ -9,8 +10,8 @@ export type SellableVariant = {
   productSku: string
   slug: string
   name: string
-  colour: string
-  size: string
+  /** The chosen value of each option, in the buyer's language. */
+  options: readonly Store.components['schemas']['CartItemOption'][]
   imageUrl: string
   /** Regular price in minor units. */
   priceMinor: number

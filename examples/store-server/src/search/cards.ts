@@ -38,7 +38,11 @@ const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly 
     imageUrl,
     variantId: variant?.id ?? 0,
     extra: {
-      colors: colors.map(({ key, hex, names }) => ({ key, hex, name: names[site.contentLanguage] })),
+      colors: (product.plain ? [] : colors).map(({ key, hex, names }) => ({
+        key,
+        hex,
+        name: names[site.contentLanguage],
+      })),
       ...(badge !== undefined && { badge }),
     },
   }

@@ -105,3 +105,32 @@ it.each(LANGUAGES)(
     expect(ways.filter((way) => !way.every((step) => isWithin(step, way[0])))).toEqual([])
   },
 )
+
+it.each([
+  ['colour, size and length', ['Color', 'Size', 'Length'], /softshell-pants/],
+  ['a size alone', ['Size'], /liner-gloves/],
+  ['no option', [], /cycling-cap/],
+])('there is a product with %s, and it is for sale', (_what, names, slug) => {
+  const found = products.filter(({ isPlain, sizes, options }) => {
+    const own = [
+      ...(isPlain ? [] : ['Color']),
+      ...(sizes.length === 0 ? [] : ['Size']),
+      ...options.map(({ name }) => name),
+    ]
+    return own.join() === names.join()
+  })
+  expect(found.map((product) => product.slug)).toEqual([expect.stringMatching(slug)])
+  expect(found[0]?.flags).toEqual({ isComingSoon: false, isRetired: false })
+  expect(found[0]?.variants.some(({ stock }) => stock > 1)).toBe(true)
+})
+
+it('no two variants have the same id, SKU, or values', () => {
+  for (const { id, variants } of products) {
+    expect(variants.every((variant) => Math.floor(variant.id / 100) === id)).toBe(true)
+    const values = variants.map(({ color, size, options }) => JSON.stringify([color, size, options]))
+    expect(new Set(values).size).toBe(variants.length)
+  }
+  const variants = products.flatMap((product) => product.variants)
+  expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length)
+  expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length)
+})

@@ -1,9 +1,10 @@
 import { type ColourwayName, palettes } from '@cairn/garments'
-import type { SeedProduct, SeedText, SeedVariant } from './catalogue.types.ts'
+import type { SeedOption, SeedProduct, SeedText, SeedVariant } from './catalogue.types.ts'
 import { drawnFeatures } from './drawnFeatures.ts'
 import { type CategoryKey, type ContentLanguage, type GenderKey, topOf } from './keys.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
+import { LENGTH, type OptionShape, optionShape } from './optionShapes.ts'
 import { type ChoosePicture, pictureChooser } from './pictureOf.ts'
 import { pricesOf } from './prices.ts'
 import { at, between, pick, type Random, randomFor, shuffle } from './random.ts'
@@ -71,6 +72,7 @@ type Draft = {
   proper: string
   gender: GenderKey
   isOfFirstTwo: boolean
+  shape: OptionShape
   random: Random
 }
 
@@ -225,22 +227,33 @@ const stockOf = (random: Random): { tracked: boolean; stock: number } => {
   return { tracked: true, stock: between(random, 6, 60) }
 }
 
-const variantsOf = (
-  id: number,
-  sku: string,
-  colors: readonly string[],
-  sizes: readonly Size[],
-  random: Random,
-): SeedVariant[] => {
+type Pieces = {
+  id: number
+  sku: string
+  colors: readonly string[]
+  sizes: readonly Size[]
+  options: readonly SeedOption[]
+  random: Random
+}
+
+/** Returns a variant for each combination of values. The values of one option follow those of the sizes in the ids. */
+const variantsOf = ({ id, sku, colors, sizes, options: [option], random }: Pieces): SeedVariant[] => {
   const isSoldOut = random() < 0.02
+  const keys = option?.choices.map(({ key }) => key) ?? [null]
   return colors.flatMap((color, colorIndex) =>
-    sizes.map((size, sizeIndex) => ({
-      id: id * 100 + colorIndex * 20 + sizeIndex + 1,
-      sku: `${sku}-${color.slice(0, 3).toUpperCase()}-${size.key.toUpperCase()}`,
-      color,
-      size: size.key,
-      ...(isSoldOut ? { tracked: true, stock: 0 } : stockOf(random)),
-    })),
+    keys.flatMap((key, keyIndex) =>
+      (sizes.length === 0 ? [null] : sizes).map((size, sizeIndex) => ({
+        id: id * 100 + colorIndex * 20 + keyIndex * sizes.length + sizeIndex + 1,
+        sku: [sku, color.slice(0, 3), size?.key, key]
+          .filter((part) => part != null)
+          .join('-')
+          .toUpperCase(),
+        color,
+        size: size?.key ?? null,
+        options: option === undefined || key === null ? {} : { [option.name]: key },
+        ...(isSoldOut ? { tracked: true, stock: 0 } : stockOf(random)),
+      })),
+    ),
   )
 }
 
@@ -255,8 +268,11 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
   const sku = `CN${String(id).padStart(4, '0')}`
   const picture = choosePicture(kindKey, kind.family, proper)
   const choices = chooseWords(draft, picture(COLORS[0]).details)
-  const keys = colorsOf(draft)
-  const sizes = sizesOf(kind.sizes)
+  const { shape } = draft
+  const isPlain = shape === 'size' || shape === 'none'
+  const keys = colorsOf(draft).slice(0, isPlain ? 1 : undefined)
+  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes)
+  const options = shape === 'colour-size-length' ? [LENGTH] : []
   const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY
   return {
     id,
@@ -280,8 +296,10 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
       words: perLanguage((language) => WORDS[language].labels.colorWords[key] ?? ''),
       picture: picture(key),
     })),
+    isPlain,
     sizes,
-    variants: variantsOf(id, sku, keys, sizes, random),
+    options,
+    variants: variantsOf({ id, sku, colors: keys, sizes, options, random }),
     prices: pricesOf(kind.euros, random),
   }
 }
@@ -298,7 +316,9 @@ export const buildProducts = (): SeedProduct[] => {
       const proper = at(names, position)
       const gender = at(kind.genders, position)
       const random = randomFor(`product ${kindKey} ${proper}`)
-      return buildProduct({ index, kindKey, kind, proper, gender, isOfFirstTwo: position < 2, random }, choosePicture)
+      const shape = optionShape(kindKey, position === kind.count - 1)
+      const isOfFirstTwo = position < 2
+      return buildProduct({ index, kindKey, kind, proper, gender, isOfFirstTwo, shape, random }, choosePicture)
     })
   })
 }

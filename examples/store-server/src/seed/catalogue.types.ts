@@ -24,7 +24,22 @@ export type SeedText = {
   looseWords: string
 }
 
-export type SeedVariant = { id: number; sku: string; color: string; size: string; tracked: boolean; stock: number }
+export type SeedOption = {
+  /** The canonical name, never translated. */
+  name: string
+  labels: Record<ContentLanguage, string>
+  choices: { key: string; labels: Record<ContentLanguage, string> }[]
+}
+
+export type SeedVariant = {
+  id: number
+  sku: string
+  color: string
+  size: string | null
+  options: Record<string, string>
+  tracked: boolean
+  stock: number
+}
 
 export type SeedProduct = {
   id: number
@@ -48,7 +63,11 @@ export type SeedProduct = {
     words: Record<ContentLanguage, string>
     picture: PictureSpec
   }[]
+  /** Whether the shopper does not choose a colour: the only colour is that of the pictures. */
+  isPlain: boolean
   sizes: { key: string; labels: Record<ContentLanguage, string> }[]
+  /** What the shopper chooses besides colour and size. */
+  options: SeedOption[]
   variants: SeedVariant[]
   /** Prices in minor units. `sale` is null if the product is not on sale. */
   prices: Record<Currency, { price: number; sale: number | null }>

@@ -68,8 +68,10 @@ function variantOf(row: Row): SellableVariant {
     productSku: `SKU-${Math.floor(row.id / 10)}`,
     slug: `jacket-${Math.floor(row.id / 10)}`,
     name: `Jacket ${row.id}`,
-    colour: 'Slate',
-    size: 'M',
+    options: [
+      { name: 'Color', value: 'Slate' },
+      { name: 'Size', value: 'M' },
+    ],
     imageUrl: `/media/jacket-${Math.floor(row.id / 10)}/slate/front-400.webp`,
     priceMinor: row.price_minor,
     salePriceMinor: row.sale_price_minor,

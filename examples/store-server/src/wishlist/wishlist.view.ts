@@ -1,4 +1,5 @@
 import type { Store } from '@cairn/core/contracts'
+import { chosenOptions } from '../catalogue/chosenOptions.ts'
 import { cardPictureUrl } from '../catalogue/pictures.ts'
 import type { ProductRecord } from '../catalogue/products.repository.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -13,10 +14,10 @@ const fromMinor = (minor: number): number => minor / 100
  * is null.
  */
 export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): WishlistItem {
-  const { product, text, price, colors, sizes, variants } = record
+  const { product, text, price, colors, sizes, options, variants } = record
   const variant = variants.find(({ id }) => id === row.variantId)
   const color = colors.find(({ key }) => key === variant?.color) ?? colors[0]
-  const size = sizes.find(({ key }) => key === variant?.size)
+  const size = sizes.find(({ key }) => key === variant?.size) ?? null
   const unavailable = product.retired ? 'retired' : product.comingSoon ? 'coming-soon' : undefined
   const pieces = variant === undefined ? variants : [variant]
   return {
@@ -28,12 +29,12 @@ export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): W
     category: text.category,
     image_url: color === undefined ? '' : cardPictureUrl(product.slug, color.key),
     options:
-      variant === undefined || color === undefined || size === undefined
+      variant === undefined || color === undefined
         ? []
-        : [
-            { name: 'Color', value: color.names[site.contentLanguage] },
-            { name: 'Size', value: size.labels[site.contentLanguage] },
-          ],
+        : chosenOptions(
+            { color: product.plain ? null : color, size, options, keys: variant.options },
+            site.contentLanguage,
+          ),
     price: fromMinor(price.priceMinor),
     // A sale price of 0 means no sale (spec 3.product.sale-price-empty).
     sale_price: fromMinor(price.salePriceMinor ?? 0),

@@ -53,7 +53,8 @@ test.each<[string, (page: PausedCart) => Promise<unknown>]>([
   ['quantity', ({ commands }) => commands.setQuantity('a', 3)],
   ['removal', ({ commands }) => commands.remove('a')],
   ['move', ({ commands }) => commands.moveToWishlist('a')],
-])('a %s of a line of the lost cart is ignored', async (_, command) => {
+  ['note', ({ commands }) => commands.change({ kind: 'note', text: 'Ring twice.' })],
+])('a %s of the lost cart, or of its line, is ignored', async (_, command) => {
   const outcomes: unknown[] = []
   const { page, refreshed } = await loseCart((lost) => void command(lost).then((outcome) => outcomes.push(outcome)))
   expect([await refreshed, outcomes]).toMatchObject([{ ok: true }, [{ ok: false, error: { code: 'IGNORED' } }]])

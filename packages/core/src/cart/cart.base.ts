@@ -8,6 +8,7 @@ import {
   type CartMachineEvent,
   type CartPrivateEvent,
   type CartTask,
+  changeInFlight,
   isFlushed,
   nextTask,
   unnotified,
@@ -42,7 +43,6 @@ export const cartBase = setup({
     loadRetry: 3000,
   },
   guards: {
-    hasCart: ({ context }) => context.cart !== null,
     isAdoptNext: isNext('adopt'),
     isClaimNext: isNext('claim'),
     isLoadNext: isNext('load'),
@@ -57,7 +57,10 @@ export const cartBase = setup({
     isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
       attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
     isFirst: ({ context }) => context.attempts === 1,
+    // Without idempotency keys, a repeated add could count twice.
     isTransient: ({ context }, { error }: { error: unknown }) =>
-      context.attempts < MAX_ATTEMPTS && isError(error, TRANSIENT),
+      context.attempts < MAX_ATTEMPTS &&
+      isError(error, TRANSIENT) &&
+      !(context.unsupported.includes('idempotency') && changeInFlight(context)?.change.kind === 'add'),
   },
 })

@@ -47,6 +47,13 @@ describe.each(Object.keys(places))('%s, before the cart is loaded,', (place) => 
     expect(page.emitted('line.added')).toBe(1)
   })
 
+  test('a note is sent when the cart is loaded', async () => {
+    const page = await reach(place)
+    const noted = page.commands.change({ kind: 'note', text: 'Ring twice.' })
+    await goOn(page)
+    expect([(await noted).ok, page.view().note, page.calls.at(-1)]).toEqual([true, 'Ring twice.', 'note'])
+  })
+
   test.each([
     ['removed', (page: PausedCart) => page.commands.remove('a')],
     ['given another quantity', (page: PausedCart) => page.commands.setQuantity('a', 5)],

@@ -1,5 +1,6 @@
+import { sortedJson } from '../shared/custom.ts'
 import type { Call } from '../shared/outcome.ts'
-import type { Cart, CartChange, CartLine } from './cart.types.ts'
+import type { CartChange, CartLine } from './cart.types.ts'
 
 type WithoutKey<Change> = Change extends CartChange ? Omit<Change, 'key'> : never
 
@@ -44,12 +45,31 @@ export const droppedCalls = (before: readonly PendingChange[], after: readonly P
 
 export const isCountry = ({ change }: PendingChange): boolean => change.kind === 'country'
 
-const lineOf = (change: RequestedChange): string | null =>
-  change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
+type Addition = Pick<Extract<CartChange, { kind: 'add' }>, 'variantId' | 'properties' | 'custom'>
+
+const dataOf = ({ properties = {}, custom = {} }: Omit<Addition, 'variantId'>): string =>
+  sortedJson([properties, custom])
+
+/** Whether an add goes to this line, or joins this other add: both have the same variant, properties and custom data. */
+export const isSameItem = (add: Addition, item: Addition | CartLine): boolean =>
+  add.variantId === item.variantId && dataOf(add) === dataOf(item)
+
+/** The names of a change that tell what it sets; no change has two of them. */
+interface Target {
+  readonly kind: string
+  readonly lineId?: string | undefined
+  readonly code?: string | undefined
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+}
+
+/** Returns what a change sets. Of the changes with the same target, only the newest waits. */
+const targetOf = ({ kind, lineId, code, id, name }: Target): string =>
+  `${kind === 'remove' ? 'quantity' : kind} ${lineId ?? code ?? id ?? name}`
 
 /**
  * Returns the queue with one more change; the change in flight (`inFlight`) stays as it is. The new change merges into a
- * waiting change of the same kind for the same line, country or variant.
+ * waiting change of the same kind with the same target, such as the same line, country or coupon.
  */
 export const enqueueChange = (
   changes: readonly PendingChange[],
@@ -59,9 +79,9 @@ export const enqueueChange = (
   const { change } = pending
   const waiting = changes.filter(({ changeId }) => changeId !== inFlight)
   if (change.kind === 'add') {
-    // Adds of one variant merge until they are sent.
+    // Adds of one item merge until they are sent.
     const known = changes.find(
-      (other) => !other.wasSent && other.change.kind === 'add' && other.change.variantId === change.variantId,
+      (other) => !other.wasSent && other.change.kind === 'add' && isSameItem(other.change, change),
     )
     // A quantity in its debounce was chosen before this add, so it does not include the added pieces. It becomes due
     // now, so that it is sent before the add.
@@ -75,56 +95,13 @@ export const enqueueChange = (
     }
     return changes.map((other) => (other === known ? merged : other))
   }
-  // Each line, and likewise the country, has at most one waiting change. A change of another kind replaces it.
-  const known =
-    change.kind === 'country'
-      ? waiting.find((other) => other.change.kind === 'country')
-      : waiting.find((other) => lineOf(other.change) === change.lineId)
+  // Each target has at most one waiting change; a change of another kind replaces it.
+  const known = waiting.find((other) => targetOf(other.change) === targetOf(change))
   const others = changes.filter((other) => other !== known)
-  if (known?.change.kind !== change.kind) return [...others, pending]
+  if (known?.change.kind !== change.kind || 'isRemoved' in known.change !== 'isRemoved' in change)
+    return [...others, pending]
   // The newer change has the same kind. If the older change was sent, the server knows its key with the older value, so
   // the merged change gets a new key.
   const keyNumber = known.keyNumber + (known.wasSent ? 1 : 0)
   return [...others, { ...pending, changeId: known.changeId, keyNumber, calls: [...known.calls, ...pending.calls] }]
-}
-
-const changed = (line: CartLine, quantity: number): CartLine => ({
-  ...line,
-  quantity,
-  extendedPrice: line.salePrice * quantity,
-  extendedListPrice: line.listPrice * quantity,
-})
-
-const applyChange = (lines: readonly CartLine[], change: RequestedChange): readonly CartLine[] => {
-  switch (change.kind) {
-    case 'add':
-      return lines.map((line) =>
-        line.variantId === change.variantId ? changed(line, line.quantity + change.quantity) : line,
-      )
-    case 'quantity':
-      return lines.map((line) => (line.id === change.lineId ? changed(line, change.quantity) : line))
-    case 'remove':
-      return lines.filter((line) => line.id !== change.lineId)
-    default:
-      return lines
-  }
-}
-
-const subtotal = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
-
-/**
- * The optimistic cart: the server's cart with the changes applied in order and its amounts recalculated. Until the
- * server answers, the discount stays the same percentage of `baseAmount`.
- */
-export const applyChanges = (cart: Cart, changes: readonly RequestedChange[]): Cart => {
-  if (changes.length === 0) return cart
-  const lines = changes.reduce(applyChange, cart.lines)
-  const moved = subtotal(lines) - subtotal(cart.lines)
-  const country = changes.findLast((change) => change.kind === 'country')?.country ?? cart.country
-  const baseAmount = cart.baseAmount + moved
-  const share = cart.baseAmount > 0 ? cart.discountAmount / cart.baseAmount : 0
-  const discountAmount = Math.round(baseAmount * share)
-  const cartAmount = cart.cartAmount + moved - (discountAmount - cart.discountAmount)
-  return { ...cart, lines, country, baseAmount, discountAmount, cartAmount }
 }

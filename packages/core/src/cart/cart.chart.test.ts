@@ -10,7 +10,7 @@ const open = async () => {
   const page = openPaused(cartOf(lines, { country: 'DE' }), cartOf([lineOf('z', { variantId: '9' })], { id: 'cart-2' }))
   page.actor.send({ type: 'cart.start', changeId: nextId(), cartId: 'cart-1' })
   await page.answer()
-  page.actor.send({ type: 'line.remove', changeId: nextId(), lineId: 'c', isMove: true })
+  page.actor.send({ type: 'cart.change', changeId: nextId(), change: { kind: 'remove', lineId: 'c', isMove: true } })
   await page.answer()
   return page
 }
@@ -24,15 +24,16 @@ const places: Readonly<Record<string, (page: PausedCart) => Promise<void>>> = {
     await fail('NETWORK')
   },
   claiming: async ({ actor }) => actor.send({ type: 'cart.claim' }),
-  saving: async ({ actor }) => actor.send({ type: 'country.set', changeId: nextId(), country: 'AT' }),
+  saving: async ({ actor }) =>
+    actor.send({ type: 'cart.change', changeId: nextId(), change: { kind: 'country', country: 'AT' } }),
   stale: async ({ actor, answer, fail }) => {
-    actor.send({ type: 'country.set', changeId: nextId(), country: 'AT' })
+    actor.send({ type: 'cart.change', changeId: nextId(), change: { kind: 'country', country: 'AT' } })
     await fail('CONFLICT')
     await answer()
     await fail('CONFLICT')
   },
   waiting: async ({ actor, fail }) => {
-    actor.send({ type: 'country.set', changeId: nextId(), country: 'AT' })
+    actor.send({ type: 'cart.change', changeId: nextId(), change: { kind: 'country', country: 'AT' } })
     await fail('SERVER')
   },
 }
@@ -128,6 +129,14 @@ describe.each(Object.keys(places))('%s', (place) => {
     expect(page.view().country).toBe('FR')
     await page.calmDown()
     expect([page.view().country, page.find('cart-1').country]).toEqual(['FR', 'FR'])
+  })
+
+  test('a note is shown at once and stays', async () => {
+    const page = await reach(place)
+    const noted = page.commands.change({ kind: 'note', text: 'Ring twice.' })
+    expect(page.view()).toMatchObject({ note: 'Ring twice.', isSaving: true })
+    await page.calmDown()
+    expect([(await noted).ok, page.view().note, page.find('cart-1').note]).toEqual([true, 'Ring twice.', 'Ring twice.'])
   })
 
   test('a refresh shows changes from other devices', async () => {

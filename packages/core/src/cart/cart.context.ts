@@ -1,15 +1,25 @@
 import type { MachineTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
-import type { Id } from '../shared/id.ts'
 import { type Call, type OutcomeEvent, quietly } from '../shared/outcome.ts'
 import type { PendingChange, RequestedChange } from './cart.changes.ts'
-import type { Cart, CartEvent, CartGateway, CartLine, CartTypes, MovedLine } from './cart.types.ts'
+import type {
+  Cart,
+  CartAdd,
+  CartEvent,
+  CartFeature,
+  CartGateway,
+  CartLine,
+  CartTypes,
+  MovedLine,
+} from './cart.types.ts'
 
 export interface CartInput {
   readonly gateway: CartGateway
 }
 
 export interface CartContext extends CartInput {
+  /** What the back end cannot do. */
+  readonly unsupported: readonly CartFeature[]
   /** The id of this browser's cart, known before the cart is loaded. */
   readonly cartId: string | null
   /** The last cart the server confirmed. */
@@ -51,7 +61,7 @@ export interface CartContext extends CartInput {
   readonly needsCountry: boolean
   /**
    * The `changeId` reserved for the next country change that the machine queues without a command; null until
-   * `cart.start` or `country.set` brings one.
+   * `cart.start` or a chosen country brings one.
    */
   readonly countryChangeId: string | null
   /** The calls that wait for a load. */
@@ -96,13 +106,16 @@ export type CartMachineEvent =
   /** The machine sends this event to itself, to end calls after the events that are already on their way. */
   | { type: 'cart.answer' }
   | ({ type: 'cart.flush' } & WithCall)
-  | ({ type: 'line.add'; changeId: string; variantId: Id; quantity: number; name?: string | undefined } & WithCall)
+  /** Any change but that of a quantity, which has a debounce. */
+  | ({
+      type: 'cart.change'
+      changeId: string
+      change: Exclude<RequestedChange, { kind: 'quantity' | 'add' }> | ({ kind: 'add' } & CartAdd)
+    } & WithCall)
   | ({ type: 'line.setQuantity'; changeId: string; lineId: string; quantity: number | string } & WithCall)
-  | ({ type: 'line.remove'; changeId: string; lineId: string; isMove?: boolean } & WithCall)
   | ({ type: 'line.move'; lineId: string } & WithCall)
   /** The product of the line is not on the wish list, so the line stays. */
   | { type: 'line.moveFailed'; lineId: string; error: StoreError }
-  | ({ type: 'country.set'; changeId: string; country: string } & WithCall)
   | { type: 'moved.clear' }
   /** The debounce of a quantity is over; the machine sends it to itself. */
   | { type: 'quantity.debounced'; changeId: string }
@@ -127,6 +140,16 @@ export const NO_CART = {
 
 export const findLine = ({ cart }: Pick<CartContext, 'cart'>, lineId: string): CartLine | undefined =>
   cart?.lines.find(({ id }) => id === lineId)
+
+/** Whether the back end cannot do what the change needs. */
+export const isUnsupported = ({ unsupported }: Pick<CartContext, 'unsupported'>, change: RequestedChange): boolean => {
+  const { kind } = change
+  const needs: Readonly<Record<string, object | undefined>> =
+    kind === 'add'
+      ? { lineProperties: change.properties, custom: change.custom }
+      : { [kind]: change, [`${kind}s`]: change }
+  return unsupported.some((feature) => Object.keys(needs[feature] ?? {}).length > 0)
+}
 
 export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)
 
@@ -173,10 +196,10 @@ export const isFlushed = ({ flush, changes }: CartContext): boolean =>
 
 /** Returns the product name of a change, for messages. */
 const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): string | null => {
-  if (change === undefined || change.kind === 'country') return null
-  const { lines = [] } = cart ?? {}
-  if (change.kind !== 'add') return lines.find(({ id }) => id === change.lineId)?.name ?? null
-  return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
+  if (change === undefined) return null
+  if ('lineId' in change) return findLine({ cart }, change.lineId)?.name ?? null
+  if (change.kind !== 'add') return null
+  return change.name ?? cart?.lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
 }
 
 /**
@@ -186,7 +209,7 @@ const nameOf = ({ cart }: CartContext, change: RequestedChange | undefined): str
 export const failureOf = (
   context: CartContext,
   error: StoreError,
-  pending: PendingChange | undefined,
+  pending: Pick<PendingChange, 'change' | 'calls'> | undefined,
   calls: readonly Call[] = pending?.calls ?? [],
 ): CartEvent => ({
   type: 'cart.failed',

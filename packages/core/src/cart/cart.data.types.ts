@@ -11,6 +11,8 @@ export type LineCustom = CustomOf<'line'>
 export interface LineOption {
   /** The canonical name, never translated: Color, Size, or any other. */
   readonly name: string
+  /** The name in the shopper's language; absent where the UI has a text for it. */
+  readonly label?: string | undefined
   /** In the shopper's language. */
   readonly value: string
 }
@@ -110,7 +112,13 @@ export interface CartGiftCard {
 }
 
 /** The reason of a notice: one that the core knows, or one of the back end. */
-export type NoticeCode = 'quantity-reduced' | 'line-removed' | 'price-changed' | 'coupon-removed' | (string & {})
+export type NoticeCode =
+  | 'quantity-reduced'
+  | 'line-removed'
+  | 'price-changed'
+  | 'coupon-removed'
+  | 'gift-card-removed'
+  | (string & {})
 
 /** A change that the server made by itself, such as a quantity reduced to the stock. */
 export interface CartNotice {

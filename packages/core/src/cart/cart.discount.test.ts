@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyChanges } from './cart.changes.ts'
 import { cartOf, lineOf } from './cart.fixture.ts'
+import { applyChanges } from './cart.optimistic.ts'
 import type { Cart, CartChange, CartLine } from './cart.types.ts'
 
 const line = (id: string, price: number): CartLine =>

@@ -19,6 +19,7 @@ type SentCart = Pick<
   | 'taxes'
   | 'giftCards'
   | 'notices'
+  | 'unsupported'
   | 'country'
   | 'blockers'
 > & { readonly id: string; readonly lines: readonly CartLine[] }
@@ -66,6 +67,9 @@ const readCart = objectOf<SentCart>({
   giftCards: listOf(objectOf({ id: text, label: text, amount: number, balance: orNull(number) })),
   notices: listOf(
     objectOf({ code: text, lineId: orNull(text), text: orNull(text), wanted: orNull(number), granted: orNull(number) }),
+  ),
+  unsupported: listOf(
+    oneOf('idempotency', 'versions', 'coupons', 'giftCards', 'note', 'lineProperties', 'custom', 'country'),
   ),
   country: orNull(text),
   blockers: listOf(text),

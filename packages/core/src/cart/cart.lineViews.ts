@@ -1,12 +1,11 @@
-import type { PendingChange } from './cart.changes.ts'
+import { isSameItem, type PendingChange } from './cart.changes.ts'
 import { maxQuantity, quantityOptions, stockNotice, unavailability } from './cart.rules.ts'
 import type { CartLine, CartLineView } from './cart.types.ts'
 
 const savesLine = (changes: readonly PendingChange[], line: CartLine): boolean =>
   changes.some(
     ({ change }) =>
-      ('lineId' in change && change.lineId === line.id) ||
-      (change.kind === 'add' && change.variantId === line.variantId),
+      ('lineId' in change && change.lineId === line.id) || (change.kind === 'add' && isSameItem(change, line)),
   )
 
 const viewLine = (line: CartLine, isSaving: boolean): CartLineView => {

@@ -1,8 +1,6 @@
 import { sendTo } from 'xstate'
-import { callsOf } from '../shared/outcome.ts'
 import { withEvent } from '../shared/withEvent.ts'
-import { firstDue, NO_CART, nextIdOf } from './cart.context.ts'
-import { parseQuantity } from './cart.rules.ts'
+import { firstDue, NO_CART } from './cart.context.ts'
 import { cartSetup } from './cart.setup.ts'
 
 export const cartMachine = cartSetup.createMachine({
@@ -10,6 +8,7 @@ export const cartMachine = cartSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     ...NO_CART,
+    unsupported: input.gateway.unsupported ?? [],
     flush: null,
     wasRequested: false,
     country: null,
@@ -27,41 +26,10 @@ export const cartMachine = cartSetup.createMachine({
     'cart.release': { target: '.ready', actions: [withEvent('releaseOnServer'), withEvent('release')] },
     'cart.adopt': { actions: withEvent('requestAdoption') },
     'cart.flush': { actions: withEvent('flush') },
-    'line.add': {
-      actions: {
-        type: 'enqueue',
-        params: ({ event }) => {
-          const { changeId, variantId, quantity, name } = event
-          const change = { kind: 'add', variantId, quantity: parseQuantity(quantity), name } as const
-          return { changeId, change, calls: callsOf(event) }
-        },
-      },
-    },
+    'cart.change': { actions: withEvent('requestChange') },
     'line.setQuantity': { actions: withEvent('requestQuantity') },
-    'line.remove': { actions: withEvent('requestRemoval') },
     'line.move': { actions: withEvent('requestMove') },
     'line.moveFailed': { actions: withEvent('failMove') },
-    'country.set': [
-      {
-        guard: 'hasCart',
-        actions: [
-          {
-            type: 'applyCountry',
-            // The `enqueue` action uses `changeId` for this change, so the next change of the country needs another id.
-            params: ({ event: { changeId, country } }) => ({ country, changeId: nextIdOf(changeId) }),
-          },
-          {
-            type: 'enqueue',
-            params: ({ event }) => ({
-              changeId: event.changeId,
-              change: { kind: 'country', country: event.country },
-              calls: callsOf(event),
-            }),
-          },
-        ],
-      },
-      { actions: [withEvent('applyCountry'), withEvent('requestCountry')] },
-    ],
     'moved.clear': { actions: 'clearMoved' },
     'quantity.debounced': { actions: withEvent('becomeDue') },
   },

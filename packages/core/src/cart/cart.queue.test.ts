@@ -35,6 +35,7 @@ test('a removal replaces a waiting quantity of its line', () => {
 test('the next task follows the priorities, one after the other', () => {
   const all: CartContext = {
     ...NO_CART,
+    unsupported: [],
     gateway: {
       load: async () => null,
       create: async () => cartOf([]),

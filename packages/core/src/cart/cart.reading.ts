@@ -12,6 +12,7 @@ import {
   failureOf,
   NO_CART,
 } from './cart.context.ts'
+import { versionOf } from './cart.rules.ts'
 import type { Cart } from './cart.types.ts'
 
 type CartStart = Omit<Extract<CartMachineEvent, { type: 'cart.start' }>, 'type'>
@@ -32,7 +33,8 @@ const loadRequest = ({
  * compared as texts.
  */
 const hasChanged = ({ cart, cartId }: CartContext, news: CartNews): boolean =>
-  news === 'any' || (news.cartId === cartId && news.version !== 0 && String(news.version) !== String(cart?.revision))
+  news === 'any' ||
+  (news.cartId === cartId && news.version !== 0 && String(news.version) !== String(cart && versionOf(cart)))
 
 /** The actions that load, claim and adopt a cart. */
 export const cartReading = cartBase.extend({
@@ -82,6 +84,7 @@ export const cartReading = cartBase.extend({
         enqueue.assign({ notifiedCountry: cart.country })
         enqueue.emit({ type: '@cart.moved', country: cart.country })
       }
+      if (cart.notices.length > 0) enqueue.emit({ type: 'cart.noticed', notices: cart.notices })
       if (cart.removed.length > 0) {
         const names = cart.removed.map(({ name }) => name)
         enqueue.emit({ type: 'lines.unshippable', names, country: cart.country ?? '' })
@@ -112,7 +115,7 @@ export const cartReading = cartBase.extend({
     adopt: enqueueActions(
       ({ context: { adoption, changes, needsClaim, loadCalls, countryCalls, moving }, enqueue }) => {
         const { cartId = null } = adoption ?? {}
-        const carried = changes.filter(({ change }) => !('lineId' in change))
+        const carried = changes.filter(({ change }) => !('lineId' in change || 'id' in change))
         const kept = { needsClaim, loadCalls, countryCalls, moving }
         enqueue.assign({ ...NO_CART, ...kept, cartId, needsLoad: cartId !== null, changes: carried })
         enqueue.emit(ignored(droppedCalls(changes, carried)))

@@ -83,12 +83,26 @@ export const checkoutBlockers = (lines: readonly CartLine[]): readonly CheckoutB
 export const countPieces = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-const sumOf = (parts: readonly { readonly amount: number }[]): number =>
-  parts.reduce((sum, { amount }) => sum + amount, 0)
-
 /**
  * Returns what is left to pay before shipping, in minor units: the subtotal and the taxes on top of it, less what the
  * gift cards pay.
  */
-export const amountDue = ({ cartAmount, taxes, giftCards }: Pick<Cart, 'cartAmount' | 'taxes' | 'giftCards'>): number =>
-  Math.max(0, cartAmount + sumOf(taxes.filter(({ isIncluded }) => !isIncluded)) - sumOf(giftCards))
+export const amountDue = ({
+  cartAmount,
+  taxes,
+  giftCards,
+}: Pick<Cart, 'cartAmount' | 'taxes' | 'giftCards'>): number => {
+  const added = taxes.flatMap(({ amount, isIncluded }) => (isIncluded ? [] : amount))
+  const paid = giftCards.map(({ amount }) => -amount)
+  return Math.max(
+    0,
+    [...added, ...paid].reduce((sum, amount) => sum + amount, cartAmount),
+  )
+}
+
+/**
+ * Returns a text that differs after each change of the cart: its revision, or the contents of a cart without revisions.
+ * Tabs compare this text to learn whether another tab has changed their cart.
+ */
+export const versionOf = ({ revision, cartAmount, lines }: Cart): string =>
+  revision ?? JSON.stringify([cartAmount, lines.map(({ id, quantity }) => [id, quantity])])

@@ -4,8 +4,9 @@ import { cartOf, lineOf } from './cart.fixture.ts'
 import { cartMachine } from './cart.machine.ts'
 
 const line = lineOf('a', { variantId: '1', productId: '11', inventoryLevel: 3, isTracked: true })
+const notice = { code: 'price-changed', lineId: 'a', text: null, wanted: 1000, granted: 900 }
 const filled = cartOf([line], { country: 'DE' })
-const replaced = cartOf([line], { id: 'cart-2', removed: [{ id: 'b', name: 'Stove' }] })
+const replaced = cartOf([line], { id: 'cart-2', removed: [{ id: 'b', name: 'Stove' }], notices: [notice] })
 
 export const sample = sampleOf(
   cartMachine,
@@ -22,14 +23,15 @@ export const sample = sampleOf(
     { type: 'cart.adopt', cartId: 'cart-1', news: 'any' },
     { type: 'cart.adopt', cartId: 'cart-1', news: { cartId: 'cart-1', version: '7' } },
     { type: 'cart.flush', call },
-    { type: 'line.add', changeId: 'id-3', variantId: '1', quantity: 1, name: 'Tent', call },
+    { type: 'cart.change', changeId: 'id-3', change: { kind: 'add', variantId: '1', quantity: 1, name: 'Tent' }, call },
     { type: 'line.setQuantity', changeId: 'id-4', lineId: 'a', quantity: 2, call },
     { type: 'line.setQuantity', changeId: 'id-5', lineId: 'a', quantity: '99' },
-    { type: 'line.remove', changeId: 'id-6', lineId: 'a', call },
-    { type: 'line.remove', changeId: 'id-7', lineId: 'a', isMove: true },
+    { type: 'cart.change', changeId: 'id-6', change: { kind: 'remove', lineId: 'a' }, call },
+    { type: 'cart.change', changeId: 'id-7', change: { kind: 'remove', lineId: 'a', isMove: true } },
     { type: 'line.move', lineId: 'a', call },
     { type: 'line.moveFailed', lineId: 'a', error: new StoreError('SERVER', 'SERVER') },
-    { type: 'country.set', changeId: 'id-8', country: 'FR', call },
+    { type: 'cart.change', changeId: 'id-8', change: { kind: 'country', country: 'FR' }, call },
+    { type: 'cart.change', changeId: 'id-9', change: { kind: 'note', text: 'Ring twice.' } },
     { type: 'moved.clear' },
     { type: 'quantity.debounced', changeId: 'id-4' },
   ],

@@ -49,8 +49,8 @@ export const cartSaving = cartReading.extend({
         const line = findLine({ cart }, was.id)
         if (line !== undefined && line.quantity !== was.quantity)
           enqueue.emit({ type: 'line.quantityChanged', line, was: was.quantity })
-        return
       }
+      if (change.kind !== 'remove') return
       enqueue.emit({ type: 'line.removed', line: was })
       if (!change.isMove) return
       enqueue.assign({ moved: [...context.moved, { id: was.id, name: was.name }] })

@@ -12,58 +12,79 @@ import {
   type WithCall,
 } from '../shared/outcome.ts'
 import { releaseCart } from './cart.actors.ts'
+import { callsIn, droppedCalls, enqueueChange, isCountry, type PendingChange } from './cart.changes.ts'
 import {
-  callsIn,
-  droppedCalls,
-  enqueueChange,
-  isCountry,
-  type PendingChange,
-  type RequestedChange,
-} from './cart.changes.ts'
-import { type CartContext, failedFlush, failureOf, findLine, NO_CART, nextIdOf } from './cart.context.ts'
+  type CartContext,
+  type CartMachineEvent,
+  failedFlush,
+  failureOf,
+  findLine,
+  isUnsupported,
+  NO_CART,
+  nextIdOf,
+} from './cart.context.ts'
 import { clampQuantity, maxQuantity, parseQuantity } from './cart.rules.ts'
 import { cartSaving } from './cart.saving.ts'
 
-/** The params of an action that enqueues a change. */
-export interface ChangeParams {
-  readonly changeId: string
-  readonly change: RequestedChange
-  readonly calls: readonly Call[]
-}
+/** A command's change, and the calls that wait for it. */
+type Request = Pick<PendingChange, 'changeId' | 'change' | 'calls'>
+
+type RequestedEvent = Omit<Extract<CartMachineEvent, { type: 'cart.change' }>, 'type'>
 
 /** The queue with one more change that is due at once. */
-const withDueChange = (
-  { changes, inFlight }: CartContext,
-  { changeId, change, calls }: ChangeParams,
-): readonly PendingChange[] => enqueueChange(changes, { changeId, keyNumber: 0, change, isDue: true, calls }, inFlight)
+const withDueChange = ({ changes, inFlight }: CartContext, request: Request): readonly PendingChange[] =>
+  enqueueChange(changes, { ...request, keyNumber: 0, isDue: true }, inFlight)
 
 /** The calls that wait for the move of a line. */
-const movingCalls = ({ moving }: CartContext, id: string): readonly Call[] =>
+const movingCalls = ({ moving }: CartContext, id: string | null): readonly Call[] =>
   moving.flatMap(({ lineId, calls }) => (lineId === id ? calls : []))
 
 const withoutMove = ({ moving }: CartContext, id: string): Pick<CartContext, 'moving'> => ({
   moving: moving.filter(({ lineId }) => lineId !== id),
 })
 
+/** The choice of a country, and the choice before it that the server confirmed. */
+const chosenCountry = (
+  { changes, country, previousChoice, hasChosenCountry, needsCountry }: CartContext,
+  chosen: string,
+): Pick<CartContext, 'country' | 'hasChosenCountry' | 'previousChoice'> => ({
+  country: chosen,
+  hasChosenCountry: true,
+  previousChoice: needsCountry || changes.some(isCountry) ? previousChoice : { country, hasChosenCountry },
+})
+
 /** Adds the actions of the commands. The result contains all delays, guards and actions that `cartMachine` uses. */
 export const cartSetup = cartSaving.extend({
   actions: {
-    enqueue: enqueueActions(({ context, enqueue }, params: ChangeParams) => {
-      const changes = withDueChange(context, params)
+    requestChange: enqueueActions(({ context, enqueue }, { changeId, change: requested, ...event }: RequestedEvent) => {
+      const change =
+        requested.kind === 'add' ? { ...requested, quantity: parseQuantity(requested.quantity ?? 1) } : requested
+      const moved = change.kind === 'remove' && change.isMove ? change.lineId : null
+      const calls = [...callsOf(event), ...movingCalls(context, moved)]
+      if (moved !== null) enqueue.assign(withoutMove(context, moved))
+      const request = { changeId, change, calls }
+      if (isUnsupported(context, change)) {
+        const error = new StoreError('REFUSED', 'The back end has no such change', { problem: 'unsupported' })
+        enqueue.emit(failureOf(context, error, request))
+        return enqueue.emit(failed(calls, error))
+      }
+      if ('lineId' in change && findLine(context, change.lineId) === undefined) return enqueue.emit(ignored(calls))
+      if (change.kind === 'country') {
+        enqueue.assign(chosenCountry(context, change.country))
+        // Without a cart, the choice waits. With one, this change uses `changeId`, so the next change of the country
+        // needs another id.
+        if (context.cart === null)
+          return enqueue.assign({
+            countryChangeId: changeId,
+            needsCountry: true,
+            countryCalls: [...context.countryCalls, ...calls],
+          })
+        enqueue.assign({ countryChangeId: nextIdOf(changeId) })
+      }
+      const changes = withDueChange(context, request)
       enqueue.assign({ changes })
       enqueue.emit(superseded(droppedCalls(context.changes, changes)))
     }),
-    requestRemoval: enqueueActions(
-      ({ context, enqueue }, event: { changeId: string; lineId: string; isMove?: boolean } & WithCall) => {
-        const { changeId, lineId, isMove = false } = event
-        const calls = [...callsOf(event), ...(isMove ? movingCalls(context, lineId) : [])]
-        if (isMove) enqueue.assign(withoutMove(context, lineId))
-        if (findLine(context, lineId) === undefined) return enqueue.emit(ignored(calls))
-        const changes = withDueChange(context, { changeId, change: { kind: 'remove', lineId, isMove }, calls })
-        enqueue.assign({ changes })
-        enqueue.emit(superseded(droppedCalls(context.changes, changes)))
-      },
-    ),
     requestQuantity: enqueueActions(
       ({ context, enqueue }, event: { changeId: string; lineId: string; quantity: number | string } & WithCall) => {
         const { changeId, lineId, quantity } = event
@@ -112,30 +133,14 @@ export const cartSetup = cartSaving.extend({
       enqueue.assign(withoutMove(context, lineId))
       enqueue.emit(failed(movingCalls(context, lineId), error))
     }),
-    applyCountry: assign(
-      (
-        { context: { changes, country, previousChoice, hasChosenCountry, needsCountry } },
-        event: { country: string; changeId: string },
-      ) => ({
-        country: event.country,
-        countryChangeId: event.changeId,
-        hasChosenCountry: true,
-        previousChoice: needsCountry || changes.some(isCountry) ? previousChoice : { country, hasChosenCountry },
-      }),
-    ),
-    requestCountry: assign(({ context }, event: WithCall) => ({
-      needsCountry: true,
-      countryCalls: [...context.countryCalls, ...callsOf(event)],
-    })),
     chooseCountry: enqueueActions(({ context, enqueue }) => {
       const { cart, country, countryChangeId, countryCalls: calls } = context
       enqueue.assign({ needsCountry: false, countryCalls: [] })
       if (country === null || countryChangeId === null || cart?.country === country)
         return enqueue.emit(succeeded(calls, cart))
-      enqueue.assign({
-        countryChangeId: nextIdOf(countryChangeId),
-        changes: withDueChange(context, { changeId: countryChangeId, change: { kind: 'country', country }, calls }),
-      })
+      const request: Request = { changeId: countryChangeId, change: { kind: 'country', country }, calls }
+      if (isUnsupported(context, request.change)) return
+      enqueue.assign({ countryChangeId: nextIdOf(countryChangeId), changes: withDueChange(context, request) })
     }),
     clearMoved: assign({ moved: [] }),
     // The request must not start in `enqueueActions`, because XState runs that function inside the pure transition.

@@ -45,8 +45,8 @@ const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = asy
   }
 }
 
-const ADD = { type: 'line.add', changeId: nextId(), variantId: '9', quantity: 1 } as const
-const REMOVE = { type: 'line.remove', changeId: nextId(), lineId: 'a' } as const
+const ADD = { type: 'cart.change', changeId: nextId(), change: { kind: 'add', variantId: '9', quantity: 1 } } as const
+const REMOVE = { type: 'cart.change', changeId: nextId(), change: { kind: 'remove', lineId: 'a' } } as const
 
 test.each([
   ['a conflict with every change', 'CONFLICT', REMOVE, 'remove CONFLICT'],

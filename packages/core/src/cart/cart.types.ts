@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { Json } from '../shared/custom.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
@@ -12,6 +13,7 @@ import type {
   CartLine,
   CartNotice,
   CartTax,
+  LineCustom,
   MovedLine,
 } from './cart.data.types.ts'
 
@@ -90,6 +92,8 @@ export interface CartView {
   readonly note: string | null
   /** Data of the team; `{}` when there are none. */
   readonly custom: CartCustom
+  /** What the back end cannot do. A UI hides the parts that need it. */
+  readonly unsupported: readonly CartFeature[]
   /** Whether any line must be sent; digital lines and gift certificates are not sent. */
   readonly needsShipping: boolean
   /** The country to ship to, ISO 3166-1 alpha-2. */
@@ -115,7 +119,30 @@ export interface CartAdd {
   readonly quantity?: number | undefined
   /** The product name, for the message about a failed add. */
   readonly name?: string | undefined
+  /** What the shopper entered, such as the text of an engraving, by the name of the field. */
+  readonly properties?: Readonly<Record<string, string>> | undefined
+  /** Data of the team for the new line. */
+  readonly custom?: LineCustom | undefined
 }
+
+/** A change that the command `change` sends. */
+export type CartRequest =
+  /** Applies a coupon, or removes it. */
+  | { readonly kind: 'coupon'; readonly code: string; readonly isRemoved?: true | undefined }
+  /** Pays with a gift card. */
+  | { readonly kind: 'giftCard'; readonly code: string }
+  /** Removes a gift card; `id` is its id in the cart. */
+  | { readonly kind: 'giftCard'; readonly id: string; readonly isRemoved: true }
+  /** Sets the shopper's message to the shop; an empty text removes it. */
+  | { readonly kind: 'note'; readonly text: string }
+  /** Replaces what the shopper entered for a line. */
+  | {
+      readonly kind: 'lineProperties'
+      readonly lineId: string
+      readonly properties: Readonly<Record<string, string>>
+    }
+  /** Sets one value of the team's data on the cart; null removes it. */
+  | { readonly kind: 'custom'; readonly name: string; readonly value: Json }
 
 /**
  * The commands of the cart. Each outcome contains the cart that the server confirmed. Without a connection, a change
@@ -124,7 +151,8 @@ export interface CartAdd {
  */
 export interface CartCommands {
   /**
-   * Adds pieces of a variant. Calls for the same variant in quick succession merge into one change with one outcome.
+   * Adds pieces of a variant, to the line with the same variant, properties and custom data. Calls for the same line in
+   * quick succession merge into one change with one outcome.
    * `REFUSED`: for example, the variant is sold out.
    */
   add(item: CartAdd, options?: ChangeOptions): Promise<Outcome<Cart>>
@@ -142,6 +170,15 @@ export interface CartCommands {
    * unknown or has no product, or the store has no wish list.
    */
   moveToWishlist(lineId: string, options?: ChangeOptions): Promise<Outcome<Cart>>
+  /**
+   * Applies or removes a coupon or a gift card, or sets the note, the properties of a line, or a value of the team's
+   * data. A newer change with the same target joins the pending one, and both calls share the outcome. `REFUSED`: the
+   * server refuses the code; with the problem `unsupported`, the back end has no such change. `IGNORED`: the line is
+   * unknown, or this browser has no cart. `SUPERSEDED`: the coupon or the line was removed meanwhile.
+   *
+   * @example await cart.commands.change({ kind: 'coupon', code: 'SUMMIT10' }, { toast: false })
+   */
+  change(change: CartRequest, options?: ChangeOptions): Promise<Outcome<Cart>>
   /**
    * Chooses the country to ship to (ISO 3166-1 alpha-2). Without a cart the value of the outcome is null, and the next
    * cart gets the country.
@@ -164,20 +201,43 @@ export type CartChange =
       readonly variantId: Id
       readonly quantity: number
       readonly name?: string | undefined
+      readonly properties?: Readonly<Record<string, string>> | undefined
+      readonly custom?: LineCustom | undefined
     }
   | { readonly kind: 'quantity'; readonly key: string; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
   | { readonly kind: 'country'; readonly key: string; readonly country: string }
+  | (CartRequest & { readonly key: string })
+
+/**
+ * What a back end of a cart may be unable to do.
+ * `idempotency`: it knows no idempotency keys, so the cart does not repeat an add whose response was lost.
+ * `versions`: its carts have no revisions, so the last change wins.
+ * Every other feature: a change of that kind ends at once with `REFUSED` and the problem `unsupported`.
+ */
+export type CartFeature =
+  | 'idempotency'
+  | 'versions'
+  | 'coupons'
+  | 'giftCards'
+  | 'note'
+  | 'lineProperties'
+  | 'custom'
+  | 'country'
 
 /** The port (gateway interface) to the back end of the cart. Each method rejects only with a `StoreError`. */
 export interface CartGateway {
+  /** What the back end cannot do; nothing by default. */
+  readonly unsupported?: readonly CartFeature[] | undefined
   /** Returns the cart with that id; null when the server no longer has it. */
   load(cartId: string, options: CallOptions): Promise<Cart | null>
   /** Creates a cart with its first line. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
   /**
    * Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no
-   * longer exists.
+   * longer exists. An add goes to the line with the same variant, properties and custom data, or else to a new line. A
+   * code that the back end does not accept rejects with `REFUSED` and a text for the shopper. It is no error to apply a
+   * coupon or a gift card that the cart has, or to remove one that it does not have.
    */
   save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
   /**
@@ -227,6 +287,8 @@ export type CartEvent =
   | { readonly type: 'line.moved'; readonly line: CartLine }
   /** The cart clamped a quantity to the stock, `max`. Emitted once for each clamp (spec 4.cart.quantity-clamp). */
   | { readonly type: 'line.clamped'; readonly lineId: string; readonly max: number }
+  /** The server changed something by itself, such as a quantity above the stock. Emitted once for each new notice. */
+  | { readonly type: 'cart.noticed'; readonly notices: readonly CartNotice[] }
   /** The server removed lines that cannot ship to the chosen country. Emitted once for each removal. */
   | { readonly type: 'lines.unshippable'; readonly names: readonly string[]; readonly country: string }
 

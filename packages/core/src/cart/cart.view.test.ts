@@ -186,7 +186,7 @@ test('a moved line leaves a row that counts in no amount, until the drawer close
 }, async () => {
   const stays = lineOf('b', { variantId: '2', quantity: 2 })
   const { view, commands, send, answer } = await openWith(cartOf([lineOf('a'), stays], { cartAmount: 3000 }))
-  send({ type: 'line.remove', changeId: nextId(), lineId: 'a', isMove: true })
+  send({ type: 'cart.change', changeId: nextId(), change: { kind: 'remove', lineId: 'a', isMove: true } })
   await answer(cartOf([stays], { cartAmount: 2000 }))
   expect(view()).toMatchObject({ moved: [{ id: 'a', name: 'a' }], count: 2, subtotal: 2000 })
   expect(view().lines.map(({ id }) => id)).toEqual(['b'])

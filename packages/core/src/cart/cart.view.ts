@@ -1,13 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
+import { copyJson } from '../shared/custom.ts'
 import type { Domain } from '../shared/domain.ts'
 import type { Currency } from '../shared/money.ts'
-import type { StartCall } from '../shared/outcome.ts'
+import type { ChangeOptions, Outcome, StartCall } from '../shared/outcome.ts'
 import { createSelector } from '../shared/selectors.ts'
-import { applyChanges } from './cart.changes.ts'
-import type { CartContext } from './cart.context.ts'
+import type { CartContext, CartMachineEvent } from './cart.context.ts'
 import { viewLines } from './cart.lineViews.ts'
 import type { cartMachine } from './cart.machine.ts'
+import { applyChanges } from './cart.optimistic.ts'
 import { allItemsInStock, amountDue, checkoutBlockers, countPieces } from './cart.rules.ts'
 import type { CartCommands, CartEvent, CartLineView, CartView, MovedLine } from './cart.types.ts'
 
@@ -42,24 +43,44 @@ const movedLines = ({
   return [...moved, ...lines.map(({ id, name }) => ({ id, name }))]
 }
 
+/** What the view shows of the cart while there is none. */
+const NOTHING = {
+  lines: [],
+  cartAmount: 0,
+  baseAmount: 0,
+  discountAmount: 0,
+  coupons: [],
+  discounts: [],
+  taxes: [],
+  giftCards: [],
+  notices: [],
+  note: null,
+  custom: {},
+}
+
 const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<typeof cartMachine>) => CartView) => {
+  const { currency, currencySymbol, taxIncluded } = options
+  const nothing = { ...NOTHING, currency, currencySymbol: currencySymbol || '$', taxIncluded }
   let viewed: readonly CartLineView[] = []
   return createSelector(
     (snapshot) => {
-      const { cart, cartId, changes, moved, wasRequested, error, country, needsClaim, isUnclaimed } = snapshot.context
+      const { cart, cartId, changes, moved, wasRequested, error, country, needsClaim, isUnclaimed, unsupported } =
+        snapshot.context
       const hasNone = cartId === null && !needsClaim && !isUnclaimed
       // Before the start of the store, only a hydrated cart is known.
       const isKnown = cart !== null || (!snapshot.matches('unknown') && hasNone)
-      return [cart, changes, moved, wasRequested, error, country, isKnown, snapshot.hasTag('loading')] as const
+      const isLoading = snapshot.hasTag('loading')
+      return [cart, changes, moved, wasRequested, error, country, isKnown, isLoading, unsupported] as const
     },
-    (cart, changes, moved, wasRequested, error, country, isKnown, isLoading): CartView => {
+    (cart, changes, moved, wasRequested, error, country, isKnown, isLoading, unsupported): CartView => {
       const shown =
         cart &&
         applyChanges(
           cart,
           changes.map(({ change }) => change),
         )
-      const lines = shown?.lines ?? []
+      const part = shown ?? nothing
+      const { lines } = part
       viewed = viewLines(lines, changes, viewed)
       const filled = lines.length > 0 ? 'filled' : 'empty'
       const view: CartView = {
@@ -68,20 +89,21 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         lines: viewed,
         moved: movedLines({ moved, changes, cart }),
         count: countPieces(lines),
-        currency: shown?.currency ?? options.currency,
-        currencySymbol: shown?.currencySymbol ?? (options.currencySymbol || '$'),
-        taxIncluded: shown?.taxIncluded ?? options.taxIncluded,
-        subtotal: shown?.cartAmount ?? 0,
-        baseAmount: shown?.baseAmount ?? 0,
-        discountAmount: shown?.discountAmount ?? 0,
-        coupons: shown?.coupons ?? [],
-        discounts: shown?.discounts ?? [],
-        taxes: shown?.taxes ?? [],
-        giftCards: shown?.giftCards ?? [],
-        amountDue: shown ? amountDue(shown) : 0,
-        notices: shown?.notices ?? [],
-        note: shown?.note ?? null,
-        custom: shown?.custom ?? {},
+        currency: part.currency,
+        currencySymbol: part.currencySymbol,
+        taxIncluded: part.taxIncluded,
+        subtotal: part.cartAmount,
+        baseAmount: part.baseAmount,
+        discountAmount: part.discountAmount,
+        coupons: part.coupons,
+        discounts: part.discounts,
+        taxes: part.taxes,
+        giftCards: part.giftCards,
+        amountDue: amountDue(part),
+        notices: part.notices,
+        note: part.note,
+        custom: part.custom,
+        unsupported,
         needsShipping: lines.some((line) => line.needsShipping),
         country: shown?.country ?? country,
         allItemsInStock: allItemsInStock(lines),
@@ -97,19 +119,30 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
   )
 }
 
-const createCartCommands = (actor: CartActor, startCall: StartCall): CartCommands => ({
-  add: ({ variantId, quantity = 1, name }, options) =>
-    startCall((call) => actor.send({ type: 'line.add', changeId: call.id, call, variantId, quantity, name }), options),
-  setQuantity: (lineId, quantity, options) =>
-    startCall((call) => actor.send({ type: 'line.setQuantity', changeId: call.id, call, lineId, quantity }), options),
-  remove: (lineId, options) =>
-    startCall((call) => actor.send({ type: 'line.remove', changeId: call.id, call, lineId }), options),
-  moveToWishlist: (lineId, options) => startCall((call) => actor.send({ type: 'line.move', call, lineId }), options),
-  setCountry: (country, options) =>
-    startCall((call) => actor.send({ type: 'country.set', changeId: call.id, call, country }), options),
-  refresh: (options) => startCall((call) => actor.send({ type: 'cart.refresh', call }), options),
-  clearMoved: () => actor.send({ type: 'moved.clear' }),
-})
+type CartChangeEvent = Extract<CartMachineEvent, { type: 'cart.change' }>
+
+const createCartCommands = (actor: CartActor, startCall: StartCall): CartCommands => {
+  const change = <Value>(
+    requested: CartChangeEvent['change'],
+    options: ChangeOptions | undefined,
+  ): Promise<Outcome<Value>> =>
+    startCall(
+      // Copy the change, so that the caller can use the object again for something else.
+      (call) => actor.send({ type: 'cart.change', changeId: call.id, call, change: copyJson(requested) }),
+      options,
+    )
+  return {
+    add: ({ ...item }, options) => change({ quantity: 1, ...item, kind: 'add' }, options),
+    change: ({ ...requested }, options) => change(requested, options),
+    setQuantity: (lineId, quantity, options) =>
+      startCall((call) => actor.send({ type: 'line.setQuantity', changeId: call.id, call, lineId, quantity }), options),
+    remove: (lineId, options) => change({ kind: 'remove', lineId }, options),
+    moveToWishlist: (lineId, options) => startCall((call) => actor.send({ type: 'line.move', call, lineId }), options),
+    setCountry: (country, options) => change({ kind: 'country', country }, options),
+    refresh: (options) => startCall((call) => actor.send({ type: 'cart.refresh', call }), options),
+    clearMoved: () => actor.send({ type: 'moved.clear' }),
+  }
+}
 
 /** Creates the public side of the cart: its view, commands and events. */
 export const createCartDomain = (actor: CartActor, options: CartViewOptions): CartDomain =>

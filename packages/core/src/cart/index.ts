@@ -1,6 +1,6 @@
 export { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
-export { applyChanges } from './cart.changes.ts'
 export { cartMachine } from './cart.machine.ts'
+export { applyChanges } from './cart.optimistic.ts'
 export {
   allItemsInStock,
   checkoutBlockers,

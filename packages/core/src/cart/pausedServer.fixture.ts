@@ -1,9 +1,21 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { type ErrorCode, StoreError } from '../shared/errors.ts'
+import { isSameItem } from './cart.changes.ts'
 import { cartOf, isPublic, lineOf, nextRevision, openDomain } from './cart.fixture.ts'
-import { type Cart, type CartChange, type CartEvent, type CartGateway, cartMachine } from './index.ts'
+import {
+  applyChanges,
+  type Cart,
+  type CartChange,
+  type CartEvent,
+  type CartFeature,
+  type CartGateway,
+  cartMachine,
+} from './index.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+const couponOf = (code: string) => ({ code, discountedAmount: 100 })
+const giftCardOf = (code: string) => ({ id: `card-${code}`, label: code, amount: 100, balance: null })
 
 const applied = (cart: Cart, change: CartChange): Cart => {
   const revision = nextRevision(cart)
@@ -18,18 +30,31 @@ const applied = (cart: Cart, change: CartChange): Cart => {
       )
       return { ...cart, revision, lines }
     }
-    default: {
-      const known = cart.lines.find(({ variantId }) => variantId === change.variantId)
-      const id = known?.id ?? `line-${change.variantId}`
+    case 'add': {
+      const { variantId, properties = {}, custom = {} } = change
+      const known = cart.lines.find((line) => isSameItem(change, line))
+      const isFirst = cart.lines.every((line) => line.variantId !== variantId)
+      const id = known?.id ?? (isFirst ? `line-${variantId}` : `line-${variantId}-${cart.lines.length}`)
       const quantity = (known?.quantity ?? 0) + change.quantity
-      const line = { ...(known ?? lineOf(id, { variantId: change.variantId })), quantity }
+      const line = { ...(known ?? lineOf(id, { variantId, properties, custom })), quantity }
       return { ...cart, revision, lines: [...cart.lines.filter((other) => other !== known), line] }
     }
+    case 'coupon': {
+      const others = cart.coupons.filter(({ code }) => code !== change.code)
+      return { ...cart, revision, coupons: change.isRemoved ? others : [...others, couponOf(change.code)] }
+    }
+    case 'giftCard': {
+      const { giftCards } = cart
+      if ('id' in change) return { ...cart, revision, giftCards: giftCards.filter(({ id }) => id !== change.id) }
+      return { ...cart, revision, giftCards: [...giftCards, giftCardOf(change.code)] }
+    }
+    default:
+      return { ...applyChanges(cart, [change]), revision }
   }
 }
 
 /** Creates a mock server that handles requests only when the test answers them. Each idempotency key counts once. */
-const createServer = (...given: readonly Cart[]) => {
+const createServer = (given: readonly Cart[], unsupported: readonly CartFeature[]) => {
   const carts = new Map(given.map((cart) => [cart.id, cart]))
   const calls: string[] = []
   const keys = new Set<string>()
@@ -57,6 +82,7 @@ const createServer = (...given: readonly Cart[]) => {
     return save(applied(cart, change))
   }
   const gateway: CartGateway = {
+    unsupported,
     load: (cartId) => pause(`load ${cartId}`, () => carts.get(cartId) ?? null),
     create: ({ change }) => pause('create', () => apply(cartOf([], { id: 'cart-new', country: 'DE' }), change)),
     save: ({ cartId, revision, change }) =>
@@ -73,9 +99,12 @@ const createServer = (...given: readonly Cart[]) => {
   return { carts, calls, paused, gateway, save, find }
 }
 
-/** Creates the cart machine in the state before `cart.start`, with a mock server that answers when the test calls `answer`. */
-export const openPaused = (...carts: readonly Cart[]) => {
-  const server = createServer(...carts)
+/**
+ * Creates the cart machine in the state before `cart.start`, with a mock server that answers when the test calls
+ * `answer`, and that cannot do what `unsupported` names.
+ */
+export const openPausedWithout = (unsupported: readonly CartFeature[], ...carts: readonly Cart[]) => {
+  const server = createServer(carts, unsupported)
   const clock = new SimulatedClock()
   const events: CartEvent[] = []
   const actor = createActor(cartMachine, { clock, input: { gateway: server.gateway } })
@@ -110,5 +139,8 @@ export const openPaused = (...carts: readonly Cart[]) => {
   const emitted = (type: CartEvent['type']) => events.filter((event) => event.type === type).length
   return { ...server, actor, answer, calmDown, clock, commands, events, fail, loseResponses, emitted, view }
 }
+
+/** Like {@link openPausedWithout}, with a server that can do everything. */
+export const openPaused = (...carts: readonly Cart[]) => openPausedWithout([], ...carts)
 
 export type PausedCart = ReturnType<typeof openPaused>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CartCommands as Commands } from '../cart/index.ts'
 import { cart } from '../domains/cart.ts'
 import { checkout } from '../domains/checkout.ts'
@@ -6,6 +6,7 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { createStore } from '../store/createStore.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
+import { createCart, createCartLine, createFakeGateways } from '../testing/index.ts'
 import type { CheckoutGateway, StartedCheckout } from './checkout.types.ts'
 
 const ADDRESS = 'https://shop.example/checkout/1'
@@ -300,19 +301,22 @@ test('signing out while the server prepares the checkout ends the call: its addr
 })
 
 test('when the cart machine has thrown, a start ends with its error', async () => {
+  const platform = createMemoryPlatform()
+  platform.cookies.set('bc_cartId_EU', 'cart-1')
+  const filled = createCart({ lines: [createCartLine()] })
   const store = createStore({
     site: 'de/de-de',
-    platform: createMemoryPlatform(),
+    platform,
     domains: [cart, checkout],
-    gateways: { checkout: ready },
+    gateways: { checkout: ready, cart: { ...createFakeGateways().cart, load: async () => filled } },
   })
   const failures: string[] = []
   store.on('checkout.failed', ({ error }) => failures.push(error.code))
   store.start()
-  await settled()
+  await vi.waitFor(() => expect(store.cart.getSnapshot().count).toBe(1))
   // A shop without TypeScript may pass any value; this one cannot become a number.
   const quantity = Object.create(null)
-  expect(await store.cart.commands.add({ variantId: '1', quantity })).toMatchObject({ error: { code: 'UNEXPECTED' } })
+  expect(await store.cart.commands.setQuantity('line-1', quantity)).toMatchObject({ error: { code: 'UNEXPECTED' } })
   expect(await store.checkout.commands.start()).toMatchObject({ ok: false, error: { code: 'UNEXPECTED' } })
   expect(store.checkout.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED' } })
   expect(failures).toEqual(['UNEXPECTED'])

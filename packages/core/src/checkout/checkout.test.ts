@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
-import { cart, failing, free, gone, open, redirect, settled } from './checkout.fixture.ts'
-import type { CheckedCart } from './checkout.machine.ts'
+import { cart, embedded, failing, free, gone, open, redirect, settled } from './checkout.fixture.ts'
+import type { CheckedCart, CheckoutMachineEvent } from './checkout.machine.ts'
 
 test('a start flushes the cart, starts the checkout and loads the cart again, in this order', {
   meta: { spec: ['4.checkout.order', '4.checkout.refresh'] },
@@ -147,6 +147,32 @@ test('two starts in a row start two checkouts, each with its own key', {
   ])
 })
 
+test('the first request for the cart saves pending changes, and the second one only loads', async () => {
+  const requests: unknown[] = []
+  const { actor, start } = open()
+  actor.on('@checkout.cartRequested', ({ isFlushed }) => void requests.push(isFlushed))
+  start()
+  await settled()
+  expect(requests).toEqual([true, false])
+})
+
+const late: readonly (readonly [string, CheckoutMachineEvent])[] = [
+  ['a cart', { type: 'checkout.cartReady', key: 'key-1', ...free }],
+  ['a blocked cart', { type: 'checkout.cartReady', key: 'key-1', cart, blockers: ['retired'] }],
+  ['a failed load', { type: 'checkout.cartFailed', key: 'key-1', error: new StoreError('SERVER', 'down') }],
+]
+
+test.each(late)('%s of an earlier start neither continues nor ends the current start', async (_, answer) => {
+  const { actor, calls, cancel, emitted, start, view } = open({ port: { settle: () => new Promise(() => undefined) } })
+  start()
+  cancel()
+  start()
+  actor.send(answer)
+  await settled()
+  expect(view()).toMatchObject({ status: 'preparing', error: null })
+  expect([calls, emitted]).toEqual([['settle', 'settle'], []])
+})
+
 test('returning to the page enables the button', async () => {
   const { start, actor, view } = open()
   start()
@@ -167,7 +193,8 @@ test('a start ends with the address once its origin was checked; a second start 
 
 test('a blocked start ends as refused, and a failed one with its error', async () => {
   const blocked = open({ port: { refresh: async () => ({ cart, blockers: ['retired'] }) } })
-  expect(await blocked.start()).toMatchObject({ ok: false, error: { code: 'REFUSED', problem: 'blocked' } })
+  const message = 'The cart has reasons that block the checkout'
+  expect(await blocked.start()).toMatchObject({ ok: false, error: { code: 'REFUSED', problem: 'blocked', message } })
   const broken = open({ gateway: { start: failing } })
   expect(await broken.start({ toast: false })).toMatchObject({ ok: false, error: { code: 'SERVER' } })
   expect(broken.emitted).toMatchObject([{ type: 'checkout.failed', toast: false }])
@@ -183,4 +210,26 @@ test('a refused address and a return to the page end the start', async () => {
   const other = returned.start()
   returned.actor.send({ type: 'checkout.abort' })
   expect(await other).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+})
+
+type Shop = ReturnType<typeof open>
+
+const endings: readonly (readonly [string, Parameters<typeof open>[0], (shop: Shop) => void])[] = [
+  ['that redirected', {}, ({ actor }) => actor.send({ type: 'checkout.accept', checkout: redirect })],
+  ['that the page shows', {}, ({ actor }) => actor.send({ type: 'checkout.accept', checkout: embedded })],
+  ['that the shopper cancelled', {}, ({ cancel }) => cancel()],
+  ['that was blocked', { port: { refresh: async () => ({ cart, blockers: ['retired'] }) } }, () => undefined],
+  ['that failed', { gateway: { start: failing } }, () => undefined],
+]
+
+test.each(endings)('a start %s ends once: a return to the page ends no other call', async (_, answers, end) => {
+  const shop = open(answers)
+  const ended: unknown[] = []
+  shop.actor.on('@outcome', ({ calls }) => void ended.push(...calls.map(({ id }) => id)))
+  shop.actor.send({ type: 'checkout.abort' })
+  shop.start()
+  await settled()
+  end(shop)
+  shop.actor.send({ type: 'checkout.abort' })
+  expect(ended).toEqual(['key-1'])
 })

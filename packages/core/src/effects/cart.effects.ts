@@ -1,5 +1,6 @@
 import type { AuthMachineTypes } from '../auth/auth.setup.ts'
 import type { CartMachineTypes, CartNews } from '../cart/cart.context.ts'
+import { versionOf } from '../cart/cart.rules.ts'
 import type { CartTypes } from '../cart/cart.types.ts'
 import { setCartCookies } from '../environment/cookies.ts'
 import { CHECKOUT_LOCALE, readCartId, type ShippingPlace, shippingCountry } from '../environment/probes.ts'
@@ -66,7 +67,7 @@ export const cartEffects: readonly Effect[] = [
         // After a visit to the other store, the active-cart cookie contains the id of that store's cart. The checkout reads this
         // cookie, so set it again.
         if (readCartId(environment) === cart.id) setCartCookies(environment, cart.id)
-        environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.revision })
+        environment.platform.tabs.post({ type: 'cart', cartId: cart.id, version: versionOf(cart) })
       },
       'line.moveRequested': ({ line: { id: lineId } }, { domains, internal }) => {
         if ('wishlist' in domains) return
@@ -108,7 +109,7 @@ export const cartEffects: readonly Effect[] = [
         const outcome = await domains.wishlist.commands.add({ productId, variantId }, { toast })
         if (!outcome.ok) return internal.cart.send({ type: 'line.moveFailed', lineId, error: outcome.error })
         const changeId = environment.platform.randomId()
-        internal.cart.send({ type: 'line.remove', changeId, lineId, isMove: true })
+        internal.cart.send({ type: 'cart.change', changeId, change: { kind: 'remove', lineId, isMove: true } })
       },
     },
   }),

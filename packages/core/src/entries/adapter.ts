@@ -1,4 +1,5 @@
 // Everything that the gateways of another back end have in common.
+export { checkNotAborted } from '../api/adapter/checkNotAborted.ts'
 export { type CartParts, completeCart, completeLine, type LineParts } from '../api/adapter/completeCart.ts'
 export {
   type CardParts,
@@ -28,6 +29,8 @@ export {
   type ServiceProblem,
   type ServiceRequest,
 } from '../api/adapter/createServiceCall.ts'
+export { noticeCut } from '../api/adapter/noticeCut.ts'
+export { plainText } from '../api/adapter/plainText.ts'
 export { flagOf, listOf, recordOf, textOf } from '../api/adapter/readJson.ts'
 export { mapCart } from '../api/mappers/cart.mapper.ts'
 export type { WireCart, WireLine } from '../api/mappers/cart.wire.ts'

@@ -56,7 +56,12 @@ export const createCalls = (actor: CallActor, createId: () => string): Calls => 
         }
         if (final) return handle(final)
         open.set(call.id, handle)
-        send(call)
+        try {
+          send(call)
+        } catch (cause) {
+          // For example, an argument that JSON cannot carry.
+          handle({ ok: false, error: toStoreError(cause) })
+        }
       }),
     stop: (error) => endAll(error ? { ok: false, error } : aborted([]).outcome),
   }

@@ -18,7 +18,7 @@ export const money = z.object({ amount: number, currency: text })
 export const maybeMoney = z.nullable(money)
 /** Data of the team. The schema does not look inside: only the team knows their shape. */
 export const custom = z.custom<JsonObject>(isJsonObject, 'Custom data must be a JSON object')
-export const options = z.array(z.object({ name: text, value: text }))
+export const options = z.array(z.object({ name: text, label: z.optional(text), value: text }))
 
 type AnswerOf<Call> = Call extends (...values: never[]) => Promise<infer Answer> ? Answer : undefined
 

@@ -26,3 +26,13 @@ export type CustomOf<Place extends CustomPlace> = Register extends {
 /** Whether a value is an object that can carry data of the team, and no list. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the JSON text of a value with the names of each object sorted, so that equal values have equal texts. */
+export const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    // The names of an object are unique, so the order of the entries never depends on the values.
+    isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  )
+
+/** Copies a JSON value, so that a later change of the original has no effect. Throws for a value that JSON cannot carry. */
+export const copyJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

@@ -47,3 +47,17 @@ test('when shipping is unknown or not estimated, the total is the subtotal', {
   expect(await open([])).toMatchObject({ cost: null, total: { amount: 12_000, currency: 'EUR' } })
   expect(await open([option], false)).toMatchObject({ cost: null, total: { amount: 12_000, currency: 'EUR' } })
 })
+
+test.each([
+  ['the subtotal after discounts is above its minimum', 11_999, null, 0],
+  ['the subtotal after discounts is not above its minimum', 12_000, null, 1495],
+  ['the subtotal before discounts counts, and is above its minimum', 14_999, false, 0],
+  ['the subtotal before discounts counts, and is not above its minimum', 15_000, false, 1495],
+] as const)('beside a paid option, free shipping when %s', async (_, minimumSubtotal, usesDiscountedSubtotal, cost) => {
+  const free: ShippingOption = { ...option, type: 'freeshipping', rate: null, minimumSubtotal, usesDiscountedSubtotal }
+  expect(await open([free, option])).toMatchObject({
+    cost: { amount: cost },
+    isFree: cost === 0,
+    total: { amount: 12_000 + cost },
+  })
+})

@@ -14,6 +14,7 @@ export const everyCall: Readonly<Record<string, (store: CallingDomains) => Promi
   'auth.complete': ({ auth }) => auth.commands.complete('/de/de-de/auth-callback?code=abc&state=lost'),
   'auth.signIn': ({ auth }) => auth.commands.signIn(),
   'cart.add': ({ cart }) => cart.commands.add({ variantId: '201' }),
+  'cart.change': ({ cart }) => cart.commands.change({ kind: 'note', text: 'Ring twice.' }),
   'cart.moveToWishlist': ({ cart }) => cart.commands.moveToWishlist('line-1'),
   'cart.refresh': ({ cart }) => cart.commands.refresh(),
   'cart.remove': ({ cart }) => cart.commands.remove('line-1'),

@@ -17,7 +17,10 @@ const refusing = <Value extends object>(value: Value): Value =>
   new Proxy(value, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name)
-      return typeof member === 'object' && member !== null ? refusing(member) : refuse
+      if (typeof member === 'function') return refuse
+      // A list, such as `unsupported`, is plain data.
+      if (Array.isArray(member)) return member
+      return typeof member === 'object' && member !== null ? refusing(member) : member
     },
   })
 

@@ -22,11 +22,12 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
   }
   // The target is a new object, because the proxy of a frozen port cannot replace its functions.
   return new Proxy(Object.create(port), {
-    get: (_, call) =>
+    get: (_, call) => {
+      const member: unknown = Reflect.get(port, call)
+      if (typeof member !== 'function') return member
       // `search.log` has no response to check.
-      call === 'log'
-        ? Reflect.get(port, call).bind(port)
-        : (...values: readonly unknown[]) => ask(String(call), values),
+      return call === 'log' ? member.bind(port) : (...values: readonly unknown[]) => ask(String(call), values)
+    },
   })
 }
 

@@ -59,7 +59,7 @@ const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load
         return keep(cart.lines.map((line) => (line === known ? more : line)))
       }
       if (change.kind === 'remove') return keep(cart.lines.filter(({ id }) => id !== change.lineId))
-      if (change.kind === 'country') return keep(cart.lines)
+      if (change.kind !== 'quantity') return keep(cart.lines)
       const { lineId, quantity } = change
       return keep(cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)))
     },

@@ -35,3 +35,11 @@ test('other options follow color and size under their own names', () => {
   ]
   expect(show(options)).toBe('Farbe: Red, Engraving: A. B., Length: 32')
 })
+
+test('an option with a name in the language of the page has it, unless the page has one itself', () => {
+  const options = [
+    { name: 'Color', label: 'Couleur', value: 'Rot' },
+    { name: 'Length', label: 'Länge', value: 'Lang' },
+  ]
+  expect(show(options)).toBe('Farbe: Rot, Länge: Lang')
+})

@@ -1,8 +1,11 @@
+import type { CartLine } from '@cairn/core/cart'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 
+type LineOption = CartLine['options'][number]
+
 interface LineOptionsProps {
-  readonly options: readonly { readonly name: string; readonly value: string }[]
+  readonly options: readonly LineOption[]
 }
 
 /** The options of a line: colour and size first. Only the values are visible; screen readers also get the labels. */
@@ -14,10 +17,10 @@ export function LineOptions({ options }: LineOptionsProps) {
   ])
   const known = [...labels.keys()].flatMap((each) => options.filter(({ name }) => name === each))
   const others = options.filter(({ name }) => !labels.has(name))
-  return [...known, ...others].map(({ name, value }, index) => (
+  return [...known, ...others].map(({ name, label, value }, index) => (
     <span key={name}>
       {index > 0 ? ', ' : null}
-      <VisuallyHidden>{common.labelled(labels.get(name) ?? name, '')}</VisuallyHidden>
+      <VisuallyHidden>{common.labelled(labels.get(name) ?? label ?? name, '')}</VisuallyHidden>
       {value}
     </span>
   ))

@@ -40,6 +40,8 @@ type LabelWords = {
   oneSize: string
   regular: string
   long: string
+  /** The name and the values of the option for the length of a leg. */
+  length: Record<'name' | 'short' | 'regular' | 'long', string>
   closings: readonly string[]
   /** Descriptions of the fit, in this order: close, regular, roomy, one size, shoe, pack. */
   fits: readonly [string, string, string, string, string, string]

@@ -26,14 +26,14 @@ test('sends path, query, headers and body, and reads the answer', async () => {
     method: 'PUT',
     path: '/carts/{cartId}/items/{itemId}',
     params: { cartId: 'a/b', itemId: '7' },
-    query: { include: 'all lines', page: 2, unset: undefined },
+    query: { include: 'all lines', page: 2, unset: undefined, size: ['S', 'M'] },
     headers: { 'x-other': 'c' },
     body: { quantity: 2 },
     read: same,
   })
   const [request] = requests
   expect(answer).toEqual({ id: 7 })
-  expect(request?.url).toBe('https://api.example/v3/carts/a%2Fb/items/7?include=all+lines&page=2')
+  expect(request?.url).toBe('https://api.example/v3/carts/a%2Fb/items/7?include=all+lines&page=2&size=S&size=M')
   expect([request?.method, await request?.json()]).toEqual(['PUT', { quantity: 2 }])
   expect(['x-key', 'x-other', 'content-type'].map((name) => request?.headers.get(name))).toEqual([
     'a',

@@ -42,6 +42,8 @@ export interface AnyServiceRequest<Value> extends CallOptions {
   readonly read: (body: unknown, response: Response) => Value
 }
 
+type QueryValue = string | number | boolean | undefined
+
 export interface ServiceRequest<Value> extends AnyServiceRequest<Value> {
   /** `GET` by default. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
@@ -52,8 +54,8 @@ export interface ServiceRequest<Value> extends AnyServiceRequest<Value> {
   readonly path: string
   /** The parameters of the path. They are encoded, so they cannot leave their place in the path. */
   readonly params?: Readonly<Record<string, string>> | undefined
-  /** The parameters of the query; undefined ones are left out. */
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
+  /** The parameters of the query. Undefined ones are left out, and a list repeats its name for each value. */
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined
   /** Sent as JSON. */
   readonly body?: unknown
 }
@@ -72,7 +74,8 @@ const pathOf = (template: string, params: Readonly<Record<string, string>> = {})
 
 const addressOf = (base: string, { path, params, query = {} }: ServiceRequest<unknown>): URL => {
   const url = new URL(`${base.replace(/\/+$/, '')}${pathOf(path, params)}`)
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) if (value !== undefined) url.searchParams.append(name, String(value))
   return url
 }
 

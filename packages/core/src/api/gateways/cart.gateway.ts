@@ -1,5 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
+import { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
 import { type Call, readLazily, unlessMissing } from '../readBody.ts'
@@ -55,11 +56,14 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
           const params = { path: { cartId, itemId: change.lineId }, header, query: { ...seen } }
           return read(client.DELETE('/carts/{cartId}/items/{itemId}', { params, ...options }))
         }
-        default: {
+        case 'country': {
           const params = { path: { cartId }, header }
           const body = { country: change.country, ...seen }
           return read(client.PUT('/carts/{cartId}/country', { params, body, ...options }))
         }
+        default:
+          // The cart does not send an unsupported change, so this error names a mistake of a caller.
+          throw new StoreError('REFUSED', 'The back end has no such change', { problem: 'unsupported' })
       }
     },
     claim: async (guestCartId, options) => {

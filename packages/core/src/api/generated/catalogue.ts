@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * One product
-         * @description The product with its texts, colours, sizes, variants, prices and stock on this site.
+         * @description The product with its texts, options, variants, prices and stock on this site.
          */
         get: operations["getProduct"];
         put?: never;
@@ -66,8 +66,14 @@ export interface components {
             activities: ("running" | "cycling" | "hiking" | "snow")[];
             currency: components["schemas"]["Currency"];
             tax_included: boolean;
+            /** @description Empty for a product without a choice of colours */
             colors: components["schemas"]["ProductColor"][];
+            /** @description Empty for a product without sizes */
             sizes: components["schemas"]["ProductSize"][];
+            /** @description What a shopper chooses besides colour and size */
+            options?: components["schemas"]["ProductOption"][];
+            /** @description The images of a product without colours */
+            images?: components["schemas"]["ProductImage"][];
             variants: components["schemas"]["Variant"][];
             custom_fields: components["schemas"]["CustomField"][];
             /** Format: date-time */
@@ -95,13 +101,24 @@ export interface components {
             key: string;
             label: string;
         };
+        ProductOption: {
+            /** @description The canonical name, never translated, for example Length */
+            name: string;
+            /** @description The name in the site's language */
+            label: string;
+            values: components["schemas"]["ProductSize"][];
+        };
         Variant: {
             id: number;
             sku: string;
-            /** @description The key of the colour */
-            color: string;
-            /** @description The key of the size */
-            size: string;
+            /** @description The key of the colour, null for a product without colours */
+            color: string | null;
+            /** @description The key of the size, null for a product without sizes */
+            size: string | null;
+            /** @description The key of the value of each other option, by the name of the option */
+            options?: {
+                [key: string]: string;
+            };
             price: components["schemas"]["Amount"];
             /** @description 0 or null when not on sale */
             sale_price: number | null;

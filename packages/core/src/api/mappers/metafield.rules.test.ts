@@ -29,6 +29,8 @@ test.each([
   ['["a"]', '["b"]'],
   ['[{"a":1}]', '[{"a":2}]'],
   ['[{"a":1}]', '[{"a":1},{"a":1}]'],
+  ['[{"a":null}]', '[{"a":"null"}]'],
+  ['[{"sku":"A,variant_id,1"}]', '[{"sku":"A","variant_id":1}]'],
   ['not JSON', '[]'],
 ])('a value of %s differs from %s', (known, value) => {
   expect(metafieldStep([ours('2', known)], value)).toEqual({ kind: 'update', id: '2' })
@@ -38,6 +40,7 @@ test.each([
   ['[{"a":1,"b":2}]', '[{"b":2,"a":1}]'],
   ['[ 1, "a" ]', '["a",1]'],
   ['[{"a":1},{"b":2}]', '[{"b":2},{"a":1}]'],
+  ['[{"variant_id":1}]', '[{"variant_id":"1"}]'],
 ])('a value of %s equals %s', (known, value) => {
   expect(metafieldStep([ours('2', known)], value)).toEqual({ kind: 'leave' })
 })

@@ -13,5 +13,6 @@ export const mapOptions = (
   (options ?? []).flatMap((option) => {
     const name = option?.name?.trim()
     if (!name || !option?.value) return []
-    return { name: CANONICAL.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name, value: option.value }
+    const canonical = CANONICAL.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
+    return { name: canonical, ...(option.label && { label: option.label }), value: option.value }
   })

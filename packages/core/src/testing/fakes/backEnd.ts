@@ -1,11 +1,12 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
-import type { Cart, LineOption } from '../../cart/cart.types.ts'
+import type { Cart, CartFeature, LineOption } from '../../cart/cart.types.ts'
 import type { StartedCheckout } from '../../checkout/checkout.types.ts'
 import type { ContactMessage } from '../../contact/contact.types.ts'
 import type { Membership } from '../../membership/membership.types.ts'
 import type { Product, Variant } from '../../product/product.types.ts'
 import type { Review } from '../../reviews/reviews.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
+import type { JsonObject } from '../../shared/custom.ts'
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
 import { MAX_LINE_QUANTITY } from '../../shared/generated/limits.ts'
 import type { Id } from '../../shared/id.ts'
@@ -18,6 +19,15 @@ export interface FakeProduct extends Product {
   readonly reviews: readonly Review[]
 }
 
+/** A line as the fake shop stores it. */
+export interface StoredLine {
+  readonly id: string
+  readonly variantId: Id
+  readonly quantity: number
+  readonly properties: Readonly<Record<string, string>>
+  readonly custom: JsonObject
+}
+
 export interface FakeCart {
   readonly id: string
   /** Null for a guest. */
@@ -25,7 +35,12 @@ export interface FakeCart {
   revision: number
   country: string | null
   isOpen: boolean
-  lines: readonly { readonly id: string; readonly variantId: Id; readonly quantity: number }[]
+  lines: readonly StoredLine[]
+  /** The codes of the applied coupons. */
+  coupons: readonly string[]
+  giftCards: readonly { readonly id: string; readonly code: string }[]
+  note: string | null
+  custom: JsonObject
   readonly createdAt: number
   updatedAt: number
 }
@@ -45,6 +60,12 @@ export interface BackEnd {
   readonly products: readonly FakeProduct[]
   readonly carts: Map<string, FakeCart>
   readonly customers: FakeCustomer[]
+  /** The percentage of each coupon, by its code. */
+  readonly coupons: ReadonlyMap<string, number>
+  /** The balance of each gift card in minor units, by its code. */
+  readonly giftCards: ReadonlyMap<string, number>
+  /** What the carts of this back end cannot do. */
+  readonly unsupported: readonly CartFeature[]
   /** Membership codes that nobody has used yet. */
   readonly codes: Set<string>
   /** The first result for each idempotency key: a cart or a refusal. A repeated request gets this result again. */
@@ -105,7 +126,8 @@ export const signedIn = ({ customer }: Visit): FakeCustomer => {
 }
 
 /** Runs `work` once per key. A repeated key gets the first result again, even if that was a `REFUSED` error. */
-export const once = ({ answered }: BackEnd, key: string, work: () => Cart): Cart => {
+export const once = ({ answered, unsupported }: BackEnd, key: string, work: () => Cart): Cart => {
+  if (unsupported.includes('idempotency')) return work()
   const known = answered.get(key)
   if (known !== undefined) {
     if ('refusal' in known) throw known.refusal

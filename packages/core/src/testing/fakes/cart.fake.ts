@@ -1,4 +1,4 @@
-import type { Cart, CartChange, CartGateway, RemovedLine } from '../../cart/cart.types.ts'
+import type { Cart, CartChange, CartGateway, CartNotice } from '../../cart/cart.types.ts'
 import type { Id } from '../../shared/id.ts'
 import {
   type Answer,
@@ -10,7 +10,16 @@ import {
   refusal,
   type Visit,
 } from './backEnd.ts'
-import { emptyCart, quantityOf, refuseUnsellable, viewCart, withQuantity } from './cart.lines.ts'
+import { withCoupon, withGiftCard, withoutCoupon } from './cart.discounts.ts'
+import {
+  type Changed,
+  emptyCart,
+  quantityOf,
+  refuseUnsellable,
+  viewCart,
+  withPieces,
+  withQuantity,
+} from './cart.lines.ts'
 import { servedCountries } from './shipping.fake.ts'
 
 type Addition = Extract<CartChange, { kind: 'add' }>
@@ -28,8 +37,12 @@ export const openCart = (backEnd: BackEnd, visit: Visit, cartId: string): FakeCa
   return cart
 }
 
-export const refuseStale = (cart: FakeCart, revision: string | null): void => {
-  if (String(cart.revision) !== revision)
+export const refuseStale = (
+  { unsupported }: Pick<BackEnd, 'unsupported'>,
+  cart: FakeCart,
+  revision: string | null,
+): void => {
+  if (!unsupported.includes('versions') && String(cart.revision) !== revision)
     throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
 }
 
@@ -43,21 +56,17 @@ const begin = (backEnd: BackEnd, customerId: Id | null): FakeCart => {
   return cart
 }
 
-const changed = (
-  backEnd: BackEnd,
-  cart: FakeCart,
-  change: Partial<FakeCart>,
-  removed?: readonly RemovedLine[],
-): Cart => {
+const changed = (backEnd: BackEnd, cart: FakeCart, change: Partial<FakeCart>, answer?: Changed): Cart => {
   Object.assign(cart, change, { revision: cart.revision + 1, updatedAt: backEnd.now() })
-  return viewCart(backEnd, cart, removed)
+  return viewCart(backEnd, cart, answer)
 }
 
-const refuseAddition = (backEnd: BackEnd, cart: FakeCart | null, { variantId, quantity }: Addition): number => {
-  const sum = quantityOf(cart?.lines ?? [], variantId) + quantity
-  refuseUnsellable(findVariant(backEnd, variantId), sum, cart?.country ?? null)
-  return sum
-}
+const refuseAddition = (backEnd: BackEnd, cart: FakeCart | null, { variantId, quantity }: Addition): void =>
+  refuseUnsellable(
+    findVariant(backEnd, variantId),
+    quantityOf(cart?.lines ?? [], variantId) + quantity,
+    cart?.country ?? null,
+  )
 
 const applyCountry = (backEnd: BackEnd, cart: FakeCart, country: string): Cart => {
   if (!servedCountries(backEnd).includes(country))
@@ -66,21 +75,55 @@ const applyCountry = (backEnd: BackEnd, cart: FakeCart, country: string): Cart =
     findVariant(backEnd, variantId)?.product.unshippableTo.includes(country),
   )
   const lines = cart.lines.filter(({ id }) => !removed.some((line) => line.id === id))
-  return changed(
-    backEnd,
-    cart,
-    { country, lines },
-    removed.map(({ id, name }) => ({ id, name })),
-  )
+  return changed(backEnd, cart, { country, lines }, { removed: removed.map(({ id, name }) => ({ id, name })) })
+}
+
+type LineChange = Extract<Exclude<CartChange, Addition>, { readonly lineId: string }>
+
+const applyToLine = (backEnd: BackEnd, cart: FakeCart, change: LineChange): Cart => {
+  const { lines } = cart
+  const line = lines.find(({ id }) => id === change.lineId)
+  if (line === undefined) throw refusal('NOT_FOUND', 'line_not_found', 'This item is not in the cart')
+  const others = lines.filter((other) => other !== line)
+  switch (change.kind) {
+    case 'remove':
+      return changed(backEnd, cart, { lines: others })
+    case 'lineProperties': {
+      const { properties } = change
+      return changed(backEnd, cart, { lines: lines.map((other) => (other === line ? { ...line, properties } : other)) })
+    }
+    default: {
+      const sum = quantityOf(others, line.variantId) + change.quantity
+      refuseUnsellable(findVariant(backEnd, line.variantId), sum, null)
+      return changed(backEnd, cart, { lines: withQuantity(lines, line.id, change.quantity) })
+    }
+  }
 }
 
 const apply = (backEnd: BackEnd, cart: FakeCart, change: Exclude<CartChange, Addition>): Cart => {
-  if (change.kind === 'country') return applyCountry(backEnd, cart, change.country)
-  const line = cart.lines.find(({ id }) => id === change.lineId)
-  if (line === undefined) throw refusal('NOT_FOUND', 'line_not_found', 'This item is not in the cart')
-  if (change.kind === 'remove') return changed(backEnd, cart, { lines: cart.lines.filter(({ id }) => id !== line.id) })
-  refuseUnsellable(findVariant(backEnd, line.variantId), change.quantity, null)
-  return changed(backEnd, cart, { lines: withQuantity(cart.lines, line.variantId, change.quantity) })
+  switch (change.kind) {
+    case 'country':
+      return applyCountry(backEnd, cart, change.country)
+    case 'coupon': {
+      const { code, isRemoved = false } = change
+      return changed(backEnd, cart, {
+        coupons: isRemoved ? withoutCoupon(cart, code) : withCoupon(backEnd, cart, code),
+      })
+    }
+    case 'giftCard': {
+      const giftCards =
+        'id' in change ? cart.giftCards.filter(({ id }) => id !== change.id) : withGiftCard(backEnd, cart, change.code)
+      return changed(backEnd, cart, { giftCards })
+    }
+    case 'note':
+      return changed(backEnd, cart, { note: change.text || null })
+    case 'custom': {
+      const custom = Object.entries({ ...cart.custom, [change.name]: change.value })
+      return changed(backEnd, cart, { custom: Object.fromEntries(custom.filter(([, value]) => value !== null)) })
+    }
+    default:
+      return applyToLine(backEnd, cart, change)
+  }
 }
 
 /**
@@ -95,13 +138,26 @@ const claim = (backEnd: BackEnd, customerId: Id, guestCartId: string | null): Ca
     return own === undefined ? null : viewCart(backEnd, own)
   }
   const own = begin(backEnd, customerId)
-  const lines = guest.lines.reduce((sum, { variantId, quantity }) => {
-    const variant = findVariant(backEnd, variantId)?.variant
-    const most = variant === undefined ? 0 : piecesOf(variant)
-    return withQuantity(sum, variantId, Math.min(quantityOf(sum, variantId) + quantity, most))
+  const notices: CartNotice[] = []
+  const lines = guest.lines.reduce((sum, line) => {
+    const variant = findVariant(backEnd, line.variantId)?.variant
+    const free = (variant === undefined ? 0 : piecesOf(variant)) - quantityOf(sum, line.variantId)
+    if (free >= line.quantity) return withPieces(sum, line, line.quantity)
+    const cut = { lineId: null, text: null, wanted: line.quantity, granted: Math.max(0, free) }
+    notices.push({ code: 'quantity-reduced', ...cut })
+    return free > 0 ? withPieces(sum, line, free) : sum
   }, own.lines)
   guest.isOpen = false
-  return changed(backEnd, own, { lines, country: own.country ?? guest.country })
+  const { coupons, giftCards, note, custom } = guest
+  const merged = {
+    lines,
+    country: own.country ?? guest.country,
+    coupons: [...new Set([...own.coupons, ...coupons])],
+    giftCards: [...own.giftCards, ...giftCards.filter(({ code }) => own.giftCards.every((card) => card.code !== code))],
+    note: own.note ?? note,
+    custom: { ...custom, ...own.custom },
+  }
+  return changed(backEnd, own, merged, { notices })
 }
 
 /** Creates the cart gateway of the fake shop, in memory. */
@@ -114,11 +170,12 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
   const addOnce = (change: Addition, open: () => FakeCart | null): Cart =>
     once(backEnd, `add ${change.key}`, () => {
       const cart = open()
-      const quantity = refuseAddition(backEnd, cart, change)
+      refuseAddition(backEnd, cart, change)
       const own = cart ?? begin(backEnd, visit.customer?.profile.customerId ?? null)
-      return changed(backEnd, own, { lines: withQuantity(own.lines, change.variantId, quantity) })
+      return changed(backEnd, own, { lines: withPieces(own.lines, change, change.quantity) })
     })
   return {
+    unsupported: backEnd.unsupported,
     load: (cartId, options) =>
       answer(options, () => {
         const cart = findCart(backEnd, visit, cartId)
@@ -142,7 +199,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         return keep(
           once(backEnd, `${change.kind} ${cartId} ${change.key}`, () => {
             const cart = openCart(backEnd, visit, cartId)
-            refuseStale(cart, revision)
+            refuseStale(backEnd, cart, revision)
             return apply(backEnd, cart, change)
           }),
         )

@@ -1,12 +1,21 @@
-import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
+import { isSameItem } from '../../cart/cart.changes.ts'
+import type { Cart, CartAdd, CartLine, CartNotice, RemovedLine } from '../../cart/cart.types.ts'
 import type { Id } from '../../shared/id.ts'
 import { CHANNELS } from '../../shared/sites.ts'
 import { createCartLine } from '../createCartLine.ts'
-import { type BackEnd, type FakeCart, findVariant, lineOptions, piecesOf, refusal, type Stocked } from './backEnd.ts'
+import {
+  type BackEnd,
+  type FakeCart,
+  findVariant,
+  lineOptions,
+  piecesOf,
+  refusal,
+  type Stocked,
+  type StoredLine,
+} from './backEnd.ts'
+import { amountsOf } from './cart.discounts.ts'
 
-type StoredLine = FakeCart['lines'][number]
-
-const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): CartLine => {
+const lineOf = ({ id, quantity, properties, custom }: StoredLine, { product, variant }: Stocked): CartLine => {
   const regular = variant.regularPrice?.amount ?? variant.price.amount
   return createCartLine({
     id,
@@ -16,6 +25,8 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
     name: product.name,
     slug: product.slug,
     options: lineOptions(product, variant),
+    properties,
+    custom,
     quantity,
     listPrice: regular,
     salePrice: variant.price.amount,
@@ -28,24 +39,23 @@ const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): Ca
   })
 }
 
-const discountOf = ({ customers, now }: BackEnd, { customerId }: FakeCart, amount: number): number => {
-  const membership = customers.find(({ profile }) => profile.customerId === customerId)?.membership
-  const isMember = membership?.isActive === true && Date.parse(membership.expiry_date ?? '') > now()
-  return isMember ? Math.round((amount * (membership.discount ?? 0)) / 100) : 0
+/** What the last request changed by itself. Only the answer to that request contains it. */
+export interface Changed {
+  readonly removed?: readonly RemovedLine[]
+  readonly notices?: readonly CartNotice[]
 }
 
 /** Returns the cart in the format of the port, with current prices and stock. */
-export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly RemovedLine[] = []): Cart => {
+export const viewCart = (backEnd: BackEnd, cart: FakeCart, { removed = [], notices = [] }: Changed = {}): Cart => {
   const { site } = backEnd
   const lines = cart.lines.flatMap((line) => {
     const stocked = findVariant(backEnd, line.variantId)
     return stocked === null ? [] : [lineOf(line, stocked)]
   })
   const baseAmount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
-  const discountAmount = discountOf(backEnd, cart, baseAmount)
   return {
     id: cart.id,
-    revision: String(cart.revision),
+    revision: backEnd.unsupported.includes('versions') ? null : String(cart.revision),
     customerId: cart.customerId,
     channelId: `${CHANNELS[site.storeSource]?.[0] ?? site.storeSource}`,
     email: '',
@@ -55,16 +65,11 @@ export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly Rem
     taxIncluded: site.taxIncluded,
     country: cart.country,
     lines,
-    baseAmount,
-    discountAmount,
-    cartAmount: baseAmount - discountAmount,
-    discounts: discountAmount > 0 ? [{ label: 'Membership', amount: discountAmount, code: null }] : [],
+    ...amountsOf(backEnd, cart, baseAmount),
     taxes: [],
-    giftCards: [],
-    notices: [],
-    note: null,
-    custom: {},
-    coupons: [],
+    notices,
+    note: cart.note,
+    custom: cart.custom,
     createdAt: new Date(cart.createdAt).toISOString(),
     updatedAt: new Date(cart.updatedAt).toISOString(),
     removed,
@@ -78,6 +83,10 @@ export const emptyCart = ({ now }: BackEnd, customerId: Id | null): FakeCart => 
   country: null,
   isOpen: true,
   lines: [],
+  coupons: [],
+  giftCards: [],
+  note: null,
+  custom: {},
   createdAt: now(),
   updatedAt: now(),
 })
@@ -95,11 +104,22 @@ export const refuseUnsellable = (stocked: Stocked | null, quantity: number, coun
     throw refusal('REFUSED', 'not_shippable', `This item cannot be sent to ${country}`)
 }
 
-/** Returns the lines with the variant's quantity set. A variant never has more than one line. */
-export const withQuantity = (lines: readonly StoredLine[], variantId: Id, quantity: number): readonly StoredLine[] =>
-  lines.some((line) => line.variantId === variantId)
-    ? lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line))
-    : [...lines, { id: crypto.randomUUID(), variantId, quantity }]
+/** Returns the lines with the quantity of one line set. */
+export const withQuantity = (lines: readonly StoredLine[], lineId: string, quantity: number): readonly StoredLine[] =>
+  lines.map((line) => (line.id === lineId ? { ...line, quantity } : line))
 
+/** Returns the lines with more pieces: on the line with the same variant, properties and custom data, or on a new line. */
+export const withPieces = (
+  lines: readonly StoredLine[],
+  { variantId, properties = {}, custom = {} }: CartAdd,
+  quantity: number,
+): readonly StoredLine[] => {
+  const known = lines.find((line) => isSameItem({ variantId, properties, custom }, line))
+  return known === undefined
+    ? [...lines, { id: crypto.randomUUID(), variantId, quantity, properties, custom }]
+    : withQuantity(lines, known.id, known.quantity + quantity)
+}
+
+/** Returns how many pieces of a variant all lines have together. */
 export const quantityOf = (lines: readonly StoredLine[], variantId: Id): number =>
-  lines.find((line) => line.variantId === variantId)?.quantity ?? 0
+  lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0)

@@ -1,7 +1,7 @@
 import type { CheckoutGateway, StartedCheckout } from '../../checkout/checkout.types.ts'
 import { type Answer, type BackEnd, findVariant, refusal, type Visit } from './backEnd.ts'
 import { openCart, refuseStale } from './cart.fake.ts'
-import { refuseUnsellable } from './cart.lines.ts'
+import { quantityOf, refuseUnsellable } from './cart.lines.ts'
 
 /** Creates the checkout gateway of the fake shop. It returns checkout URLs that no server handles. */
 export const createFakeCheckout = (
@@ -15,10 +15,10 @@ export const createFakeCheckout = (
       const cart = openCart(backEnd, visit, id)
       const known = backEnd.checkouts.get(key)
       if (known !== undefined) return known
-      refuseStale(cart, revision)
+      refuseStale(backEnd, cart, revision)
       if (cart.lines.length === 0) throw refusal('REFUSED', 'cart_empty', 'The cart is empty')
-      for (const { variantId, quantity } of cart.lines)
-        refuseUnsellable(findVariant(backEnd, variantId), quantity, cart.country)
+      for (const { variantId } of cart.lines)
+        refuseUnsellable(findVariant(backEnd, variantId), quantityOf(cart.lines, variantId), cart.country)
       const checkout: StartedCheckout = { kind: 'redirect', url: `${checkoutUrl}/${crypto.randomUUID()}` }
       backEnd.checkouts.set(key, checkout)
       return checkout

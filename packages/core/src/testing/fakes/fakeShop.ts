@@ -1,4 +1,5 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
+import type { CartFeature } from '../../cart/cart.types.ts'
 import type { Site } from '../../shared/site.ts'
 import { sites as allSites, siteAt } from '../../shared/sites.ts'
 import { checkSite } from '../../store/checkConfig.ts'
@@ -23,6 +24,12 @@ export interface FakeShopOptions {
   readonly products?: readonly FakeProduct[] | undefined
   /** The detected country of visitors (ISO 3166-1 alpha-2); the country of the site by default. */
   readonly country?: string | null | undefined
+  /** The coupons: the percentage that each code takes off. Default: `{ CAIRN10: 10 }`. */
+  readonly coupons?: Readonly<Record<string, number>> | undefined
+  /** The gift cards: the balance of each code in minor units. Default: `{ 'GIFT-0001': 5000 }`. */
+  readonly giftCards?: Readonly<Record<string, number>> | undefined
+  /** What the carts cannot do, to see how a UI behaves with such a back end; nothing by default. */
+  readonly unsupported?: readonly CartFeature[] | undefined
   /** Membership codes, each of which works once. Default: `CAIRN-0001`. */
   readonly membershipCodes?: readonly string[] | undefined
   /** The past orders of {@link FakeShop.customer}; none by default. */
@@ -78,6 +85,9 @@ const createIds = (): (() => string) => {
   }
 }
 
+const byCode = (values: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(values).map(([code, value]) => [code.toUpperCase(), value]))
+
 const openBackEnd = (options: FakeShopOptions): BackEnd => {
   const sites = options.sites ?? allSites
   const prefix = options.site ?? 'de/de-de'
@@ -89,6 +99,9 @@ const openBackEnd = (options: FakeShopOptions): BackEnd => {
     products: options.products ?? fakeProducts(site),
     carts: new Map(),
     customers: [],
+    coupons: byCode(options.coupons ?? { CAIRN10: 10 }),
+    giftCards: byCode(options.giftCards ?? { 'GIFT-0001': 5000 }),
+    unsupported: options.unsupported ?? [],
     codes: new Set((options.membershipCodes ?? ['CAIRN-0001']).map((code) => code.toUpperCase())),
     answered: new Map(),
     subscribers: new Set(),

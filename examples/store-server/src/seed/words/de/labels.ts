@@ -97,6 +97,7 @@ export const labels: Words['labels'] = {
   oneSize: 'Einheitsgröße',
   regular: 'Normal',
   long: 'Lang',
+  length: { name: 'Länge', short: 'Kurz', regular: 'Normal', long: 'Lang' },
   closings: [
     'Wenn etwas nachgibt, flicken wir es.',
     'In Portugal genäht, in einer Werkstatt, die wir jedes Frühjahr besuchen.',

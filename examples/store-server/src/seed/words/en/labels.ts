@@ -97,6 +97,7 @@ export const labels: Words['labels'] = {
   oneSize: 'One size',
   regular: 'Regular',
   long: 'Long',
+  length: { name: 'Length', short: 'Short', regular: 'Regular', long: 'Long' },
   closings: [
     'If something gives way, we mend it.',
     'Sewn in Portugal, in a workshop we visit every spring.',

@@ -97,6 +97,7 @@ export const labels: Words['labels'] = {
   oneSize: 'Talla única',
   regular: 'Normal',
   long: 'Larga',
+  length: { name: 'Largo', short: 'Corto', regular: 'Normal', long: 'Largo' },
   closings: [
     'Si algo falla, lo arreglamos.',
     'La costura se hace en Portugal, en un taller que visitamos cada primavera.',

@@ -97,6 +97,7 @@ export const labels: Words['labels'] = {
   oneSize: 'Taille unique',
   regular: 'Standard',
   long: 'Long',
+  length: { name: 'Longueur', short: 'Courte', regular: 'Standard', long: 'Longue' },
   closings: [
     'Si quelque chose cède, nous le réparons.',
     'Confection au Portugal, dans un atelier que nous visitons chaque printemps.',

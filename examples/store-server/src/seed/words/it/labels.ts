@@ -97,6 +97,7 @@ export const labels: Words['labels'] = {
   oneSize: 'Taglia unica',
   regular: 'Regolare',
   long: 'Lunga',
+  length: { name: 'Lunghezza', short: 'Corta', regular: 'Regolare', long: 'Lunga' },
   closings: [
     'Se qualcosa cede, lo ripariamo.',
     'Tutto cucito in Portogallo, in un laboratorio che visitiamo ogni primavera.',

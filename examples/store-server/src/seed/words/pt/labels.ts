@@ -97,6 +97,7 @@ export const labels: Words['labels'] = {
   oneSize: 'Tamanho único',
   regular: 'Normal',
   long: 'Comprido',
+  length: { name: 'Comprimento', short: 'Curto', regular: 'Normal', long: 'Comprido' },
   closings: [
     'Se alguma coisa ceder, nós arranjamos.',
     'Confeção em Portugal, numa oficina que visitamos todas as primaveras.',

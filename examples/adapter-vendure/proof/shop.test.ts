@@ -1,0 +1,79 @@
+import { expect, inject, test, vi } from 'vitest'
+import { placeOrder } from './placeOrder.ts'
+import { ORIGIN, openBrowser, site } from './shop.ts'
+import { openWorld, signIn } from './world.ts'
+
+const url = inject('vendure')
+
+/** Creates a customer of Vendure with a new address. */
+const createCustomer = async () => {
+  const world = openWorld(url, site)
+  const customer = await world.customer()
+  return { userName: customer.profile.userName, password: customer.password }
+}
+
+/** Signs in like the form of the shop, and returns the URL of the page that completes the sign-in. */
+const fillForm = async (
+  browser: ReturnType<typeof openBrowser>,
+  href: string,
+  fields: Readonly<Record<string, string>>,
+) => {
+  const form = await browser.send(href, { redirect: 'manual' })
+  const { pathname, searchParams } = new URL(form.headers.get('location') ?? '')
+  expect(pathname).toBe('/sign-in')
+  const cartId = browser.platform.jar.get('bc_cartId')?.value
+  const body = JSON.stringify({ ...Object.fromEntries(searchParams), ...fields, cartId })
+  const headers = { 'content-type': 'application/json' }
+  return (await browser.send(`${ORIGIN}/session/sign-in`, { method: 'POST', headers, body })).json()
+}
+
+test('a guest fills a cart, signs in, finds it in the account, buys it, and sees the order', async () => {
+  const { userName, password } = await createCustomer()
+  const browser = openBrowser(url)
+  const guest = browser.openPage()
+  const beanie = await guest.gateways.product.load('wool-beanie', {})
+  const [variant] = beanie?.variants ?? []
+  expect(await guest.cart.commands.add({ variantId: variant?.id ?? '', quantity: 2 })).toMatchObject({ ok: true })
+  expect(guest.cart.getSnapshot()).toMatchObject({ count: 2, subtotal: 5980 })
+
+  await guest.auth.commands.signIn({ returnTo: `/${site.prefix}/cart` })
+  await vi.waitFor(() => expect(browser.platform.visited).toHaveLength(1), 5000)
+  guest.stop()
+  const address = browser.platform.visited[0] ?? ''
+  expect(await fillForm(browser, address, { username: userName, password: 'wrong' })).toMatchObject({ status: 401 })
+  const { href } = await fillForm(browser, address, { username: userName, password })
+
+  const store = browser.openPage()
+  expect(await store.auth.commands.complete(href)).toMatchObject({ ok: true })
+  expect(store.auth.getSnapshot().user).toMatchObject({ userName, firstName: 'Ada' })
+  await vi.waitFor(() => expect(store.cart.getSnapshot()).toMatchObject({ count: 2, status: 'filled' }), 20_000)
+  expect([...browser.platform.stored.values(), ...browser.platform.jar.values()].join()).not.toMatch(/[0-9a-f]{64}/)
+
+  const token = await signIn(url, userName, password)
+  const code = await placeOrder(url, token)
+  expect(await store.account.commands.load()).toMatchObject({ ok: true, value: { userName } })
+  await vi.waitFor(() => expect(store.account.getSnapshot().orders).toHaveLength(1), 20_000)
+  expect(store.account.getSnapshot().orders[0]).toMatchObject({
+    number: code,
+    status: 'awaiting_fulfillment',
+    subtotal: { amount: 5980, currency: 'EUR' },
+    shippingOption: 'Standard',
+    address: { firstName: 'Ada', lastName: 'Vale', country: 'DE' },
+    lines: [{ name: 'Wollmütze', quantity: 2 }],
+  })
+  expect(await store.cart.commands.refresh()).toMatchObject({ ok: true, value: null })
+
+  store.auth.commands.signOut()
+  await vi.waitFor(() => expect(browser.hidden.size).toBe(0), 20_000)
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  store.stop()
+})
+
+test('the search finds what can be bought', async () => {
+  const { openPage } = openBrowser(url)
+  const store = openPage()
+  store.search.commands.open()
+  store.search.commands.type('woll')
+  await vi.waitFor(() => expect(store.search.getSnapshot().results?.total).toBe(3), 20_000)
+  store.stop()
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { createVendureCart } from './cart.gateway.ts'
+import { GUEST_CART, order, serve } from './vendure.fixture.ts'
+import { createVendureApi } from './vendureApi.ts'
+
+const active = { data: { activeOrder: { code: order.code, state: 'AddingItems' } } }
+const changed = { data: { result: { __typename: 'Order', ...order } } }
+
+const open = (...given: Parameters<typeof serve>) => {
+  const { config, sent, token } = serve(...given)
+  return { cart: createVendureCart(createVendureApi(config), config), sent, token }
+}
+
+const add = { kind: 'add', key: 'k', variantId: '11', quantity: 8 } as const
+
+test('the first add of a guest begins a session, whose token is the id of the cart', async () => {
+  const { cart, sent } = open({ Change: changed }, { begins: 'b'.repeat(64) })
+  const change = { ...add, properties: { text: 'Ida', font: 'Serif' }, custom: {} }
+  expect((await cart.create({ change }, {})).id).toBe(`guest.${'b'.repeat(64)}`)
+  const fields = { properties: '{"font":"Serif","text":"Ida"}', custom: null }
+  expect(sent).toEqual([{ name: 'Change', variables: { variantId: '11', quantity: 8, fields }, authorization: null }])
+})
+
+test("a guest's cart is asked for with its token, a customer's with the session", async () => {
+  const { cart, sent, token } = open({ Cart: { data: { activeOrder: order } } }, { token: 'customer' })
+  expect((await cart.load(GUEST_CART, {}))?.id).toBe(GUEST_CART)
+  expect((await cart.load(`order.${order.code}`, {}))?.id).toBe(`order.${order.code}`)
+  expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`, 'Bearer customer'])
+})
+
+test.each(['order.ANOTHER', '00000000-0000-4000-8000-000000000000', 'guest.', 'guest.a b', 'constructor', ''])(
+  'there is no cart with the id %j',
+  async (id) => {
+    const { cart } = open({ Cart: { data: { activeOrder: order } }, FindCart: active }, { token: 'customer' })
+    expect(await cart.load(id, {})).toBeNull()
+    const call = cart.save({ cartId: id, revision: null, change: add }, {})
+    await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  },
+)
+
+describe('a change', () => {
+  const saved = (answers: Readonly<Record<string, unknown>>) => {
+    const { cart, sent } = open({ FindCart: active, ...answers })
+    return { call: cart.save({ cartId: GUEST_CART, revision: null, change: add }, {}), sent }
+  }
+
+  test('of a cart that Vendure no longer has is not sent, because Vendure would begin a new one', async () => {
+    const { call, sent } = saved({ FindCart: { data: { activeOrder: null } } })
+    await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(sent.map(({ name }) => name)).toEqual(['FindCart'])
+  })
+
+  test('brings an order back from the checkout first', async () => {
+    const { call, sent } = saved({
+      FindCart: { data: { activeOrder: { code: order.code, state: 'ArrangingPayment' } } },
+      Resume: { data: { result: { __typename: 'Order' } } },
+      Change: changed,
+    })
+    await call
+    expect(sent.map(({ name }) => name)).toEqual(['FindCart', 'Resume', 'Change'])
+  })
+
+  test('that Vendure reduced to the stock has a notice', async () => {
+    const result = {
+      __typename: 'InsufficientStockError',
+      errorCode: 'X',
+      message: 'Only 3',
+      quantityAvailable: 3,
+      order,
+    }
+    const { notices } = await saved({ Change: { data: { result } } }).call
+    expect(notices).toEqual([{ code: 'quantity-reduced', lineId: '1', text: 'Only 3', wanted: 8, granted: 3 }])
+  })
+
+  test('of something sold out is refused in words', async () => {
+    const result = {
+      __typename: 'InsufficientStockError',
+      errorCode: 'X',
+      message: 'None',
+      quantityAvailable: 0,
+      order,
+    }
+    await expect(saved({ Change: { data: { result } } }).call).rejects.toMatchObject({
+      code: 'REFUSED',
+      detail: 'None',
+    })
+  })
+
+  test.each([
+    ['COUPON_CODE_INVALID_ERROR', 'REFUSED'],
+    ['ORDER_MODIFICATION_ERROR', 'CONFLICT'],
+    ['NO_ACTIVE_ORDER_ERROR', 'NOT_FOUND'],
+  ])('that ends with %s is %s', async (errorCode, code) => {
+    const result = { __typename: 'SomeError', errorCode, message: 'No' }
+    await expect(saved({ Change: { data: { result } } }).call).rejects.toMatchObject({ code, problem: errorCode })
+  })
+
+  test.each([null, {}, { result: {} }, { result: { __typename: 'Order', code: 7 } }])(
+    'with the answer %j is CONTRACT',
+    async (data) => {
+      await expect(saved({ Change: { data } }).call).rejects.toMatchObject({ code: 'CONTRACT', path: 'Change' })
+    },
+  )
+})

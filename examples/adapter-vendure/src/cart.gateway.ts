@@ -1,0 +1,123 @@
+import { type CallOptions, StoreError } from '@cairn/core'
+import { checkNotAborted } from '@cairn/core/adapter'
+import type { Cart, CartChange, CartGateway, CartNotice } from '@cairn/core/cart'
+import type { AnyChange } from './anyChange.ts'
+import { addition, type Mutation, mutationOf } from './cart.changes.ts'
+import { claimCart } from './cart.claim.ts'
+import { createCartDocuments } from './cart.documents.ts'
+import { type CartId, readCartId } from './cart.id.ts'
+import { mapCart } from './cart.mapper.ts'
+import { anySchema, changeSchema, findSchema, loadSchema, type VendureCart } from './cart.schema.ts'
+import type { Caller } from './headers.ts'
+import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
+
+const missing = (): StoreError => new StoreError('NOT_FOUND', 'This cart does not exist')
+
+const callerOf = (id: CartId): Caller => ('guest' in id ? id : 'customer')
+
+/** The notice for a quantity that Vendure has reduced to its stock. */
+const noticeOf = (change: CartChange, order: VendureCart, granted: number, text: string): readonly CartNotice[] => {
+  if (!('quantity' in change)) return []
+  const isLine = ({ id, productVariant }: VendureCart['lines'][number]): boolean =>
+    change.kind === 'add' ? productVariant.id === change.variantId : id === change.lineId
+  const lineId = order.lines.find(isLine)?.id ?? null
+  return [{ code: 'quantity-reduced', lineId, text, wanted: change.quantity, granted }]
+}
+
+const unsupported = ({ hasCustomFields }: VendureConfig) =>
+  (['idempotency', 'versions', 'giftCards', 'note', 'lineProperties', 'custom'] as const).slice(
+    0,
+    hasCustomFields ? 3 : 6,
+  )
+
+/** Whether the mutation of this change repeats a part of the cart that it does not change. */
+const needsCart = ({ kind }: AnyChange): boolean => kind === 'custom' || kind === 'lineProperties'
+
+/** Creates the cart of Vendure: the active order of the session. */
+export const createVendureCart = (api: VendureApi, config: VendureConfig) => {
+  const { site, catalogueLanguage = 'en' } = config
+  const documents = createCartDocuments(config)
+  const cartOf = (order: VendureCart, guest: string | null, notices: readonly CartNotice[] = []): Cart =>
+    mapCart(order, { site, guest, catalogueLanguage, notices })
+
+  const load = async (id: CartId, options: CallOptions): Promise<Cart | null> => {
+    const request = { kind: 'query', name: 'Cart', document: documents.load, schema: loadSchema } as const
+    const { data } = await api({ ...request, caller: callerOf(id), ...options })
+    const order = data.activeOrder
+    if (order === null || ('order' in id && order.code !== id.order)) return null
+    return cartOf(order, 'guest' in id ? id.guest : null)
+  }
+
+  /**
+   * Checks that the cart exists. Vendure begins a new order for every change of a session without one, and a customer
+   * may have a newer order than the one of this page.
+   */
+  const checkExists = async (id: CartId, options: CallOptions): Promise<void> => {
+    const request = { kind: 'query', name: 'FindCart', document: documents.find, schema: findSchema } as const
+    const { activeOrder } = (await api({ ...request, caller: callerOf(id), ...options })).data
+    if (activeOrder === null || ('order' in id && activeOrder.code !== id.order)) throw missing()
+    // The shopper came back from the checkout, where an order takes no changes.
+    if (activeOrder.state === 'ArrangingPayment')
+      await api({
+        kind: 'mutation',
+        name: 'Resume',
+        document: documents.resume,
+        schema: anySchema,
+        caller: callerOf(id),
+        ...options,
+      })
+  }
+
+  const send = async (
+    mutation: Mutation,
+    change: CartChange,
+    id: CartId | null,
+    options: CallOptions,
+  ): Promise<Cart> => {
+    const caller = id === null ? 'customer' : callerOf(id)
+    // The last change of a page may be sent while the shopper leaves it.
+    const keepalive = change.kind === 'quantity'
+    const request = { kind: 'mutation', name: 'Change', schema: changeSchema, keepalive, caller } as const
+    const { data, guest } = await api({ ...request, ...mutation, ...options })
+    const { result } = data
+    if (result === null) throw missing()
+    const owner = id !== null && 'guest' in id ? id.guest : guest
+    if ('lines' in result) return cartOf(result, owner)
+    if (!('order' in result) || result.quantityAvailable === 0) throw refusalOf(result)
+    return cartOf(result.order, owner, noticeOf(change, result.order, result.quantityAvailable, result.message))
+  }
+
+  const gateway: CartGateway = {
+    load: async (cartId, options) => {
+      checkNotAborted(options)
+      const id = readCartId(cartId)
+      return id === null ? null : load(id, options)
+    },
+    create: ({ change }, options) => send(addition(documents, change), change, null, options),
+    save: async ({ cartId, change }, options) => {
+      checkNotAborted(options)
+      const id = readCartId(cartId)
+      if (id === null) throw missing()
+      const cart = needsCart(change) ? await load(id, options) : null
+      if (cart === null && needsCart(change)) throw missing()
+      await checkExists(id, options)
+      const mutation = mutationOf(documents, change, cart)
+      if (mutation === null) throw new StoreError('REFUSED', 'Vendure has no such change', { problem: 'unsupported' })
+      try {
+        return await send(mutation, change, id, options)
+      } catch (cause) {
+        const isLine = 'lineId' in change && cause instanceof StoreError && cause.problem === 'USER_INPUT_ERROR'
+        throw isLine ? new StoreError('NOT_FOUND', 'This item is not in the cart', { cause }) : cause
+      }
+    },
+    claim: async (guestCartId, options) => {
+      const id = guestCartId === null ? null : readCartId(guestCartId)
+      const guest = id !== null && 'guest' in id ? id.guest : null
+      const order = await claimCart(api, documents, guest, options)
+      return order === null ? null : cartOf(order, null)
+    },
+    // The order stays in the customer's account, and this browser loses its session.
+    release: async () => undefined,
+  }
+  return { ...gateway, unsupported: unsupported(config) }
+}
