@@ -21,5 +21,8 @@ export const cannot: Readonly<Record<string, readonly string[]>> = {
     'nothing comes into a cart that cannot go to its country',
   ],
   'Its store API cannot change the e-mail address of an account.': ['takes a free address'],
-  'It marks no product as coming soon or retired.': ['says what is coming soon and what is retired'],
+  'A product that is coming soon or retired is a draft, which has no page.': [
+    'says what is coming soon and what is retired',
+    'finds neither what is sold out nor what is retired',
+  ],
 }

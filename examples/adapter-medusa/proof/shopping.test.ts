@@ -69,6 +69,62 @@ test('a search filters by colour and counts what each value would leave', async 
   store.stop()
 })
 
+test('a coupon makes the cart cheaper, and the wrong one is refused in words', async () => {
+  const { store } = openShop(medusa).openPage()
+  const { commands } = store.cart
+  unwrap(await commands.add({ variantId: medusa.products[0]?.variantId ?? '', quantity: 2 }))
+  const cart = unwrap(await commands.change({ kind: 'coupon', code: 'AUTUMN10' }))
+  expect(cart.coupons).toEqual([{ code: 'AUTUMN10', discountedAmount: 3799 }])
+  expect([cart.baseAmount, cart.discountAmount, cart.cartAmount]).toEqual([37990, 0, 34191])
+  expect(cart.discounts).toEqual([{ label: 'AUTUMN10', code: 'AUTUMN10', amount: 3799 }])
+  expect(unwrap(await commands.change({ kind: 'coupon', code: 'AUTUMN10' })).coupons).toHaveLength(1)
+  expect(await commands.change({ kind: 'coupon', code: 'WINTER' })).toMatchObject({
+    ok: false,
+    error: { code: 'REFUSED', detail: 'The promotion code WINTER is invalid' },
+  })
+  const without = unwrap(await commands.change({ kind: 'coupon', code: 'AUTUMN10', isRemoved: true }))
+  expect([without.coupons, without.cartAmount]).toEqual([[], 37990])
+  expect(await commands.change({ kind: 'giftCard', code: '1234' })).toMatchObject({
+    ok: false,
+    error: { code: 'REFUSED', problem: 'unsupported' },
+  })
+  store.stop()
+})
+
+test('lines with different properties or data stay apart, and the cart has a note and data of the team', async () => {
+  const { store } = openShop(medusa).openPage()
+  const { commands } = store.cart
+  const variantId = medusa.products[0]?.variantId ?? ''
+  unwrap(await commands.add({ variantId, properties: { Engraving: 'Ada' }, custom: { gift: true } }))
+  unwrap(await commands.add({ variantId, properties: { Engraving: 'Bo' } }))
+  unwrap(await commands.add({ variantId }))
+  const cart = unwrap(
+    await commands.add({ variantId, properties: { Engraving: 'Ada' }, custom: { gift: true }, quantity: 2 }),
+  )
+  const facts = cart.lines.map(({ custom, properties, quantity }) => [quantity, properties, custom])
+  expect(new Set(facts)).toEqual(
+    new Set([
+      [1, {}, {}],
+      [1, { Engraving: 'Bo' }, {}],
+      [3, { Engraving: 'Ada' }, { gift: true }],
+    ]),
+  )
+  const lineId = cart.lines.find(({ quantity }) => quantity === 3)?.id ?? ''
+  const changed = unwrap(await commands.change({ kind: 'lineProperties', lineId, properties: { Engraving: 'Ada V.' } }))
+  expect(changed.lines.find(({ id }) => id === lineId)).toMatchObject({
+    quantity: 3,
+    properties: { Engraving: 'Ada V.' },
+    custom: { gift: true },
+  })
+  unwrap(await commands.change({ kind: 'note', text: 'Ring twice' }))
+  const data = unwrap(await commands.change({ kind: 'custom', name: 'campaign', value: { id: 7 } }))
+  expect([data.note, data.custom]).toEqual(['Ring twice', { campaign: { id: 7 } }])
+  unwrap(await commands.change({ kind: 'note', text: '' }))
+  const none = unwrap(await commands.change({ kind: 'custom', name: 'campaign', value: null }))
+  expect([none.note, none.custom]).toEqual([null, {}])
+  store.stop()
+})
+
 test('a customer buys a cart, and the account shows the order', async () => {
   const { shop, steps, store } = await openCustomer(medusa)
   const variantId = medusa.products.find(({ handle }) => handle === 'cove-fleece')?.variantId ?? ''

@@ -1,12 +1,13 @@
-import type { CallOptions } from '@cairn/core'
-import type { ServiceRequest } from '@cairn/core/adapter'
-import type { Cart, CartChange, CartGateway } from '@cairn/core/cart'
+import { type CallOptions, StoreError } from '@cairn/core'
+import { unlessMissing } from '@cairn/core/adapter'
+import type { Cart, CartGateway } from '@cairn/core/cart'
 import * as z from 'zod/mini'
 import { mapCart } from './cart.mapper.ts'
+import { additionOf, type CartCall, requestOf } from './cart.requests.ts'
 import { type Medusa, mapping, reading } from './connect.ts'
+import { createQueue } from './createQueue.ts'
 import { cart as cartSchema } from './medusa.schema.ts'
 import { readVariantsOf } from './products.ts'
-import { unlessMissing } from './unlessMissing.ts'
 
 /** What Medusa does not send by itself. */
 const FIELDS = [
@@ -17,8 +18,6 @@ const FIELDS = [
   '+items.tax_lines.total',
 ].join(',')
 
-type Sent = Pick<ServiceRequest<never>, 'method' | 'path' | 'params' | 'body'>
-
 /** The removal of a line answers with the line and its cart. */
 const cartOrParent = z.union([z.object({ cart: cartSchema }), z.object({ parent: cartSchema })])
 
@@ -26,53 +25,47 @@ const readCart = reading(cartOrParent, (body) => ('cart' in body ? body.cart : b
 
 const readCartId = reading(z.object({ cart_id: z.nullable(z.string()) }), ({ cart_id }) => cart_id)
 
-const add = ({ quantity, variantId }: Extract<CartChange, { kind: 'add' }>) => ({ variant_id: variantId, quantity })
-
-/** Returns the request that makes a change. */
-const requestOf = (cartId: string, change: CartChange): Sent => {
-  const path = '/store/carts/{cartId}'
-  const lines = `${path}/line-items`
-  const params = { cartId }
-  switch (change.kind) {
-    case 'add':
-      return { method: 'POST', path: lines, params, body: add(change) }
-    case 'quantity':
-      return {
-        method: 'POST',
-        path: `${lines}/{lineId}`,
-        params: { ...params, lineId: change.lineId },
-        body: { quantity: change.quantity },
-      }
-    case 'remove':
-      return { method: 'DELETE', path: `${lines}/{lineId}`, params: { ...params, lineId: change.lineId } }
-    case 'country':
-      return {
-        method: 'POST',
-        path,
-        params,
-        body: { shipping_address: { country_code: change.country.toLowerCase() } },
-      }
-  }
-}
+const readQuantities = reading(
+  z.object({ cart: z.object({ items: z.array(z.object({ id: z.string(), quantity: z.number() })) }) }),
+  ({ cart }) => new Map(cart.items.map(({ id, quantity }) => [id, quantity])),
+)
 
 export const createCartGateway = (medusa: Medusa): CartGateway => {
   const { call, isSignedIn, regionId, site } = medusa
-  /** Sends a request that answers with a cart. */
-  const send = async (request: Sent, options: CallOptions): Promise<Cart> => {
+  const inTurn = createQueue()
+
+  const send = async (request: CartCall, options: CallOptions): Promise<Cart> => {
     const cart = await call({ ...request, query: { fields: FIELDS }, read: readCart, ...options })
     const productIds = mapping(() => new Set(cart.items.flatMap(({ product_id }) => product_id ?? [])))
     const variants = await readVariantsOf(medusa, [...productIds], options)
     return mapping(() => mapCart(site, cart, { isSignedIn: isSignedIn(), variants }))
   }
+
   const load = (cartId: string, options: CallOptions): Promise<Cart | null> =>
     unlessMissing(send({ path: '/store/carts/{cartId}', params: { cartId } }, options))
+
+  const quantityOf = async (cartId: string, lineId: string, options: CallOptions): Promise<number> => {
+    const query = { fields: 'id,items.id,items.quantity' }
+    const params = { cartId }
+    const quantities = await call({ path: '/store/carts/{cartId}', params, query, read: readQuantities, ...options })
+    const quantity = quantities.get(lineId)
+    if (quantity === undefined) throw new StoreError('NOT_FOUND', 'There is no such line')
+    return quantity
+  }
+
   return {
+    unsupported: ['idempotency', 'versions', 'giftCards'],
     load,
     create: async ({ change }, options) => {
-      const body = { region_id: await regionId(options), items: [add(change)] }
+      const body = { region_id: await regionId(options), items: [additionOf(change)] }
       return send({ method: 'POST', path: '/store/carts', body }, options)
     },
-    save: ({ cartId, change }, options) => send(requestOf(cartId, change), options),
+    save: ({ cartId, change }, options) =>
+      // Medusa locks the cart during a change, and another change fails when it has waited for two seconds.
+      inTurn(async () => {
+        const request = await requestOf(cartId, change, (lineId) => quantityOf(cartId, lineId, options))
+        return send(request, options)
+      }),
     claim: async (guestCartId, options) => {
       const cartId = await call({
         method: 'POST',

@@ -42,7 +42,7 @@ test('a cart begins in the region of the site, and the region is asked for once'
   await gateways.cart.create({ change }, {})
   expect(calls().filter((call) => call === 'GET /store/regions')).toHaveLength(1)
   const sent = requests.find(({ call }) => call === 'POST /store/carts')
-  expect(sent?.body).toEqual({ region_id: 'reg_1', items: [{ variant_id: 'variant_1', quantity: 2 }] })
+  expect(sent?.body).toEqual({ region_id: 'reg_1', items: [{ variant_id: 'variant_1', quantity: 2, metadata: {} }] })
   expect([sent?.headers.get('x-publishable-api-key'), sent?.headers.get('authorization')]).toEqual(['pk_1', null])
 })
 
@@ -64,12 +64,82 @@ test.each([
   ],
   ['remove', { kind: 'remove', key: 'k', lineId: 'l1' }, 'DELETE', '/line-items/l1', null],
   ['country', { kind: 'country', key: 'k', country: 'DE' }, 'POST', '', { shipping_address: { country_code: 'de' } }],
+  ['coupon', { kind: 'coupon', key: 'k', code: 'A' }, 'POST', '/promotions', { promo_codes: ['A'] }],
+  [
+    'no coupon',
+    { kind: 'coupon', key: 'k', code: 'A', isRemoved: true },
+    'DELETE',
+    '/promotions',
+    { promo_codes: ['A'] },
+  ],
+  ['note', { kind: 'note', key: 'k', text: 'Ring twice' }, 'POST', '', { metadata: { note: 'Ring twice' } }],
+  [
+    'custom',
+    { kind: 'custom', key: 'k', name: 'gift', value: { to: 'Bo' } },
+    'POST',
+    '',
+    { metadata: { gift: { to: 'Bo' } } },
+  ],
+  ['no custom', { kind: 'custom', key: 'k', name: 'gift', value: null }, 'POST', '', { metadata: { gift: '' } }],
 ] as const)('the change %s reaches its own route', async (_name, change, method, path, body) => {
   const call = `${method} /store/carts/cart_1${path}`
-  const { gateways, requests } = open({ [call]: { body: method === 'DELETE' ? { parent: cart } : { cart } } })
+  const { gateways, requests } = open({
+    [call]: { body: path.startsWith('/line-items') && method === 'DELETE' ? { parent: cart } : { cart } },
+  })
   const saved = await gateways.cart.save({ cartId: 'cart_1', revision: null, change }, {})
   expect(saved.id).toBe('cart_1')
   expect(requests[0]).toMatchObject({ call, body })
+})
+
+test('properties and data of the team are the metadata of a line', async () => {
+  const { gateways, requests } = open({ 'POST /store/carts/cart_1/line-items': { body: { cart } } })
+  const change = {
+    kind: 'add',
+    key: 'k',
+    variantId: 'v',
+    quantity: 1,
+    properties: { Text: 'Ada' },
+    custom: { gift: 1 },
+  } as const
+  await gateways.cart.save({ cartId: 'cart_1', revision: null, change }, {})
+  expect(requests[0]?.body).toMatchObject({ metadata: { gift: 1, properties: { Text: 'Ada' } } })
+})
+
+test.each([
+  [{ Text: 'Bo' }, { Text: 'Bo' }],
+  [{}, ''],
+])('the properties %j of a line keep its quantity', async (properties, sent) => {
+  const { gateways, requests } = open({
+    'GET /store/carts/cart_1': { body: { cart } },
+    'POST /store/carts/cart_1/line-items/cali_1': { body: { cart } },
+  })
+  const change = { kind: 'lineProperties', key: 'k', lineId: 'cali_1', properties } as const
+  await gateways.cart.save({ cartId: 'cart_1', revision: null, change }, {})
+  expect(requests[1]?.body).toEqual({ quantity: 2, metadata: { properties: sent } })
+  const gone = gateways.cart.save({ cartId: 'cart_1', revision: null, change: { ...change, lineId: 'other' } }, {})
+  await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test.each([
+  [{ kind: 'giftCard', key: 'k', code: '1234' }],
+  [{ kind: 'custom', key: 'k', name: 'note', value: 'x' }],
+  [{ kind: 'add', key: 'k', variantId: 'v', quantity: 1, custom: { properties: 1 } }],
+] as const)('the change %j is REFUSED and not sent', async (change) => {
+  const { calls, gateways } = open({})
+  const save = gateways.cart.save({ cartId: 'cart_1', revision: null, change }, {})
+  await expect(save).rejects.toMatchObject({ code: 'REFUSED' })
+  expect(calls()).toEqual([])
+})
+
+test('changes of a cart wait for each other, and one that fails stops none', async () => {
+  const { calls, gateways } = open({
+    'DELETE /store/carts/cart_1/line-items/2': { body: { parent: { ...cart, items: [] } } },
+  })
+  const remove = (lineId: string) =>
+    gateways.cart.save({ cartId: 'cart_1', revision: null, change: { kind: 'remove', key: 'k', lineId } }, {})
+  const [first, second] = await Promise.allSettled([remove('1'), remove('2')])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+  expect(calls()).toEqual(['DELETE /store/carts/cart_1/line-items/1', 'DELETE /store/carts/cart_1/line-items/2'])
 })
 
 test('a cart that is gone is null, and another failure is an error', async () => {

@@ -109,7 +109,7 @@ export const customer = z.object({ id: z.string(), email: z.string(), first_name
 const orderItem = z.extend(item, { variant_option_values: orNull(z.record(z.string(), z.string())) })
 export type MedusaOrderItem = z.output<typeof orderItem>
 
-/** An order. Amounts called `subtotal` are without the tax, the others with it. */
+/** An order. Amounts are with the tax, except for `shipping_subtotal`. */
 export const order = z.object({
   display_id: z.number(),
   status: z.string(),
@@ -117,10 +117,11 @@ export const order = z.object({
   fulfillment_status: text,
   currency_code: z.string(),
   created_at: z.string(),
+  /** The goods after the discounts, and the tax in this amount. */
   item_total: z.number(),
-  item_subtotal: z.number(),
+  item_tax_total: z.number(),
   discount_total: z.number(),
-  discount_subtotal: z.number(),
+  discount_tax_total: z.number(),
   shipping_total: z.number(),
   shipping_subtotal: z.number(),
   total: z.number(),

@@ -1,20 +1,21 @@
-import type { Json, JsonObject } from '@cairn/core'
+import { type Json, type JsonObject, StoreError } from '@cairn/core'
 import type { Metadata } from './medusa.schema.ts'
 
-const PROPERTIES = 'properties'
-const NOTE = 'note'
+/** The member of a line's metadata with what the shopper entered. */
+export const PROPERTIES = 'properties'
+/** The member of a cart's metadata with the shopper's message. */
+export const NOTE = 'note'
 
 const isJson = (value: unknown): value is Json => value !== undefined
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the members of the metadata, without those that this adapter uses itself. */
-const customOf = (metadata: Metadata, own: string): JsonObject => {
-  const members: Record<string, Json> = {}
-  for (const [name, value] of Object.entries(metadata ?? {})) if (name !== own && isJson(value)) members[name] = value
-  return members
-}
+/** Returns the members of the metadata, without the one that this adapter uses itself. */
+const customOf = (metadata: Metadata, own: string): JsonObject =>
+  Object.fromEntries(
+    Object.entries(metadata ?? {}).filter((pair): pair is [string, Json] => pair[0] !== own && isJson(pair[1])),
+  )
 
 /** What the shopper entered for a line, and the data of the team. Medusa keeps both in the metadata of the line. */
 export const readLineData = (metadata: Metadata) => {
@@ -31,8 +32,8 @@ export const readCartData = (metadata: Metadata) => {
   return { note: typeof note === 'string' && note !== '' ? note : null, custom: customOf(metadata, NOTE) }
 }
 
-/** The metadata of a line; undefined without any, because Medusa does not join lines with empty and with no metadata. */
-export const writeLineData = (properties: Readonly<Record<string, string>>, custom: JsonObject) => {
-  const metadata = { ...custom, ...(Object.keys(properties).length > 0 && { [PROPERTIES]: properties }) }
-  return Object.keys(metadata).length > 0 ? metadata : undefined
+/** The metadata of a new line. Medusa adds pieces to a line with equal metadata. */
+export const writeLineData = (properties: Readonly<Record<string, string>>, custom: JsonObject): JsonObject => {
+  if (PROPERTIES in custom) throw new StoreError('REFUSED', `"${PROPERTIES}" is no name for data of the team`)
+  return { ...custom, ...(Object.keys(properties).length > 0 && { [PROPERTIES]: properties }) }
 }

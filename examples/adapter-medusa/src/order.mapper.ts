@@ -6,7 +6,7 @@ import type { MedusaAddress, MedusaOrder, MedusaOrderItem } from './medusa.schem
 /** The parts of an order that this adapter reads. */
 export const ORDER_FIELDS = [
   'id,display_id,status,fulfillment_status,currency_code,created_at,total',
-  'item_total,item_subtotal,discount_total,discount_subtotal,shipping_total,shipping_subtotal',
+  'item_total,item_tax_total,discount_total,discount_tax_total,shipping_total,shipping_subtotal',
   '*items,*shipping_address,*shipping_methods',
 ].join(',')
 
@@ -50,13 +50,14 @@ const lineOf = (item: MedusaOrderItem, currency: string): OrderLine => ({
 /** Maps an order. Amounts include the tax where the prices of the site do. */
 export const mapOrder = ({ taxIncluded }: Site, order: MedusaOrder): Order => {
   const currency = order.currency_code
-  const discount = taxIncluded ? order.discount_total : order.discount_subtotal
+  const discount = order.discount_total - (taxIncluded ? 0 : order.discount_tax_total)
+  const goods = order.item_total - (taxIncluded ? 0 : order.item_tax_total)
   return {
     number: String(order.display_id),
     status: statusOf(order),
     placedAt: order.created_at,
     discount: moneyOf(discount, currency),
-    subtotal: moneyOf(taxIncluded ? order.item_total : order.item_subtotal - discount, currency),
+    subtotal: moneyOf(goods, currency),
     shippingCost: moneyOf(taxIncluded ? order.shipping_total : order.shipping_subtotal, currency),
     total: moneyOf(order.total, currency),
     taxIncluded,

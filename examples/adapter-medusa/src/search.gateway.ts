@@ -1,4 +1,5 @@
-import { type CallOptions, StoreError } from '@cairn/core'
+import type { CallOptions } from '@cairn/core'
+import { checkNotAborted } from '@cairn/core/adapter'
 import type { SearchFilters, SearchGateway, SearchRequest } from '@cairn/core/search'
 import * as z from 'zod/mini'
 import { type Medusa, mapping, reading } from './connect.ts'
@@ -93,8 +94,8 @@ export const createSearchGateway = (medusa: Medusa): SearchGateway => {
       return { query: term, corrected: null, suggested, alternatives }
     },
     // Medusa counts no searches.
-    popular: async ({ signal }) => {
-      if (signal?.aborted) throw new StoreError('ABORTED', 'The call was ended')
+    popular: async (options) => {
+      checkNotAborted(options)
       return []
     },
     // Medusa knows neither top sellers nor what is bought together, so these are the newest other products.

@@ -12,6 +12,8 @@ export interface SeedProduct {
   /** The pieces of each variant; null is not counted. */
   readonly stock: number | null
   readonly metadata?: Record<string, unknown>
+  /** Not published; the only way in which Medusa takes a product off the shop. */
+  readonly isDraft?: true
 }
 
 const SIZES = ['S', 'M', 'L']
@@ -97,5 +99,25 @@ export const products: readonly SeedProduct[] = [
     options: { 'Default option': ['Default option value'] },
     price: 14.95,
     stock: null,
+  },
+  {
+    handle: 'heron-gilet',
+    title: 'Heron Gilet',
+    category: 'layers',
+    description: 'A gilet of last winter.',
+    options: { Size: SIZES },
+    price: 79,
+    stock: 20,
+    isDraft: true,
+  },
+  {
+    handle: 'aurora-parka',
+    title: 'Aurora Parka',
+    category: 'jackets',
+    description: 'A parka of next winter.',
+    options: { Size: SIZES },
+    price: 329,
+    stock: 20,
+    isDraft: true,
   },
 ]

@@ -37,7 +37,7 @@ const inputOf = (product: SeedProduct, { categoryIds, profileId, salesChannelId 
   handle: product.handle,
   description: product.description,
   ...(product.metadata && { metadata: product.metadata }),
-  status: 'published' as const,
+  status: product.isDraft ? ('draft' as const) : ('published' as const),
   category_ids: [categoryIds.get(product.category) ?? ''],
   shipping_profile_id: profileId,
   sales_channels: [{ id: salesChannelId }],
