@@ -57,6 +57,8 @@ export const createGateways = (backEnd: BackEnd, site: Site) => {
     completeCard({ id: String(article.number), name: article.title, slug: slugOf(article), price: priceOf(article) })
 
   const cart: CartGateway = {
+    // A UI hides the parts for these features, and the cart refuses such a change itself.
+    unsupported: ['idempotency', 'coupons', 'giftCards', 'note', 'lineProperties', 'custom', 'country'],
     load: (cartId, options) =>
       ask(options, () => {
         const basket = backEnd.basket(cartId)

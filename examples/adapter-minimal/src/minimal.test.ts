@@ -31,6 +31,9 @@ test('a store shops over it', async () => {
   const more = await store.cart.commands.add({ variantId: variant?.id ?? '', quantity: 2 })
   expect(more).toMatchObject({ ok: false, error: { code: 'REFUSED', detail: 'Only 3 pieces are left' } })
   expect(store.cart.getSnapshot().count).toBe(2)
+  const coupon = await store.cart.commands.change({ kind: 'coupon', code: 'TENTH' })
+  expect(coupon).toMatchObject({ ok: false, error: { code: 'REFUSED', problem: 'unsupported' } })
+  expect(store.cart.getSnapshot().unsupported).toContain('coupons')
   store.stop()
 })
 

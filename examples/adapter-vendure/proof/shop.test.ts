@@ -77,3 +77,64 @@ test('the search finds what can be bought', async () => {
   await vi.waitFor(() => expect(store.search.getSnapshot().results?.total).toBe(3), 20_000)
   store.stop()
 })
+
+test('coupons, a note, properties of a line and data of the team are kept by Vendure', async () => {
+  const browser = openBrowser(url)
+  const store = browser.openPage()
+  const { add, change } = store.cart.commands
+  await add({ variantId: '1', quantity: 2 })
+  await add({ variantId: '1', properties: { engraving: 'Ida' } })
+  await add({ variantId: '1', properties: { engraving: 'Ida' } })
+  expect(store.cart.getSnapshot().lines.map(({ properties, quantity }) => [properties, quantity])).toEqual([
+    [{}, 2],
+    [{ engraving: 'Ida' }, 2],
+  ])
+  expect(await change({ kind: 'coupon', code: 'NOPE' })).toMatchObject({
+    ok: false,
+    error: { code: 'REFUSED', problem: 'COUPON_CODE_INVALID_ERROR', detail: expect.any(String) },
+  })
+  expect(await change({ kind: 'coupon', code: 'TENTH' })).toMatchObject({ ok: true })
+  expect(await change({ kind: 'coupon', code: 'FIVER' })).toMatchObject({ ok: true })
+  expect(store.cart.getSnapshot()).toMatchObject({
+    subtotal: 10_264,
+    coupons: [
+      { code: 'TENTH', discountedAmount: 1196 },
+      { code: 'FIVER', discountedAmount: 500 },
+    ],
+    discounts: [
+      { label: 'A tenth less', amount: 1196, code: 'TENTH' },
+      { label: 'Five euros less', amount: 500, code: 'FIVER' },
+    ],
+  })
+  await change({ kind: 'coupon', code: 'FIVER', isRemoved: true })
+  await change({ kind: 'note', text: 'Ring twice' })
+  await change({ kind: 'custom', name: 'gift', value: { wrap: 'red' } })
+  const [line] = store.cart.getSnapshot().lines
+  await change({ kind: 'lineProperties', lineId: line?.id ?? '', properties: { engraving: 'Ada' } })
+  expect(await change({ kind: 'giftCard', code: 'GIFT' })).toMatchObject({
+    ok: false,
+    error: { problem: 'unsupported' },
+  })
+  store.stop()
+
+  const page = browser.openPage()
+  await page.cart.commands.refresh()
+  expect(page.cart.getSnapshot()).toMatchObject({
+    subtotal: 10_764,
+    note: 'Ring twice',
+    custom: { gift: { wrap: 'red' } },
+    lines: [{ properties: { engraving: 'Ada' } }, { properties: { engraving: 'Ida' } }],
+    unsupported: ['idempotency', 'versions', 'giftCards'],
+  })
+  page.stop()
+})
+
+test('a quantity that Vendure reduces to its stock comes with a notice', async () => {
+  const store = openBrowser(url).openPage()
+  expect(await store.cart.commands.add({ variantId: '5', quantity: 8 })).toMatchObject({
+    ok: true,
+    value: { notices: [{ code: 'quantity-reduced', wanted: 8, granted: 3, text: expect.any(String) }] },
+  })
+  expect(store.cart.getSnapshot()).toMatchObject({ count: 3 })
+  store.stop()
+})

@@ -1,5 +1,4 @@
 import type { Cart, CartChange } from '@cairn/core/cart'
-import type { AnyChange, LineExtras } from './anyChange.ts'
 import type { createCartDocuments } from './cart.documents.ts'
 import { writeJson } from './customFields.ts'
 
@@ -11,7 +10,7 @@ export interface Mutation {
 }
 
 /** What an add sends. */
-export const addition = (documents: Documents, change: Extract<CartChange, { kind: 'add' }> & LineExtras): Mutation => {
+export const addition = (documents: Documents, change: Extract<CartChange, { kind: 'add' }>): Mutation => {
   const { custom, properties, quantity, variantId } = change
   const fields = { properties: writeJson(properties), custom: writeJson(custom) }
   return { document: documents.add, variables: { variantId, quantity, fields } }
@@ -21,7 +20,7 @@ export const addition = (documents: Documents, change: Extract<CartChange, { kin
  * Returns the mutation of a change. `cart` is the cart before the change: Vendure replaces a whole field, while a change
  * of the team's data names one value. Null for a change that Vendure does not have.
  */
-export const mutationOf = (documents: Documents, change: AnyChange, cart: Cart | null): Mutation | null => {
+export const mutationOf = (documents: Documents, change: CartChange, cart: Cart | null): Mutation | null => {
   switch (change.kind) {
     case 'add':
       return addition(documents, change)

@@ -1,3 +1,4 @@
+import type { CartChange } from '@cairn/core/cart'
 import { describe, expect, test } from 'vitest'
 import { createVendureCart } from './cart.gateway.ts'
 import { GUEST_CART, order, serve } from './vendure.fixture.ts'
@@ -39,9 +40,9 @@ test.each(['order.ANOTHER', '00000000-0000-4000-8000-000000000000', 'guest.', 'g
 )
 
 describe('a change', () => {
-  const saved = (answers: Readonly<Record<string, unknown>>) => {
+  const saved = (answers: Readonly<Record<string, unknown>>, change: CartChange = add) => {
     const { cart, sent } = open({ FindCart: active, ...answers })
-    return { call: cart.save({ cartId: GUEST_CART, revision: null, change: add }, {}), sent }
+    return { call: cart.save({ cartId: GUEST_CART, revision: null, change }, {}), sent }
   }
 
   test('of a cart that Vendure no longer has is not sent, because Vendure would begin a new one', async () => {
@@ -68,7 +69,11 @@ describe('a change', () => {
       quantityAvailable: 3,
       order,
     }
-    const { notices } = await saved({ Change: { data: { result } } }).call
+    const [line] = order.lines
+    const lines = [{ ...line, id: '0', customFields: null }, line]
+    const reduced = { ...result, order: { ...order, lines } }
+    const { call } = saved({ Change: { data: { result: reduced } } }, { ...add, properties: { engraving: 'Ida' } })
+    const { notices } = await call
     expect(notices).toEqual([{ code: 'quantity-reduced', lineId: '1', text: 'Only 3', wanted: 8, granted: 3 }])
   })
 
@@ -84,6 +89,29 @@ describe('a change', () => {
       code: 'REFUSED',
       detail: 'None',
     })
+  })
+
+  test.each([
+    [{ kind: 'coupon', key: 'k', code: 'TENTH' }, { code: 'TENTH' }],
+    [{ kind: 'coupon', key: 'k', code: 'TENTH', isRemoved: true }, { code: 'TENTH' }],
+    [{ kind: 'note', key: 'k', text: 'Ring twice' }, { fields: { note: 'Ring twice' } }],
+    [{ kind: 'note', key: 'k', text: '' }, { fields: { note: null } }],
+    [{ kind: 'custom', key: 'k', name: 'wrap', value: 'red' }, { fields: { custom: '{"gift":true,"wrap":"red"}' } }],
+    [{ kind: 'custom', key: 'k', name: 'gift', value: null }, { fields: { custom: null } }],
+    [
+      { kind: 'lineProperties', key: 'k', lineId: '1', properties: { engraving: 'Ada' } },
+      { lineId: '1', quantity: 2, fields: { properties: '{"engraving":"Ada"}' } },
+    ],
+  ] as const)('%j sends %j', async (change, variables) => {
+    const { call, sent } = saved({ Cart: { data: { activeOrder: order } }, Change: changed }, change)
+    await call
+    expect(sent.at(-1)).toMatchObject({ name: 'Change', variables })
+  })
+
+  test('with a gift card is refused, because Vendure has none', async () => {
+    const { call, sent } = saved({ Change: changed }, { kind: 'giftCard', key: 'k', code: 'GIFT' })
+    await expect(call).rejects.toMatchObject({ code: 'REFUSED', problem: 'unsupported' })
+    expect(sent.map(({ name }) => name)).toEqual(['FindCart'])
   })
 
   test.each([

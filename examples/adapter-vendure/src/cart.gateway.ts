@@ -1,13 +1,13 @@
 import { type CallOptions, StoreError } from '@cairn/core'
 import { checkNotAborted } from '@cairn/core/adapter'
-import type { Cart, CartChange, CartGateway, CartNotice } from '@cairn/core/cart'
-import type { AnyChange } from './anyChange.ts'
+import type { Cart, CartChange, CartFeature, CartGateway, CartNotice } from '@cairn/core/cart'
 import { addition, type Mutation, mutationOf } from './cart.changes.ts'
 import { claimCart } from './cart.claim.ts'
 import { createCartDocuments } from './cart.documents.ts'
 import { type CartId, readCartId } from './cart.id.ts'
 import { mapCart } from './cart.mapper.ts'
 import { anySchema, changeSchema, findSchema, loadSchema, type VendureCart } from './cart.schema.ts'
+import { writeJson } from './customFields.ts'
 import type { Caller } from './headers.ts'
 import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
 
@@ -18,23 +18,27 @@ const callerOf = (id: CartId): Caller => ('guest' in id ? id : 'customer')
 /** The notice for a quantity that Vendure has reduced to its stock. */
 const noticeOf = (change: CartChange, order: VendureCart, granted: number, text: string): readonly CartNotice[] => {
   if (!('quantity' in change)) return []
-  const isLine = ({ id, productVariant }: VendureCart['lines'][number]): boolean =>
-    change.kind === 'add' ? productVariant.id === change.variantId : id === change.lineId
+  const isLine = ({ id, customFields, productVariant }: VendureCart['lines'][number]): boolean => {
+    if (change.kind !== 'add') return id === change.lineId
+    const isSame = (customFields?.properties ?? null) === writeJson(change.properties)
+    return productVariant.id === change.variantId && isSame
+  }
   const lineId = order.lines.find(isLine)?.id ?? null
   return [{ code: 'quantity-reduced', lineId, text, wanted: change.quantity, granted }]
 }
 
-const unsupported = ({ hasCustomFields }: VendureConfig) =>
-  (['idempotency', 'versions', 'giftCards', 'note', 'lineProperties', 'custom'] as const).slice(
-    0,
-    hasCustomFields ? 3 : 6,
-  )
+const unsupported = ({ hasCustomFields }: VendureConfig): readonly CartFeature[] => [
+  'idempotency',
+  'versions',
+  'giftCards',
+  ...(hasCustomFields ? [] : (['note', 'lineProperties', 'custom'] as const)),
+]
 
 /** Whether the mutation of this change repeats a part of the cart that it does not change. */
-const needsCart = ({ kind }: AnyChange): boolean => kind === 'custom' || kind === 'lineProperties'
+const needsCart = ({ kind }: CartChange): boolean => kind === 'custom' || kind === 'lineProperties'
 
 /** Creates the cart of Vendure: the active order of the session. */
-export const createVendureCart = (api: VendureApi, config: VendureConfig) => {
+export const createVendureCart = (api: VendureApi, config: VendureConfig): CartGateway => {
   const { site, catalogueLanguage = 'en' } = config
   const documents = createCartDocuments(config)
   const cartOf = (order: VendureCart, guest: string | null, notices: readonly CartNotice[] = []): Cart =>
@@ -87,7 +91,8 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig) => {
     return cartOf(result.order, owner, noticeOf(change, result.order, result.quantityAvailable, result.message))
   }
 
-  const gateway: CartGateway = {
+  return {
+    unsupported: unsupported(config),
     load: async (cartId, options) => {
       checkNotAborted(options)
       const id = readCartId(cartId)
@@ -119,5 +124,4 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig) => {
     // The order stays in the customer's account, and this browser loses its session.
     release: async () => undefined,
   }
-  return { ...gateway, unsupported: unsupported(config) }
 }

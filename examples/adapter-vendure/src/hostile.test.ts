@@ -31,15 +31,19 @@ test('an order with any part replaced is a complete cart, or CONTRACT', async ()
   let failures = 0
   const paths = pathsOf(order)
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(fc.jsonValue(), fc.constant(undefined)), async (path, part) => {
-      const { config } = serve({ Cart: { data: { activeOrder: replaceAt(order, path, part) } } })
-      const cart = createVendureCart(createVendureApi(config), config)
-      const came = await cart.load(GUEST_CART, {}).catch((cause: unknown) => cause)
-      if (came instanceof StoreError) {
-        failures += 1
-        expect([came.code, came.path]).toEqual(['CONTRACT', 'Cart'])
-      } else expect([came === null || Object(came) === came, isComplete(came)]).toEqual([true, true])
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...paths),
+      fc.oneof(fc.jsonValue(), fc.constant(undefined)),
+      async (path, part) => {
+        const { config } = serve({ Cart: { data: { activeOrder: replaceAt(order, path, part) } } })
+        const cart = createVendureCart(createVendureApi(config), config)
+        const came = await cart.load(GUEST_CART, {}).catch((cause: unknown) => cause)
+        if (came instanceof StoreError) {
+          failures += 1
+          expect([came.code, came.path]).toEqual(['CONTRACT', 'Cart'])
+        } else expect([came === null || Object(came) === came, isComplete(came)]).toEqual([true, true])
+      },
+    ),
     { numRuns: 500 },
   )
   expect(failures).toBeGreaterThan(50)
