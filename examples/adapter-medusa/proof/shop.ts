@@ -11,6 +11,7 @@ import { connect } from '../src/connect.ts'
 import { createMedusaGateways } from '../src/createMedusaGateways.ts'
 import { ORIGIN, openBrowser } from './browser.ts'
 import type { MedusaShop } from './startMedusa.ts'
+import { PATIENCE_MS } from './world.ts'
 
 const site = findSite('ie/en-ie')
 if (site === undefined) throw new Error('There is no site of Ireland')
@@ -34,6 +35,7 @@ export const openShop = (medusa: MedusaShop) => {
       publishableKey: medusa.publishableKey,
       site,
       fetch,
+      timeout: PATIENCE_MS,
       checkoutPage: `/${site.prefix}/checkout`,
       getAccessToken: (): string | null => (store.auth.getSnapshot().isAuthenticated ? 'in-cookie' : null),
     }

@@ -9,6 +9,9 @@ import {
 import { createMedusaGateways } from '../src/createMedusaGateways.ts'
 import type { MedusaShop } from './startMedusa.ts'
 
+/** The timeout of a request. On a busy machine, Medusa needs more than the usual ten seconds for a password. */
+export const PATIENCE_MS = 60_000
+
 const PASSWORD = 'a walk along the coast'
 
 /** The ports that Medusa serves. The shop has no other domains. */
@@ -23,7 +26,7 @@ export const openMedusaWorld = ({ products, publishableKey, url }: MedusaShop): 
     return `walker-${crypto.randomUUID()}-${count}@shop.example`
   }
   const open = (token: string | null): ConformanceBrowser => {
-    const own = createMedusaGateways({ url, publishableKey, site, getAccessToken: () => token })
+    const own = createMedusaGateways({ url, publishableKey, site, timeout: PATIENCE_MS, getAccessToken: () => token })
     // The suite does not call the ports that are not listed. The gateways of a store check each answer of ours.
     const gateways = { ...createFakeGateways({ site: site.prefix }), ...own }
     return { gateways: createGateways({ site, origin: url, fetch, gateways }), keepCart: () => undefined }

@@ -11,6 +11,8 @@ export interface MedusaOptions {
   readonly publishableKey: string
   readonly site: Site
   readonly fetch?: typeof globalThis.fetch | undefined
+  /** The timeout of one request in milliseconds; 10,000 by default. */
+  readonly timeout?: number | undefined
   /**
    * Returns the token of the signed-in customer, or `in-cookie` when a server keeps the session (docs/sign-in.md); null
    * for a guest.
@@ -59,6 +61,7 @@ export const connect = ({
   const call = createServiceCall({
     url,
     fetch,
+    timeout,
     headers: () => {
       const token = tokenOf()
       return { 'x-publishable-api-key': publishableKey, ...(token !== null && { authorization: `Bearer ${token}` }) }

@@ -1,0 +1,3 @@
+export { createMedusaCheckout, type ShippingMethod } from './checkout.ts'
+export { connect, type MedusaOptions } from './connect.ts'
+export { createMedusaGateways } from './createMedusaGateways.ts'
