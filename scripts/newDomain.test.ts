@@ -16,7 +16,16 @@ test('the list of lazy definitions follows from the list of domains', async () =
 })
 
 /** The parts of the repository that a new domain needs. */
-const PARTS = ['packages/core/src', 'packages/react/src', 'scripts', 'docs', 'types', 'biome.json', '.gitignore']
+const PARTS = [
+  'packages/core/package.json',
+  'packages/core/src',
+  'packages/react/src',
+  'scripts',
+  'docs',
+  'types',
+  'biome.json',
+  '.gitignore',
+]
 
 let copy = ''
 beforeAll(() => {

@@ -1,26 +1,69 @@
 import type { CallOptions } from '@cairn/core'
 import { StoreError, UNEXPECTED_ERROR } from '@cairn/core'
 import { numberOf } from '@cairn/core/adapter'
-import type { Cart, CartChange, CartGateway, CartLine } from '@cairn/core/cart'
+import type { Cart, CartChange, CartGateway } from '@cairn/core/cart'
+import { checkAdd, emptied, STOREFRONT_UNSUPPORTED } from '../cartFeatures.ts'
 import { mapStorefrontCart } from '../mappers/cart.mapper.ts'
 import { readVariantId } from '../mappers/ids.ts'
+import { changeCheckout } from './cart.checkout.ts'
 import { loadCheckout, type Storefront } from './storefront.ts'
 
-const INCLUDE = 'lineItems.physicalItems.options,lineItems.digitalItems.options'
-const withOptions = { include: INCLUDE }
+type ChangeOf<Kind extends CartChange['kind']> = Extract<CartChange, { kind: Kind }>
+
+const withOptions = { include: 'lineItems.physicalItems.options,lineItems.digitalItems.options' }
+const read = (body: unknown) => body
 
 const notFound = (): StoreError => new StoreError('NOT_FOUND', UNEXPECTED_ERROR)
 
-const newItems = ({ variantId, quantity }: Extract<CartChange, { kind: 'add' }>) => {
-  const key = readVariantId(variantId)
+const newItems = (change: ChangeOf<'add'>) => {
+  checkAdd(change)
+  const key = readVariantId(change.variantId)
   if (key === null) throw notFound()
-  return [{ quantity, ...key }]
+  return [{ quantity: change.quantity, ...key }]
 }
 
-const neededLine = (cart: Cart, lineId: string): CartLine => {
-  const line = cart.lines.find(({ id }) => id === lineId)
+/** Maps a cart with its checkout; null for an empty list. */
+const show = async (storefront: Storefront, body: unknown, options: CallOptions): Promise<Cart | null> => {
+  const { site, report } = storefront
+  const cart = mapStorefrontCart(body, { site, report })
+  if (cart === null) return null
+  return mapStorefrontCart(body, { site, report, checkout: await loadCheckout(storefront, cart.id, options) })
+}
+
+const needed = async (storefront: Storefront, body: unknown, options: CallOptions): Promise<Cart> => {
+  const cart = await show(storefront, body, options)
+  if (cart === null) throw notFound()
+  return cart
+}
+
+/** Loads the cart of the session; null without one. */
+const loadCurrent = async (storefront: Storefront, options: CallOptions): Promise<Cart | null> =>
+  show(storefront, await storefront.call({ path: '/carts', query: withOptions, read, ...options }), options)
+
+const addTo = async (storefront: Storefront, id: string, change: ChangeOf<'add'>, options: CallOptions) => {
+  const body = { lineItems: newItems(change) }
+  const call = { path: '/carts/{id}/items', params: { id }, query: withOptions, body, read, ...options }
+  return needed(storefront, await storefront.call({ ...call, method: 'POST' }), options)
+}
+
+const changeLine = async (
+  storefront: Storefront,
+  cart: Cart,
+  change: ChangeOf<'quantity'> | ChangeOf<'remove'>,
+  revision: string | null,
+  options: CallOptions,
+): Promise<Cart> => {
+  const line = cart.lines.find(({ id }) => id === change.lineId)
   if (line === undefined) throw notFound()
-  return line
+  const version = numberOf(revision) ?? undefined
+  const params = { id: cart.id, item: line.id }
+  const call = { path: '/carts/{id}/items/{item}', params, query: withOptions, read, ...options }
+  if (change.kind === 'quantity') {
+    const lineItem = { quantity: change.quantity, ...readVariantId(line.variantId ?? '') }
+    return needed(storefront, await storefront.call({ ...call, method: 'PUT', body: { lineItem, version } }), options)
+  }
+  const answer = await storefront.call({ ...call, method: 'DELETE', body: { version } })
+  return answer === undefined ? emptied(cart) : needed(storefront, answer, options)
 }
 
 /**
@@ -28,81 +71,31 @@ const neededLine = (cart: Cart, lineId: string): CartLine => {
  * the session cookie: BigCommerce shows no other one, and merges the guest's cart itself at its own sign-in.
  */
 export const createCartGateway = (storefront: Storefront): CartGateway => {
-  const { call, site, report } = storefront
-
-  const show = async (body: unknown, options: CallOptions): Promise<Cart | null> => {
-    const cart = mapStorefrontCart(body, { site, report })
-    if (cart === null) return null
-    return mapStorefrontCart(body, { site, report, checkout: await loadCheckout(storefront, cart.id, options) })
+  const load = async (cartId: string, options: CallOptions): Promise<Cart | null> => {
+    const cart = await loadCurrent(storefront, options)
+    return cart?.id === cartId ? cart : null
   }
-  const needed = async (body: unknown, options: CallOptions): Promise<Cart> => {
-    const cart = await show(body, options)
-    if (cart === null) throw notFound()
-    return cart
-  }
-  const current = (options: CallOptions): Promise<Cart | null> =>
-    call({ path: '/carts', query: withOptions, read: (body) => body, ...options }).then((body) => show(body, options))
-
-  const own = async (cartId: string, options: CallOptions): Promise<Cart> => {
-    const cart = await current(options)
-    if (cart?.id !== cartId) throw notFound()
-    return cart
-  }
-  const send = (
-    request: {
-      readonly method: 'POST' | 'PUT' | 'DELETE'
-      readonly path: string
-      readonly params?: Record<string, string>
-      readonly body: unknown
-    },
-    options: CallOptions,
-  ) => call({ ...request, query: withOptions, read: (body) => body, ...options })
-
   return {
-    load: async (cartId, options) => {
-      const cart = await current(options)
-      return cart?.id === cartId ? cart : null
-    },
+    unsupported: STOREFRONT_UNSUPPORTED,
+    load,
     create: async ({ change }, options) => {
-      const body = { lineItems: newItems(change), locale: site.hreflang }
-      const existing = await current(options)
-      if (existing === null) return needed(await send({ method: 'POST', path: '/carts', body }, options), options)
-      const params = { id: existing.id }
-      return needed(await send({ method: 'POST', path: '/carts/{id}/items', params, body }, options), options)
+      const existing = await loadCurrent(storefront, options)
+      if (existing !== null) return addTo(storefront, existing.id, change, options)
+      const body = { lineItems: newItems(change), locale: storefront.site.hreflang }
+      const call = { path: '/carts', query: withOptions, body, read, ...options }
+      return needed(storefront, await storefront.call({ ...call, method: 'POST' }), options)
     },
     save: async ({ cartId, revision, change }, options) => {
-      const cart = await own(cartId, options)
-      const params = { id: cartId }
-      if (change.kind === 'add') {
-        const body = { lineItems: newItems(change) }
-        return needed(await send({ method: 'POST', path: '/carts/{id}/items', params, body }, options), options)
-      }
-      if (change.kind !== 'quantity' && change.kind !== 'remove')
-        throw new StoreError('REFUSED', UNEXPECTED_ERROR, { problem: 'unsupported' })
-      const line = neededLine(cart, change.lineId)
-      const version = numberOf(revision) ?? undefined
-      const at = { path: '/carts/{id}/items/{item}', params: { ...params, item: line.id } }
-      if (change.kind === 'quantity') {
-        const lineItem = { quantity: change.quantity, ...readVariantId(line.variantId ?? '') }
-        return needed(await send({ ...at, method: 'PUT', body: { lineItem, version } }, options), options)
-      }
-      const answer = await send({ ...at, method: 'DELETE', body: { version } }, options)
-      if (answer !== undefined) return needed(answer, options)
-      return {
-        ...cart,
-        revision: null,
-        lines: [],
-        baseAmount: 0,
-        discountAmount: 0,
-        cartAmount: 0,
-        discounts: [],
-        taxes: [],
-        coupons: [],
-        giftCards: [],
-      }
+      const cart = await load(cartId, options)
+      if (cart === null) throw notFound()
+      if (change.kind === 'add') return addTo(storefront, cartId, change, options)
+      if (change.kind === 'quantity' || change.kind === 'remove')
+        return changeLine(storefront, cart, change, revision, options)
+      await changeCheckout(storefront, cart, change, options)
+      return (await load(cartId, options)) ?? cart
     },
     claim: async (_guestCartId, options) => {
-      const cart = await current(options)
+      const cart = await loadCurrent(storefront, options)
       if (cart !== null && cart.customerId === null) throw new StoreError('UNAUTHORIZED', UNEXPECTED_ERROR)
       return cart
     },

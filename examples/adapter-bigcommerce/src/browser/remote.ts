@@ -1,5 +1,6 @@
 import type { CallOptions } from '@cairn/core'
 import { createServiceCall, recordOf, type ServiceOptions } from '@cairn/core/adapter'
+import { MANAGEMENT_UNSUPPORTED } from '../cartFeatures.ts'
 import type { ServedCall, ServedGateways } from '../served.ts'
 
 export interface RemoteConfig extends Pick<ServiceOptions, 'fetch' | 'headers'> {
@@ -36,6 +37,7 @@ export const createRemoteGateways = ({ url, ...options }: RemoteConfig): ServedG
       order: (number, more) => call('account.order', [number], more),
     },
     cart: {
+      unsupported: MANAGEMENT_UNSUPPORTED,
       load: (cartId, more) => call('cart.load', [cartId], more),
       create: (request, more) => call('cart.create', [request], more),
       save: (request, more) => call('cart.save', [request], more),

@@ -46,7 +46,7 @@ export const totalsOf = (
  * Reads the gift certificates with which the shopper pays. Their codes are money, so only the last four characters leave
  * the server.
  */
-const giftCardsOf = (checkout: Json) =>
+export const giftCardsOf = (checkout: Json) =>
   listOf(checkout.gift_certificates).flatMap((part, index) => {
     const { code, used, balance } = recordOf(part)
     const text = textOf(code)

@@ -1,69 +1,8 @@
+import { customItem, digitalItem, giftCertificate, physicalItem } from './items.fixture.ts'
+
 // Carts in the published shapes of BigCommerce. All data are invented.
 
 const ID = '3b1f0c9e-5a52-4f0e-9a67-0d8c2f6be701'
-
-/** A physical line as `GET /v3/carts/{id}` sends it without `include`. */
-export const physicalItem = (change: object = {}) => ({
-  id: '0c1d7a52-77aa-4a3c-8f0e-5b7f3f2d9c01',
-  parent_id: null,
-  variant_id: 912,
-  product_id: 91,
-  sku: 'TARN-912',
-  name: 'Tarn Anorak',
-  url: 'https://shop.example/tarn-anorak/',
-  quantity: 2,
-  taxable: true,
-  image_url: 'https://pictures.example/tarn.webp',
-  discounts: [],
-  coupons: [],
-  discount_amount: 0,
-  coupon_amount: 0,
-  original_price: 150,
-  list_price: 140,
-  sale_price: 140,
-  extended_list_price: 280,
-  extended_sale_price: 280,
-  is_require_shipping: true,
-  is_mutable: true,
-  added_by_promotion: false,
-  gift_wrapping: null,
-  ...change,
-})
-
-const digitalItem = {
-  ...physicalItem({ id: 'dig-1', variant_id: 77, product_id: 7, sku: 'MAP-7', name: 'Map of the Fells', quantity: 1 }),
-  list_price: 12,
-  sale_price: 12,
-  original_price: 12,
-  extended_list_price: 12,
-  extended_sale_price: 12,
-  is_require_shipping: false,
-  download_file_urls: ['https://files.example/fells.gpx'],
-  download_page_url: 'https://shop.example/account/download/7',
-  download_size: '3MB',
-}
-
-const giftCertificate = {
-  id: 'gift-1',
-  name: 'For Ada',
-  theme: 'Birthday',
-  amount: 50,
-  quantity: 1,
-  taxable: false,
-  sender: { name: 'Ida Gill', email: 'ida@mail.example' },
-  recipient: { name: 'Ada Vale', email: 'ada@mail.example' },
-  message: 'Many happy miles',
-}
-
-const customItem = {
-  id: 'own-1',
-  sku: 'WAX',
-  name: 'Waxing',
-  quantity: 1,
-  list_price: 4.1,
-  extended_list_price: 4.1,
-  image_url: 'https://pictures.example/wax.webp',
-}
 
 export const lines = (change: object = {}) => ({
   physical_items: [],
@@ -94,10 +33,17 @@ export const cart = (line_items: object, change: object = {}) => ({
   ...change,
 })
 
-const one = { physical_items: [physicalItem()] }
-const data = (body: object, meta: object = {}) => ({ data: body, meta })
+export const one = { physical_items: [physicalItem()] }
+/** The envelope of the Management API. */
+export const data = (body: object, meta: object = {}) => ({ data: body, meta })
 
-const coupon = { id: 4, code: 'SCREE', coupon_type: '1', discounted_amount: 28, display_name: 'Ten per cent off' }
+export const coupon = {
+  id: 4,
+  code: 'SCREE',
+  coupon_type: '1',
+  discounted_amount: 28,
+  display_name: 'Ten per cent off',
+}
 
 /** Responses of the carts of the Management API (v3), each with what is special about it. */
 export const managementCarts: Readonly<Record<string, unknown>> = {
@@ -230,78 +176,4 @@ export const managementCarts: Readonly<Record<string, unknown>> = {
     cart(one, { currency: { code: 'KWD' }, base_amount: 4.125, cart_amount: 4.125 }),
   ),
   'no lines': data(cart({}, { base_amount: 0, cart_amount: 0 })),
-}
-
-const address = {
-  id: '5d48',
-  first_name: 'Ada',
-  last_name: 'Vale',
-  email: 'ada@mail.example',
-  company: '',
-  address1: 'Weg 1',
-  address2: '',
-  city: 'Graz',
-  state_or_province: '',
-  state_or_province_code: '',
-  country: 'Austria',
-  country_code: 'AT',
-  postal_code: '8010',
-  phone: '',
-  custom_fields: [],
-}
-
-const { cart_amount: _amount, version: _version, tax_included: _tax, ...checkoutCart } = cart(one)
-
-export const checkout = (change: object = {}, ofCart: object = {}) => ({
-  id: ID,
-  cart: { ...checkoutCart, cart_amount_inc_tax: 280, cart_amount_ex_tax: 235.29, ...ofCart },
-  billing_address: address,
-  consignments: [],
-  taxes: [{ name: 'VAT', amount: 44.71 }],
-  coupons: [],
-  order_id: null,
-  shipping_cost_total_inc_tax: 0,
-  shipping_cost_total_ex_tax: 0,
-  handling_cost_total_inc_tax: 0,
-  handling_cost_total_ex_tax: 0,
-  tax_total: 44.71,
-  subtotal_inc_tax: 280,
-  subtotal_ex_tax: 235.29,
-  grand_total: 280,
-  created_time: '2026-09-14T06:05:04+00:00',
-  updated_time: '2026-09-14T06:15:04+00:00',
-  customer_message: '',
-  ...change,
-})
-
-/** Responses of the checkouts of the Management API (v3). */
-export const managementCheckouts: Readonly<Record<string, unknown>> = {
-  'amounts with and without tax': data(checkout()),
-  'a coupon': data(
-    checkout(
-      { coupons: [coupon], grand_total: 252 },
-      {
-        coupons: [coupon],
-        cart_amount_inc_tax: 252,
-        cart_amount_ex_tax: 211.76,
-        discounts: [{ id: 'a', discounted_amount: 28 }],
-      },
-    ),
-  ),
-  'a message of the shopper': data(checkout({ customer_message: 'Please ring twice' })),
-  'a chosen shipping option': data(
-    checkout({
-      consignments: [
-        {
-          id: 'c-1',
-          shipping_cost_inc_tax: 8.32,
-          shipping_cost_ex_tax: 8,
-          line_item_ids: ['0c1d7a52-77aa-4a3c-8f0e-5b7f3f2d9c01'],
-          selected_shipping_option: { id: 'o', type: 'shipping_flatrate', description: 'Flat rate', cost: 8 },
-          address,
-        },
-      ],
-      shipping_cost_total_inc_tax: 8.32,
-    }),
-  ),
 }

@@ -1,4 +1,4 @@
-// Orders, customers and shipping in the published shapes of BigCommerce. All data are invented.
+// Orders in the published shapes of BigCommerce. All data are invented.
 
 const orderProduct = (change: object = {}) => ({
   id: 15,
@@ -105,18 +105,15 @@ export const order = (change: object = {}) => ({
   currency_exchange_rate: '1.0000000000',
   default_currency_id: 2,
   default_currency_code: 'EUR',
-  staff_notes: '',
   customer_message: '',
   discount_amount: '0.0000',
   coupon_discount: '0.0000',
   shipping_address_count: 1,
   is_deleted: false,
-  external_id: null,
   channel_id: 1,
   billing_address: address(),
   consignments: { pickups: [], shipping: [shipping()], downloads: [], email: { gift_certificates: [] } },
   products: { url: 'https://api.bigcommerce.example/orders/118/products', resource: '/orders/118/products' },
-  fees: [],
   ...change,
 })
 
@@ -199,144 +196,4 @@ export const orders: Readonly<Record<string, unknown>> = {
     }),
   ],
   none: [],
-}
-
-const customer = (change: object = {}) => ({
-  id: 11,
-  email: 'ada@mail.example',
-  first_name: 'Ada',
-  last_name: 'Vale',
-  company: '',
-  phone: '',
-  notes: '',
-  tax_exempt_category: '',
-  customer_group_id: 0,
-  address_count: 0,
-  authentication: { force_password_reset: false },
-  date_created: '2026-01-02T03:04:05Z',
-  date_modified: '2026-01-02T03:04:05Z',
-  accepts_product_review_abandoned_cart_emails: true,
-  origin_channel_id: 1,
-  channel_ids: null,
-  ...change,
-})
-
-const page = (data: readonly unknown[]) => ({
-  data,
-  meta: { pagination: { total: data.length, count: data.length, per_page: 50, current_page: 1, total_pages: 1 } },
-})
-
-/** Responses of `GET /v3/customers`. */
-export const customers: Readonly<Record<string, unknown>> = {
-  'a customer of all channels': page([customer()]),
-  'a customer of one channel': page([customer({ channel_ids: [1], customer_group_id: 3 })]),
-  'no customer': page([]),
-}
-
-/** Responses of `POST /v3/customers/validate-credentials`. */
-export const credentials: Readonly<Record<string, unknown>> = {
-  'a right password': { customer_id: 11, is_valid: true },
-  'a wrong password': { is_valid: false },
-}
-
-const zone = (change: object = {}) => ({
-  id: 1,
-  name: 'Austria',
-  type: 'country',
-  locations: [{ id: 5, country_iso2: 'AT' }],
-  free_shipping: { enabled: false, minimum_sub_total: '0.0000', exclude_fixed_shipping_products: false },
-  handling_fees: { fixed_surcharge: '0', display_separately: false },
-  enabled: true,
-  ...change,
-})
-
-/** Responses of `GET /v2/shipping/zones`. */
-export const zones: Readonly<Record<string, unknown>> = {
-  'a country': [zone()],
-  'the rest of the world': [zone({ id: 2, type: 'global', name: 'Rest of the world', locations: [] })],
-  'states, which need an address': [
-    zone({ type: 'state', locations: [{ id: 3, country_iso2: 'AT', state_iso2: '6' }] }),
-  ],
-  postcodes: [zone({ type: 'zip', locations: [{ id: 3, zip: '8010', country_iso2: 'AT' }] })],
-  'a zone that is switched off': [zone({ enabled: false })],
-  'free shipping, and a number as its minimum': [
-    zone({ free_shipping: { enabled: true, minimum_sub_total: 80, exclude_fixed_shipping_products: true } }),
-  ],
-}
-
-const method = (change: object = {}) => ({
-  id: 7,
-  name: 'Express',
-  type: 'perorder',
-  settings: { rate: 10 },
-  enabled: true,
-  handling_fees: { fixed_surcharge: '0' },
-  is_fallback: false,
-  channel_ids: [1],
-  ...change,
-})
-
-/** Responses of `GET /v2/shipping/zones/{id}/methods`. */
-export const methods: Readonly<Record<string, unknown>> = {
-  'a rate per order': [method()],
-  'a rate as text': [method({ settings: { rate: '4.90' } })],
-  'a handling fee': [method({ handling_fees: { fixed_surcharge: '1.5', display_separately: true } })],
-  'a percentage as the handling fee': [
-    method({ handling_fees: { percentage_surcharge: '5', display_separately: false } }),
-  ],
-  'free shipping with settings as text': [
-    method({
-      type: 'freeshipping',
-      settings: {
-        carrier_options: {
-          minimum_sub_total: '80.0000',
-          exclude_fixed_shipping_products: '1',
-          use_discounted_sub_total: '0',
-          packaging: [],
-        },
-      },
-    }),
-  ],
-  'a rate per item': [method({ type: 'peritem', settings: { rate: 3 } })],
-  'a table of weights': [
-    method({
-      type: 'weight',
-      settings: {
-        default_cost: 12,
-        default_cost_type: 'fixed_amount',
-        range: [{ lower_limit: 0, upper_limit: 10, shipping_cost: 8 }],
-      },
-    }),
-  ],
-  'a carrier': [
-    method({
-      type: 'fedex',
-      settings: { carrier_options: { delivery_services: ['11'], packaging: ['box'], show_transit_time: true } },
-    }),
-  ],
-  'another channel': [method({ channel_ids: [2] })],
-}
-
-const type = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes'
-
-/** Bodies of errors. */
-export const problems: Readonly<Record<string, { readonly status: number; readonly body: unknown }>> = {
-  'a conflict': { status: 409, body: { status: 409, title: 'The cart was changed meanwhile.', type } },
-  'a refusal': {
-    status: 422,
-    body: { status: 422, title: 'You can only purchase a maximum of 2 of the Mug & Saucer per order.', type },
-  },
-  'errors by field': {
-    status: 422,
-    body: { status: 422, title: 'Create customers failed.', type, errors: { '.customer_create': 'email is taken' } },
-  },
-  'a detail': { status: 400, body: { status: 400, title: 'Input is invalid', type, detail: 'Syntax error' } },
-  'not found': { status: 404, body: { status: 404, title: 'The resource was not found.', type } },
-  'not found, without a body': { status: 404, body: undefined },
-  'a list, of v2': { status: 404, body: [{ status: 404, message: 'The requested resource was not found.' }] },
-  'a list, of the Storefront checkout': {
-    status: 400,
-    body: { errors: [{ status: 400, title: 'The coupon is not valid', type, detail: '' }] },
-  },
-  'a page of a proxy': { status: 503, body: undefined },
 }

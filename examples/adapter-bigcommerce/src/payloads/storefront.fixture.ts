@@ -1,4 +1,5 @@
-import { cart, lines, physicalItem } from './carts.fixture.ts'
+import { cart, lines } from './carts.fixture.ts'
+import { physicalItem } from './items.fixture.ts'
 import { toCamelCase } from './toCamelCase.fixture.ts'
 
 // Carts and checkouts in the published shapes of BigCommerce's Storefront API. All data are invented.

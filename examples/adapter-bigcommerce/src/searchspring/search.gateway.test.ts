@@ -1,6 +1,7 @@
 import { siteAt } from '@cairn/core/testing'
 import { expect, test } from 'vitest'
-import { nativeSearches, snapiSearches } from '../payloads/search.fixture.ts'
+import { nativeSearches } from '../payloads/search.fixture.ts'
+import { snapiSearches } from '../payloads/searchNested.fixture.ts'
 import type { SearchspringConfig } from './search.config.ts'
 import { createSearchspringGateway } from './search.gateway.ts'
 

@@ -79,16 +79,3 @@ export const completeCart = async (management: Management, body: unknown, option
     throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause, path: '/carts/{id}' })
   }
 }
-
-/** The cart after its last line is gone: BigCommerce has deleted it, so the next look finds none. */
-export const emptied = (cart: Cart): Cart => ({
-  ...cart,
-  revision: null,
-  lines: [],
-  baseAmount: 0,
-  discountAmount: 0,
-  cartAmount: 0,
-  discounts: [],
-  taxes: [],
-  coupons: [],
-})

@@ -18,6 +18,7 @@ export interface ModelCart {
   version: number
   lines: ModelLine[]
   country: string | null
+  note: string | null
   isClosed: boolean
 }
 
@@ -43,7 +44,7 @@ export const createModelServer = () => {
   const nextId = (kind: string): string => `${kind}-${String(nextNumber()).padStart(16, '0')}`
   const customers = createModelCustomers(nextNumber)
 
-  const wireCart = ({ id, version, owner, lines, country }: ModelCart, removed: readonly ModelLine[] = []) => ({
+  const wireCart = ({ id, version, owner, lines, country, note }: ModelCart, removed: readonly ModelLine[] = []) => ({
     id,
     version,
     site: 'de/de-de',
@@ -58,6 +59,7 @@ export const createModelServer = () => {
     discount_amount: 0,
     cart_amount: lines.reduce((sum, line) => sum + line.quantity * 10, 0),
     coupons: [],
+    note,
     line_items: {
       physical_items: lines.map((line) => ({
         id: line.id,
@@ -132,6 +134,12 @@ export const createModelServer = () => {
         return gone
       })
     }
+    if (place === 'note') {
+      return change(cart, () => {
+        cart.note = typeof body.note === 'string' ? body.note : null
+        return undefined
+      })
+    }
     const line = cart.lines.find(({ id }) => id === lineId)
     if (line === undefined) return problem(404, 'line_not_found')
     return change(cart, () => {
@@ -142,7 +150,7 @@ export const createModelServer = () => {
   }
 
   const newCart = (owner: string | null): ModelCart => {
-    const cart = { id: nextId('cart'), owner, version: 1, lines: [], country: null, isClosed: false }
+    const cart = { id: nextId('cart'), owner, version: 1, lines: [], country: null, note: null, isClosed: false }
     carts.set(cart.id, cart)
     return cart
   }

@@ -53,6 +53,11 @@ export const createPromises = (server: ModelServer) => {
       (chosen: ReadonlySet<string>): Promised<Cart | null> =>
       (cart) =>
         cart === null || chosen.has(cart.country ?? ''),
+    /** The cart has a note that the walk has written: this one, or a later one that replaced it. */
+    noted:
+      (written: ReadonlySet<string>): Promised<Cart> =>
+      (cart) =>
+        written.has(cart.note ?? ''),
     listed: isListOfUser satisfies Promised<readonly WishlistItem[]>,
     /**
      * The returned list contains the product. The view contains the product too, unless the list is not ready or a

@@ -65,6 +65,8 @@ interface Diary {
   called: Set<string>
   /** Whether a step may have removed a line from a cart. */
   hasTaken: boolean
+  /** The notes that the steps have written. */
+  notes: Set<string>
   /** The countries to ship to that the steps have chosen. */
   countries: Set<string>
   /** Whether a step has removed an item of a wish list. */
@@ -103,6 +105,7 @@ export const openShop = (time: WalkTime) => {
     wrong: [],
     called: new Set(),
     hasTaken: false,
+    notes: new Set(),
     countries: new Set(),
     hasUnsaved: false,
     saved: new Set(),

@@ -11,6 +11,7 @@ export type Step =
   | { readonly do: 'quantity'; readonly tab: number; readonly line: number; readonly pieces: number }
   | { readonly do: 'remove' | 'moveToWishlist'; readonly tab: number; readonly line: number }
   | { readonly do: 'country'; readonly tab: number; readonly country: string }
+  | { readonly do: 'note'; readonly tab: number; readonly text: string }
   | { readonly do: 'signIn'; readonly tab: number; readonly user: string }
   | { readonly do: 'signOut' | 'checkout' | 'order' | 'refresh' | 'reload'; readonly tab: number }
   | CustomerStep
@@ -35,10 +36,18 @@ const shopping = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('quantity' as const), tab, line, pieces: fc.integer({ min: 1, max: 9 }) }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'moveToWishlist' as const), tab, line }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'moveToWishlist' as const), tab, line }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('country' as const), tab, country: fc.constantFrom('DE', 'FR', 'NO') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('note' as const),
+      tab,
+      text: fc.constantFrom('Ring twice', 'By the door', ''),
+    }),
   },
   {
     weight: 1,
@@ -198,6 +207,15 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
         'cart.setCountry',
         ({ cart }) => cart.commands.setCountry(step.country),
         shop.promises.movedTo(shop.diary.countries),
+      )
+      break
+    case 'note':
+      shop.diary.notes.add(step.text)
+      shop.call(
+        step.tab,
+        'cart.change',
+        ({ cart }) => cart.commands.change({ kind: 'note', text: step.text }),
+        shop.promises.noted(shop.diary.notes),
       )
       break
     case 'signIn':

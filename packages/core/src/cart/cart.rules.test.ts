@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
-import { lineOf } from './cart.fixture.ts'
+import { cartOf, lineOf } from './cart.fixture.ts'
 import {
   allItemsInStock,
   amountDue,
@@ -15,6 +15,7 @@ import {
   quantityOptions,
   stockNotice,
   unavailability,
+  versionOf,
 } from './cart.rules.ts'
 import type { Cart } from './cart.types.ts'
 
@@ -214,4 +215,19 @@ test('what is due is the subtotal and the taxes on top of it, less the gift card
   expect(due(1000, [tax(160, true)], [])).toBe(1000)
   expect(due(1000, [tax(160, true), tax(90, false)], [card(300), card(50)])).toBe(740)
   expect(due(1000, [], [card(1200)])).toBe(0)
+})
+
+test('the version of a cart is its revision, and without revisions it follows lines, quantities and amount', () => {
+  const line = lineOf('jacket', { quantity: 2 })
+  const versionWith = (change: Partial<Cart>) => versionOf(cartOf([line], { revision: null, ...change }))
+  expect([versionWith({ revision: '7' }), versionWith({ revision: '7', cartAmount: 100 })]).toEqual(['7', '7'])
+  expect(versionWith({})).toBe(versionWith({}))
+  const carts = [
+    {},
+    { cartAmount: 100 },
+    { lines: [] },
+    { lines: [{ ...line, quantity: 3 }] },
+    { lines: [lineOf('socks')] },
+  ]
+  expect(new Set(carts.map(versionWith)).size).toBe(carts.length)
 })
