@@ -55,6 +55,7 @@ export const connect = ({
   getAccessToken,
   publishableKey,
   site,
+  timeout,
   url,
 }: MedusaOptions): Medusa => {
   const tokenOf = (): string | null => getAccessToken?.() ?? null
