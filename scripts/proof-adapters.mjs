@@ -1,5 +1,6 @@
 // `npm run proof:adapters [name …]`: runs the proof of each adapter against its real back end. Installs the back end
-// first, because it is too large for the installation of the repository.
+// first, because it is too large for the installation of the repository. `npm run proof:adapters vendure -- --update`
+// writes the page of its conformance anew.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const all = readdirSync(`${root}examples`).filter((name) =>
   existsSync(`${root}examples/${name}/server/package-lock.json`),
 )
-const asked = process.argv.slice(2).map((name) => `adapter-${name}`)
+const isOption = (argument) => argument.startsWith('-')
+const options = process.argv.slice(2).filter(isOption)
+const asked = process.argv
+  .slice(2)
+  .filter((argument) => !isOption(argument))
+  .map((name) => `adapter-${name}`)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new RangeError(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}`)
 
@@ -32,7 +38,7 @@ const prove = (name) => {
   }
   return (
     run('npx', ['tsc', '--noEmit', '-p', server], root) &&
-    run('npx', ['vitest', 'run', '--config', `${folder}/proof/vitest.config.ts`], root)
+    run('npx', ['vitest', 'run', '--config', `${folder}/proof/vitest.config.ts`, ...options], root)
   )
 }
 

@@ -12,6 +12,14 @@ export const MANAGEMENT_UNSUPPORTED: readonly CartFeature[] = [...STOREFRONT_UNS
 /** The error for what a cart of BigCommerce does not have. */
 export const unsupported = (): StoreError => new StoreError('REFUSED', UNEXPECTED_ERROR, { problem: 'unsupported' })
 
+/**
+ * Refuses a change of a stale revision. The calls of a checkout take no version, so two changes at the same moment may
+ * both pass.
+ */
+export const checkRevision = (current: string | null, revision: string | null): void => {
+  if (revision !== null && current !== revision) throw new StoreError('CONFLICT', UNEXPECTED_ERROR)
+}
+
 /** Refuses an add whose properties or data BigCommerce would lose. */
 export const checkAdd = ({ properties = {}, custom = {} }: Add): void => {
   if (Object.keys(properties).length > 0 || Object.keys(custom).length > 0) throw unsupported()

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@cairn/core'
 import { recordOf, toSnakeCase } from '@cairn/core/adapter'
 import type { Cart, CartChange } from '@cairn/core/cart'
-import { tryCode, tryRemove, unsupported } from '../cartFeatures.ts'
+import { checkRevision, tryCode, tryRemove, unsupported } from '../cartFeatures.ts'
 import { giftCardsOf } from '../mappers/cart.totals.ts'
 import { loadCheckout, type Storefront } from './storefront.ts'
 
@@ -16,20 +16,22 @@ export const changeCheckout = async (
   storefront: Storefront,
   cart: Cart,
   change: CartChange,
+  revision: string | null,
   options: CallOptions,
 ): Promise<void> => {
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, code = '') => {
     const params = { id: cart.id, code }
     return storefront.call({ method, path: `/checkouts/{id}${path}`, params, body, read: none, ...options })
   }
+  if (change.kind !== 'note' && change.kind !== 'coupon' && change.kind !== 'giftCard') throw unsupported()
+  checkRevision(cart.revision, revision)
   if (change.kind === 'note') await send('PUT', '', { customerMessage: change.text })
   else if (change.kind === 'coupon') {
     const { code } = change
     if (change.isRemoved) await tryRemove(send('DELETE', '/coupons/{code}', undefined, code))
     else if (cart.coupons.every((coupon) => coupon.code !== code))
       await tryCode(send('POST', '/coupons', { couponCode: code }))
-  } else if (change.kind !== 'giftCard') throw unsupported()
-  else {
+  } else {
     const cards = await loadCards(storefront, cart, options)
     if ('isRemoved' in change) {
       const card = cards.find(({ id }) => id === change.id)

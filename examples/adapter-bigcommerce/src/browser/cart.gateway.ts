@@ -91,7 +91,7 @@ export const createCartGateway = (storefront: Storefront): CartGateway => {
       if (change.kind === 'add') return addTo(storefront, cartId, change, options)
       if (change.kind === 'quantity' || change.kind === 'remove')
         return changeLine(storefront, cart, change, revision, options)
-      await changeCheckout(storefront, cart, change, options)
+      await changeCheckout(storefront, cart, change, revision, options)
       return (await load(cartId, options)) ?? cart
     },
     claim: async (_guestCartId, options) => {

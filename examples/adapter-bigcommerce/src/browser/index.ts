@@ -1,5 +1,6 @@
-import { type Gateways, StoreError, UNEXPECTED_ERROR } from '@cairn/core'
+import type { Gateways } from '@cairn/core'
 import type { CheckoutGateway } from '@cairn/core/checkout'
+import { checkRevision } from '../cartFeatures.ts'
 import { goneCart } from '../mappers/problem.ts'
 import { createCartGateway } from './cart.gateway.ts'
 import { openStorefront, type StorefrontConfig } from './storefront.ts'
@@ -14,7 +15,7 @@ const createCheckoutGateway = ({ load }: Gateways['cart'], origin: string): Chec
   start: async ({ cart: { id, items, revision } }, options) => {
     const cart = await load(id, options)
     if (cart === null) throw goneCart({ items })
-    if (cart.revision !== revision) throw new StoreError('CONFLICT', UNEXPECTED_ERROR)
+    checkRevision(cart.revision, revision)
     return { kind: 'redirect', url: `${origin}/checkout` }
   },
 })

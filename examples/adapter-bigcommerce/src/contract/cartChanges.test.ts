@@ -25,8 +25,12 @@ const begin = async (open: () => ConformanceWorld) => {
   const key = () => crypto.randomUUID()
   const change = { kind: 'add', key: key(), variantId: shelf.plenty.variantId, quantity: 1 } as const
   const cart: Cart = await gateway.create({ change }, {})
-  const save = (request: Change): Promise<Cart> =>
-    gateway.save({ cartId: cart.id, revision: cart.revision, change: { ...request, key: key() } }, {})
+  let { revision } = cart
+  const save = async (request: Change): Promise<Cart> => {
+    const saved = await gateway.save({ cartId: cart.id, revision, change: { ...request, key: key() } }, {})
+    revision = saved.revision
+    return saved
+  }
   return { cart, save, gateway }
 }
 

@@ -93,7 +93,7 @@ export const createCartGateway = (management: Management): CartGateway => ({
     if (change.kind === 'add') return addTo(management, cart, change, options)
     if (change.kind === 'quantity' || change.kind === 'remove')
       return changeLine(management, cart, change, revision, options)
-    await changeCheckout(management, cart, change, options)
+    await changeCheckout(management, cart, change, revision, options)
     return completeCart(management, (await neededCart(management, cartId, options)).body, options)
   },
   claim: (guestCartId, options) => claimCart(management, guestCartId, options),

@@ -1,5 +1,5 @@
-import { StoreError, UNEXPECTED_ERROR } from '@cairn/core'
 import type { CheckoutCart, CheckoutGateway } from '@cairn/core/checkout'
+import { checkRevision } from '../cartFeatures.ts'
 import { mapCheckoutUrl } from '../mappers/metafield.mapper.ts'
 import { goneCart } from '../mappers/problem.ts'
 import { loadOpenCart } from './carts.ts'
@@ -23,8 +23,7 @@ export const createCheckoutGateway = (management: Management, note?: CheckoutNot
     const loaded = await loadOpenCart(management, cart.id, options)
     if (loaded === null) throw goneCart(cart)
     const { id, version } = loaded
-    if (cart.revision !== null && cart.revision !== String(version))
-      throw new StoreError('CONFLICT', UNEXPECTED_ERROR, { path: 'checkout.start' })
+    checkRevision(String(version), cart.revision)
     if (note !== undefined) {
       const { namespace, key, textOf } = note
       const writing = { namespace, key, value: textOf(cart), permission: 'write_and_sf_access' } as const

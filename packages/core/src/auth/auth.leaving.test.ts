@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+// The gateway loads this module on demand. Importing it here makes it available without a wait.
+import '../api/gateways/auth.protocol.ts'
 import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
 import { StoreError } from '../shared/errors.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
