@@ -25,7 +25,8 @@ export const createStandFor =
   <Gateway>(limits: Limits<Gateway>) =>
   ({ unsupported }: Limited<string>, call: string): unknown => {
     const [feature, stand] = Object(limits)[call] ?? []
-    return unsupported?.includes(feature) ? stand : undefined
+    // A port without TypeScript may have any value here; a value that is no list must not break the call.
+    return [unsupported].flat().includes(feature) ? stand : undefined
   }
 
 /** Rejects a call that the back end cannot answer. */
