@@ -57,7 +57,6 @@ export const createGateways = (backEnd: BackEnd, site: Site) => {
     completeCard({ id: String(article.number), name: article.title, slug: slugOf(article), price: priceOf(article) })
 
   const cart: CartGateway = {
-    // A UI hides the parts for these features, and the cart refuses such a change itself.
     unsupported: ['idempotency', 'coupons', 'giftCards', 'note', 'lineProperties', 'custom', 'country'],
     load: (cartId, options) =>
       ask(options, () => {
@@ -107,6 +106,7 @@ export const createGateways = (backEnd: BackEnd, site: Site) => {
   }
 
   const search: SearchGateway = {
+    unsupported: ['suggestions', 'trending', 'facets', 'redirects'],
     search: ({ term, perPage = 24, page = 1, sort }, options) =>
       ask(options, () => {
         const found = backEnd.find(term).filter(({ stock }) => stock > 0)

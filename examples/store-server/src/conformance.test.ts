@@ -11,6 +11,6 @@ describeOnPostgres('the gateways of a shop before the listening store server', (
   afterAll(() => opened.close())
 
   it.each([...gatewayConformance()])('$port: $name', async ({ run }) => {
-    await expect(run(opened.world)).resolves.toBeUndefined()
+    await expect(run(opened.world)).resolves.toBeNull()
   })
 })

@@ -17,6 +17,8 @@ const cannot = {
     'a quantity under the same key is answered twice and set once',
     'a removal under the same key is answered twice',
     'the same add twice at once counts once',
+    'a key begins one cart, also from a page that was loaded again',
+    'a key counts once, also from a page that was loaded again',
   ],
   'A cart of BigCommerce has no country; its checkout asks for the address.': [
     'a country on a stale revision is a CONFLICT',
@@ -52,7 +54,10 @@ const storefrontCannot = {
 
 const managementCannot = {
   ...cannot,
-  'Each start makes another URL, which opens the same cart.': ['a repeated key gets the same checkout'],
+  'Each start makes another URL, which opens the same cart.': [
+    'a repeated key gets the same checkout',
+    'a repeated key gets the same checkout after the page was loaded again',
+  ],
 }
 
 const CASES: readonly (readonly [string, string, () => ConformanceWorld, ConformanceRun])[] = [

@@ -93,7 +93,7 @@ export const openManagementWorld = (server: Opened, search: Search): Conformance
       ...createRemoteGateways({ url: `${ORIGIN}/shop`, fetch: createBrowserFetch(route, session) }),
       search: searchOf(server, search),
     }
-    return { gateways, keepCart: () => undefined }
+    return { gateways, keepCart: () => undefined, reopen: () => open(session) }
   }
   let count = 0
   const newUserName = () => {
@@ -117,16 +117,19 @@ export const openManagementWorld = (server: Opened, search: Search): Conformance
 /** The carts and checkouts of the Storefront API, in browsers whose session is a cookie. */
 export const openStorefrontWorld = (server: Opened): ConformanceWorld => {
   const { shop, url } = server
-  const open = (customerId: number): ConformanceBrowser => {
-    const session = crypto.randomUUID()
-    shop.sessions.set(session, { cartId: null, customerId })
+  const browserOf = (session: string): ConformanceBrowser => {
     const withCookie: typeof globalThis.fetch = (input, init) => {
       const request = new Request(input, init)
       request.headers.set('cookie', `SHOP_SESSION_TOKEN=${session}`)
       return fetch(request)
     }
     const gateways: Gateways = { ...none(), ...createStorefrontGateways({ site, origin: url, fetch: withCookie }) }
-    return { gateways, keepCart: () => undefined }
+    return { gateways, keepCart: () => undefined, reopen: () => browserOf(session) }
+  }
+  const open = (customerId: number): ConformanceBrowser => {
+    const session = crypto.randomUUID()
+    shop.sessions.set(session, { cartId: null, customerId })
+    return browserOf(session)
   }
   return {
     ...common,

@@ -1,4 +1,10 @@
-import { type ConformanceWorld, createGateways, type ShelfItem, siteAt } from '@cairn/core/testing'
+import {
+  type ConformanceBrowser,
+  type ConformanceWorld,
+  createGateways,
+  type ShelfItem,
+  siteAt,
+} from '@cairn/core/testing'
 import { sql } from 'drizzle-orm'
 import { addCode, endMembership } from '../accounts/membership.ts'
 import { products, variants } from '../catalogue/catalogue.schema.ts'
@@ -104,8 +110,7 @@ export const openConformanceWorld = async (
     count += 1
     return `walker${count}@shop.example`
   }
-  const open = (token: string | null) => {
-    const browser = createBrowserFetch()
+  const open = (token: string | null, browser = createBrowserFetch()): ConformanceBrowser => {
     const gateways = createGateways({
       site,
       origin,
@@ -113,7 +118,7 @@ export const openConformanceWorld = async (
       getAccessToken: () => token,
       identity: { issuer: ORIGIN, authorizationEndpoint: `${ORIGIN}/as/authorization.oauth2` },
     })
-    return { gateways, keepCart: browser.keepCart }
+    return { gateways, keepCart: browser.keepCart, reopen: () => open(token, browser) }
   }
   const signUp = (userName: string) =>
     open(null).gateways.account.signUp({ userName, password: PASSWORD, firstName: 'Ada', lastName: 'Vale' }, {})

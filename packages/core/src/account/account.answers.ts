@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeText, money, number, options, text } from '../shared/answerParts.ts'
+import { createStandFor, refuseUnsupported } from '../shared/unsupported.ts'
 import type { AccountGateway } from './account.types.ts'
 
 const profile = z.object({ customerId: id, userName: text, firstName: text, lastName: text })
@@ -48,3 +49,12 @@ export const answers = {
   orders: z.object({ orders: z.array(order), page: number, total: number }),
   order: order,
 } satisfies AnswersOf<AccountGateway>
+
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<AccountGateway>({
+  orders: ['orders', async (page) => ({ orders: [], page, total: 0 })],
+  order: ['orders', refuseUnsupported],
+  updateProfile: ['profile', refuseUnsupported],
+  changePassword: ['password', refuseUnsupported],
+  signUp: ['signUp', refuseUnsupported],
+})

@@ -124,6 +124,7 @@ test('signing out removes all customer data, and later responses are ignored', a
     isLoading: false,
     isSaving: false,
     error: null,
+    unsupported: [],
   })
 })
 

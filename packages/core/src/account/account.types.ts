@@ -4,6 +4,7 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { Limited } from '../shared/unsupported.ts'
 
 /** The customer (spec section 3). `userName` is the e-mail address. */
 export interface Profile {
@@ -93,8 +94,17 @@ export interface PasswordChange {
 /** The fields that a customer may change; absent fields stay unchanged. */
 export type ProfileChanges = Partial<Omit<Profile, 'customerId'>>
 
+/**
+ * What the back end of an account may be unable to do:
+ * - `orders`: the account has no orders, and the port is never asked for them.
+ * - `profile`: the command `update` ends with `REFUSED` and the problem `unsupported`.
+ * - `password`: so does `changePassword`.
+ * - `signUp`: accounts are created elsewhere, for example at the provider; `signUp` rejects in the same way.
+ */
+export type AccountFeature = 'orders' | 'profile' | 'password' | 'signUp'
+
 /** The port (gateway interface) to the back end of the account. Each method rejects only with a `StoreError`. */
-export interface AccountGateway {
+export interface AccountGateway extends Limited<AccountFeature> {
   /** Returns the profile of the signed-in customer. */
   profile(options: CallOptions): Promise<Profile>
   /** Changes the profile and returns the new one. */
@@ -121,6 +131,8 @@ export interface AccountView {
   /** Whether a change of the profile or the password is in flight. */
   readonly isSaving: boolean
   readonly error: StoreError | null
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly AccountFeature[]
 }
 
 /** The commands of the account. The value of each outcome is the profile, except for `loadMoreOrders`. */

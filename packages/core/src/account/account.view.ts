@@ -12,10 +12,11 @@ export type AccountDomain = Domain<AccountView, AccountCommands, AccountEvent>
 const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
   createSelector(
     (snapshot) => {
-      const { profile, orders, read, total, error } = snapshot.context
-      return [profile, orders, read < total, error, snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
+      const { profile, orders, read, total, error, gateway } = snapshot.context
+      const isBusy = [snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
+      return [profile, orders, read < total, error, ...isBusy, gateway.unsupported] as const
     },
-    (profile, orders, hasMoreOrders, error, isLoading, isSaving): AccountView => ({
+    (profile, orders, hasMoreOrders, error, isLoading, isSaving, unsupported = []): AccountView => ({
       status: profile !== null ? 'ready' : isLoading ? 'loading' : error !== null ? 'error' : 'unknown',
       profile,
       orders,
@@ -23,6 +24,7 @@ const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) =
       isLoading,
       isSaving,
       error,
+      unsupported,
     }),
   )
 

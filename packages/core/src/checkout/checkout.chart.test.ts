@@ -9,7 +9,7 @@ import type { CheckoutGateway, StartedCheckout } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
 
 const old: StartedCheckout = { kind: 'redirect', url: 'https://shop.example/checkout/old' }
-const idle = { status: 'idle', isStarting: false, embedded: null, error: null }
+const idle = { status: 'idle', isStarting: false, embedded: null, error: null, unsupported: [] }
 
 const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))

@@ -294,7 +294,13 @@ test('signing out while the server prepares the checkout ends the call: its addr
   expect(signal?.aborted).toBe(true)
   answer({ kind: 'redirect', url: ADDRESS })
   await settled()
-  expect(store.checkout.getSnapshot()).toEqual({ status: 'idle', isStarting: false, embedded: null, error: null })
+  expect(store.checkout.getSnapshot()).toEqual({
+    status: 'idle',
+    isStarting: false,
+    embedded: null,
+    error: null,
+    unsupported: [],
+  })
   expect(platform.visited).toEqual(['/de/de-de/home'])
   expect(['gore_auth', 'auth_token'].map((name) => platform.jar.has(name))).toEqual([false, false])
   expect([toasts().map(({ code }) => code), events.filter((type) => type.startsWith('checkout.'))]).toEqual([[], []])

@@ -178,7 +178,7 @@ test('returning to the page enables the button', async () => {
   start()
   await settled()
   actor.send({ type: 'checkout.abort' })
-  expect(view()).toEqual({ status: 'idle', isStarting: false, embedded: null, error: null })
+  expect(view()).toEqual({ status: 'idle', isStarting: false, embedded: null, error: null, unsupported: [] })
 })
 
 test('a start ends with the address once its origin was checked; a second start meanwhile is ignored', async () => {

@@ -3,6 +3,7 @@ import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { Limited } from '../shared/unsupported.ts'
 
 /** The cart to buy. An effect passes it, because domains do not import each other. */
 export interface CheckoutCart {
@@ -31,8 +32,16 @@ export interface EmbeddedCheckout {
 /** A checkout that the back end has started. */
 export type StartedCheckout = RedirectCheckout | EmbeddedCheckout
 
+/**
+ * What the back end of the checkout may be unable to do:
+ * - `idempotency`: a repeated key starts another checkout. The store uses each key once.
+ * - `versions`: it starts the checkout of a cart that has changed meanwhile. The store loads the cart again after the
+ *   start, and shows what has changed.
+ */
+export type CheckoutFeature = 'idempotency' | 'versions'
+
 /** The port (gateway interface) to the back end of the checkout. Each method rejects only with a `StoreError`. */
-export interface CheckoutGateway {
+export interface CheckoutGateway extends Limited<CheckoutFeature> {
   /**
    * Starts a checkout of the cart. `key` is the idempotency key: a repeated key gets the same checkout. Rejects with
    * `CONFLICT` when the cart has another revision, and with `REFUSED` when it cannot be bought.
@@ -52,6 +61,8 @@ export interface CheckoutView {
   readonly embedded: Omit<EmbeddedCheckout, 'kind'> | null
   /** Why the last start failed; null after the next start. */
   readonly error: StoreError | null
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly CheckoutFeature[]
 }
 
 export interface CheckoutCommands {

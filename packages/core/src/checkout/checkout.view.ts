@@ -14,8 +14,8 @@ const statusOf = (state: SnapshotFrom<typeof checkoutMachine>['value']): Checkou
 
 const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>) => CheckoutView) =>
   createSelector(
-    ({ value, context }) => [statusOf(value), context.checkout, context.error] as const,
-    (status, checkout, error): CheckoutView => ({
+    ({ value, context }) => [statusOf(value), context.checkout, context.error, context.gateway.unsupported] as const,
+    (status, checkout, error, unsupported = []): CheckoutView => ({
       status,
       isStarting: status === 'preparing' || status === 'leaving',
       embedded:
@@ -23,6 +23,7 @@ const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>)
           ? { clientSecret: checkout.clientSecret, scriptUrl: checkout.scriptUrl }
           : null,
       error,
+      unsupported,
     }),
   )
 

@@ -18,6 +18,13 @@ export type AnswerSchemas = Readonly<
   Record<string, { safeParse(answer: unknown): { readonly success: boolean; readonly error?: unknown } }>
 >
 
+/** The module with which a store checks a custom port (gateway interface). */
+export interface AnswersModule {
+  readonly answers: AnswerSchemas
+  /** Returns the function that replaces a call that the back end of this port cannot answer; undefined for no such call. */
+  standFor?(port: object, call: string): unknown
+}
+
 /** The parts of the store that a domain gets at its creation. */
 export interface Host<Types extends DomainTypes> {
   readonly environment: Environment
@@ -102,7 +109,7 @@ export interface DomainDefinition<Types extends DomainTypes> {
    * Loads the schemas that check the responses of the shop's custom gateway. Without schemas, its responses are not
    * checked.
    */
-  answers?(): Promise<{ readonly answers: AnswerSchemas }>
+  answers?(): Promise<AnswersModule>
   /** Wraps the gateway: the custom gateway of the shop if there is one, otherwise the default gateway. */
   wrapGateway?(gateway: Types['gateway'], environment: Environment): Types['gateway']
   /** Creates the domain in a store; {@link defineDomain} provides this function. */
@@ -132,6 +139,6 @@ export interface PortDefinition<Name extends string, Gateway> {
   readonly name: Name
   createGateway(context: GatewayContext): Gateway
   /** Loads the schemas that check the responses of a custom gateway. */
-  answers?(): Promise<{ readonly answers: AnswerSchemas }>
+  answers?(): Promise<AnswersModule>
 }
 export type AnyPort = PortDefinition<string, object>

@@ -32,6 +32,8 @@ interface Host {
   /** The members of the view that a server has rendered. */
   readonly hydrated: object | undefined
   readonly gateway: unknown
+  /** What the back end of the shop's own gateway cannot do. */
+  readonly unsupported: readonly never[] | undefined
   isStopped(): boolean
   load(): void
   /** Runs, stores or drops a call of a command, depending on the policy of the command. */
@@ -56,9 +58,9 @@ export interface LazyDomain {
 /** Creates a domain whose machine is not loaded: it shows a view, keeps subscriptions, and postpones commands. */
 export const createLazyDomain = (
   definition: AnyLazyDefinition,
-  { environment, hydrated, gateway, isStopped, load, postpone }: Host,
+  { environment, hydrated, gateway, unsupported, isStopped, load, postpone }: Host,
 ): LazyDomain => {
-  const first = definition.initialView(environment)
+  const first = definition.initialView(environment, unsupported)
   const initial = hydrated ? { ...Object(first), ...hydrated } : first
   let shown = initial
   let target: AnyDomain | null = null

@@ -103,12 +103,14 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
 
   const createPart = (definition: AnyLazyDefinition) => {
     const { name } = definition
+    const { unsupported } = Object(gateways[name])
     const gateway = definition.createGateway?.(context, gateways[name])
     if (gateway) gateways[name] = gateway
     return createLazyDomain(definition, {
       environment,
       hydrated: hydrated[name]?.view,
       gateway: gateway ?? null,
+      unsupported,
       isStopped: () => isStopped,
       load: loadQuietly,
       postpone: (run, { command, policy, isQuiet }) => {
@@ -132,7 +134,9 @@ const assembleLazy = ({ domains: definitions, load, loadPageGateways, ...config 
     // Begin in a new task, because the page hydrates in the current one.
     await new Promise((resolve) => setTimeout(resolve))
     if (loaded !== null || isStopped) return
-    for (const { definition, show } of parts) if (definition.emptyView) show(definition.emptyView(environment))
+    for (const { definition, show } of parts)
+      if (definition.emptyView)
+        show(definition.emptyView(environment, Object(config.gateways)[definition.name]?.unsupported))
     for (const { local } of parts) void local.start?.()
   }
 

@@ -3,6 +3,7 @@ import type { Hydration } from '../kit/hydration.types.ts'
 import type { Environment, GatewayContext } from '../platform/environment.types.ts'
 import type { DomainTypes } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { UnsupportedOf } from '../shared/unsupported.ts'
 
 /**
  * How a command runs before the machines are loaded. `load` loads the machines and then runs the command. `keep-last`
@@ -45,10 +46,13 @@ export interface LazyDefinition<Types extends DomainTypes> {
   readonly types?: Types | undefined
   /** The policy of every command. */
   readonly commands: Readonly<Record<keyof Types['commands'], CommandPolicy>>
-  /** The view before the store starts. It equals the machine's initial view; `domainConformance` compares both. */
-  initialView(environment: Environment): Types['view']
+  /**
+   * The view before the store starts. It equals the machine's initial view; `domainConformance` compares both.
+   * `unsupported` is what the back end of the shop's own gateway cannot do; absent for the default gateway.
+   */
+  initialView(environment: Environment, unsupported?: UnsupportedOf<Types['gateway']>): Types['view']
   /** The view after the start of the store when nothing is stored in this browser; the initial view by default. */
-  emptyView?(environment: Environment): Types['view']
+  emptyView?(environment: Environment, unsupported?: UnsupportedOf<Types['gateway']>): Types['view']
   /** What a server sends to the browser, the same as in the definition with the machine. */
   readonly hydration?: Hydration<ViewOf<Types>> | undefined
   /** Whether data stored in this browser needs the machine. */

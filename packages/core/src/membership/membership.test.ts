@@ -71,6 +71,7 @@ test('a loaded membership is active, with its group and all other fields', {
   expect(view()).toEqual({
     status: 'ready',
     error: null,
+    unsupported: [],
     isMember: true,
     isActive: true,
     customerGroupId: '7',

@@ -3,6 +3,7 @@ import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { Limited } from '../shared/unsupported.ts'
 
 /** The membership of a customer in the professional programme (spec section 3, Membership). */
 export interface Membership {
@@ -30,8 +31,14 @@ export interface LoadedMembership {
   readonly expired: boolean
 }
 
+/**
+ * What the back end of the membership may be unable to do. `codes`: the command `verify` ends with `REFUSED` and the
+ * problem `unsupported`, because the shop makes customers members by itself.
+ */
+export type MembershipFeature = 'codes'
+
 /** The port (gateway interface) to the back end of the membership. Each method rejects only with a `StoreError`. */
-export interface MembershipGateway {
+export interface MembershipGateway extends Limited<MembershipFeature> {
   load(options: CallOptions): Promise<LoadedMembership>
   /** Activates a membership with an authentication code. Rejects with the server's message for an invalid code. */
   verify(code: string, options: CallOptions): Promise<{ membership: Membership; message: string }>
@@ -44,6 +51,8 @@ export interface MembershipView extends Membership {
   readonly status: 'unknown' | 'loading' | 'ready'
   /** The last error; null after the next success. */
   readonly error: StoreError | null
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly MembershipFeature[]
 }
 
 /** The commands of the membership domain. The value of each outcome is the membership. */

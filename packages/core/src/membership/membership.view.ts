@@ -13,14 +13,15 @@ export type MembershipDomain = Domain<MembershipView, MembershipCommands, Member
 const createMembershipView = (): ((snapshot: SnapshotFrom<typeof membershipMachine>) => MembershipView) =>
   createSelector(
     (snapshot) => {
-      const { membership, hasLoaded, error } = snapshot.context
-      return [membership, hasLoaded, error, snapshot.hasTag('loading')] as const
+      const { membership, hasLoaded, error, gateway } = snapshot.context
+      return [membership, hasLoaded, error, snapshot.hasTag('loading'), gateway.unsupported] as const
     },
-    (membership, hasLoaded, error, isLoading): MembershipView => ({
+    (membership, hasLoaded, error, isLoading, unsupported = []): MembershipView => ({
       ...membership,
       isMember: isMember(membership),
       status: isLoading ? 'loading' : hasLoaded ? 'ready' : 'unknown',
       error,
+      unsupported,
     }),
   )
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeId, maybeMoney, maybeText, number, text } from '../shared/answerParts.ts'
+import { createStandFor } from '../shared/unsupported.ts'
 import type { SearchGateway } from './search.types.ts'
 
 const card = z.object({
@@ -46,3 +47,10 @@ export const answers = {
   popular: z.array(text),
   recommend: z.array(card),
 } satisfies AnswersOf<SearchGateway>
+
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<SearchGateway>({
+  suggest: ['suggestions', async (query) => ({ query, corrected: null, suggested: null, alternatives: [] })],
+  popular: ['trending', async () => []],
+  recommend: ['recommendations', async () => []],
+})

@@ -3,6 +3,7 @@ import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { StoreSource } from '../shared/site.ts'
+import type { Limited } from '../shared/unsupported.ts'
 import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from './results.types.ts'
 
 /** The suggestions for a term (spec section 3, Suggestion response). All texts are plain, never markup. */
@@ -57,8 +58,19 @@ export interface SearchLogEntry {
   readonly resultCount?: number
 }
 
+/**
+ * What a search service may be unable to do:
+ * - `suggestions`: `suggest` is never called. The panel shows products only, and Enter searches for the typed term.
+ * - `trending`: `popular` is never called, and there are no popular searches.
+ * - `recommendations`: `recommend` is never called, and there are no top sellers.
+ * - `facets`: results have no facets, and a UI offers no filters.
+ * - `sorting`: results have one order, and a UI offers no other.
+ * - `redirects`: results have no merchandising redirect, so Enter always leads to the results page.
+ */
+export type SearchFeature = 'suggestions' | 'trending' | 'recommendations' | 'facets' | 'sorting' | 'redirects'
+
 /** The port (gateway interface) to the search service. Each method rejects only with a `StoreError`. */
-export interface SearchGateway {
+export interface SearchGateway extends Limited<SearchFeature> {
   search(request: SearchRequest, options: CallOptions): Promise<SearchResults>
   /** Returns the suggestions for a term. */
   suggest(term: string, options: CallOptions): Promise<Suggestion>
@@ -105,6 +117,8 @@ export interface SearchView {
   readonly emptyTerm: string
   /** Why the last search failed; null after the next success. */
   readonly error: StoreError | null
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly SearchFeature[]
 }
 
 export interface SearchCommands {

@@ -17,7 +17,7 @@ const none: readonly never[] = []
 const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>
   createSelector(
     (snapshot) => [snapshot.context, snapshot.matches('open'), snapshot.hasTag('loading')] as const,
-    ({ term, suggestion, results, popular, topSellers, error }, isOpen, isLoading): SearchView => ({
+    ({ term, suggestion, results, popular, topSellers, error, gateway }, isOpen, isLoading): SearchView => ({
       isOpen,
       term,
       canClear: canClear(term),
@@ -30,6 +30,7 @@ const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => 
       isEmpty: results?.products.length === 0,
       emptyTerm: results?.products.length === 0 ? results.term : '',
       error,
+      unsupported: gateway.unsupported ?? none,
     }),
   )
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, flag, id, maybeNumber, number, text } from '../shared/answerParts.ts'
+import { createStandFor } from '../shared/unsupported.ts'
 import type { ShippingGateway } from './shipping.types.ts'
 
 const shippingOption = z.object({
@@ -18,3 +19,6 @@ const shippingOption = z.object({
 export const answers = {
   options: z.array(shippingOption),
 } satisfies AnswersOf<ShippingGateway>
+
+/** Finds what replaces a call that the back end cannot answer. */
+export const standFor = createStandFor<ShippingGateway>({ options: ['estimates', async () => []] })

@@ -35,7 +35,7 @@ export const viewShipping = (
     subject: { baseAmount, subtotal, currency, needsShipping },
   }: Pick<ShippingContext, 'country' | 'options' | 'subject'>,
   isEstimated: boolean,
-): Omit<ShippingView, 'isLoading'> => {
+): Omit<ShippingView, 'isLoading' | 'unsupported'> => {
   const subtotals = { base: baseAmount, discounted: subtotal }
   const amount = needsShipping && isEstimated ? shippingCost(options, subtotals) : null
   return {

@@ -3,6 +3,7 @@ import type { EventLike } from '../shared/domain.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { Limited } from '../shared/unsupported.ts'
 
 /** A shipping option (spec section 3). Amounts are minor units in the site's currency. */
 export interface ShippingOption {
@@ -27,8 +28,14 @@ export interface ShippingOption {
   readonly packaging: readonly unknown[]
 }
 
+/**
+ * What the back end may be unable to do. `estimates`: it knows no shipping cost before the checkout, so `options` is
+ * never called, and the view has `isEstimated: false`.
+ */
+export type ShippingFeature = 'estimates'
+
 /** The port (gateway interface) to the shipping back end. It rejects only with a `StoreError`. */
-export interface ShippingGateway {
+export interface ShippingGateway extends Limited<ShippingFeature> {
   /** Returns the options for a country (ISO 3166-1 alpha-2); an empty list when the shop shows no estimate there. */
   options(country: string, options: CallOptions): Promise<readonly ShippingOption[]>
 }
@@ -48,6 +55,8 @@ export interface ShippingView {
   /** The subtotal plus the shipping cost, if known. */
   readonly total: Money
   readonly isLoading: boolean
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly ShippingFeature[]
 }
 
 export interface ShippingCommands {

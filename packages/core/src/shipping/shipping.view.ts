@@ -12,10 +12,12 @@ export type ShippingDomain = Domain<ShippingView, ShippingCommands, ShippingEven
 
 const createShippingView = (isEstimated: boolean): ((snapshot: SnapshotFrom<typeof shippingMachine>) => ShippingView) =>
   createSelector(
-    ({ context: { country, options, subject }, value }) => [country, options, value === 'loading', subject] as const,
-    (country, options, isLoading, subject): ShippingView => ({
-      ...viewShipping({ country, options, subject }, isEstimated),
+    ({ context: { country, options, subject, gateway }, value }) =>
+      [country, options, value === 'loading', subject, gateway.unsupported] as const,
+    (country, options, isLoading, subject, unsupported = []): ShippingView => ({
+      ...viewShipping({ country, options, subject }, isEstimated && !unsupported.includes('estimates')),
       isLoading,
+      unsupported,
     }),
   )
 

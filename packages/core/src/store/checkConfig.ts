@@ -7,13 +7,11 @@ import type { Apis, CountryOptions, ReviewsConfig, SearchConfig } from '../platf
 import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Site } from '../shared/site.ts'
 import { sites as allSites } from '../shared/sites.ts'
+import { checkUnsupported } from './checkUnsupported.ts'
 import type { AnyConfig, StoreConfig, StoreOptions } from './config.types.ts'
+import { namesOf } from './namesOf.ts'
 
 // The checks of the configuration. They run in development only: bundlers drop them from a production build (decision 035).
-
-/** The names of all members. The compiler compares the object with the type, so a new member cannot be forgotten. */
-const namesOf = <Options extends object>(members: Readonly<Record<keyof Options, true>>): readonly string[] =>
-  Object.keys(members)
 
 /** The known members of each option whose value is an object. */
 const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] = [
@@ -106,6 +104,7 @@ const checkOptions = (config: StoreOptions): void => {
   const names = Object.keys(config)
   checkKnown('option', names, OPTIONS, names.includes('origin') ? ' The origin is that of "platform".' : '')
   checkMembers(config)
+  checkUnsupported(Object(Reflect.get(config, 'gateways')))
   checkSite(config.site, config.sites)
   if (typeof (config.initial ?? checkSite) !== 'function')
     throw new RangeError(

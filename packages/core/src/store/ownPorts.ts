@@ -1,18 +1,21 @@
-import type { AnswerSchemas } from '../kit/definition.types.ts'
+import type { AnswersModule } from '../kit/definition.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { wrapChunkError } from '../shared/wrapChunkError.ts'
 
 type OnError = ((error: StoreError) => void) | undefined
 
-/** Loads the response schemas of a port; undefined for a port without schemas. */
-export type LoadAnswers = (() => Promise<{ readonly answers: AnswerSchemas }>) | undefined
+/** Loads the response schemas of a port and what replaces its unsupported calls; undefined for a port without schemas. */
+export type LoadAnswers = (() => Promise<AnswersModule>) | undefined
 
-/** Wraps a port so that each response is checked. The first call loads the schemas. */
+/**
+ * Wraps a port so that each response is checked, and so that a call that its back end cannot answer never reaches it. The
+ * first call loads the schemas.
+ */
 const checked = (port: object, name: string, load: LoadAnswers, onError: OnError): object => {
-  const ask = async (call: string, values: readonly unknown[]): Promise<unknown> => {
-    const { answers } = (load && (await wrapChunkError(load()))) ?? { answers: {} }
-    const answer: unknown = await Reflect.get(port, call).apply(port, values)
-    const read = answers[call]?.safeParse(answer)
+  const ask = async (call: string, run: unknown, values: readonly unknown[]): Promise<unknown> => {
+    const module = load && (await wrapChunkError(load()))
+    const answer: unknown = await Object(module?.standFor?.(port, call) ?? run).apply(port, values)
+    const read = module?.answers[call]?.safeParse(answer)
     if (read === undefined || read.success) return answer
     const path = `${name}.${call}`
     const error = new StoreError('CONTRACT', UNEXPECTED_ERROR, { path, cause: read.error, response: answer })
@@ -24,9 +27,10 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
   return new Proxy(Object.create(port), {
     get: (_, call) => {
       const member: unknown = Reflect.get(port, call)
+      // A member such as `unsupported` is no call, and an optional call may be missing.
       if (typeof member !== 'function') return member
       // `search.log` has no response to check.
-      return call === 'log' ? member.bind(port) : (...values: readonly unknown[]) => ask(String(call), values)
+      return call === 'log' ? member.bind(port) : (...values: readonly unknown[]) => ask(String(call), member, values)
     },
   })
 }

@@ -86,7 +86,14 @@ test.each([
   }
   actor.send({ type: 'wishlist.signedOut' })
   await answerAll()
-  expect(view()).toEqual({ status: 'signed-out', items: [], productIds: [], isSaving: false, error: null })
+  expect(view()).toEqual({
+    status: 'signed-out',
+    items: [],
+    productIds: [],
+    isSaving: false,
+    error: null,
+    unsupported: [],
+  })
 })
 
 test('a load requested during a save runs afterwards', async () => {

@@ -146,7 +146,14 @@ test('signing out removes the list of this customer', async () => {
   add({ productId: '3' })
   actor.send({ type: 'wishlist.signedOut' })
   await settled()
-  expect(view()).toEqual({ status: 'signed-out', items: [], productIds: [], isSaving: false, error: null })
+  expect(view()).toEqual({
+    status: 'signed-out',
+    items: [],
+    productIds: [],
+    isSaving: false,
+    error: null,
+    unsupported: [],
+  })
 })
 
 test('each call ends with the list of its own response; a load joins the running one', async () => {

@@ -4,6 +4,7 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { Limited } from '../shared/unsupported.ts'
 
 /** A product on the wish list. */
 export interface WishlistItem {
@@ -37,10 +38,16 @@ export interface NewWishlistItem {
 }
 
 /**
+ * What the back end of a wish list may be unable to do. `variants`: it keeps products without their variants, so `add`
+ * ignores `variantId`.
+ */
+export type WishlistFeature = 'variants'
+
+/**
  * The port (gateway interface) to the back end of the wish list. Each method returns the whole list, and rejects only
  * with a `StoreError`.
  */
-export interface WishlistGateway {
+export interface WishlistGateway extends Limited<WishlistFeature> {
   load(options: CallOptions): Promise<readonly WishlistItem[]>
   add(item: NewWishlistItem, options: CallOptions): Promise<readonly WishlistItem[]>
   /** Removes the entry with that id. Rejects with `NOT_FOUND` when it is no longer on the list. */
@@ -58,6 +65,8 @@ export interface WishlistView {
   readonly isSaving: boolean
   /** The last error; null after the next success. */
   readonly error: StoreError | null
+  /** What the back end cannot do; a UI hides these parts. */
+  readonly unsupported: readonly WishlistFeature[]
 }
 
 /**

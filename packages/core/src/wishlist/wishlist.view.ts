@@ -21,10 +21,10 @@ const statusOf = (snapshot: WishlistSnapshot): WishlistView['status'] => {
 const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
   createSelector(
     (snapshot) => {
-      const { items, changes, error } = snapshot.context
-      return [statusOf(snapshot), items, changes, error] as const
+      const { items, changes, error, gateway } = snapshot.context
+      return [statusOf(snapshot), items, changes, error, gateway.unsupported] as const
     },
-    (status, items, changes, error): WishlistView => {
+    (status, items, changes, error, unsupported = []): WishlistView => {
       const removed = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [change.itemId] : [])))
       const shown = items.filter(({ id }) => !removed.has(id))
       const added = changes.flatMap((change) => (change.kind === 'add' ? [change.item.productId] : []))
@@ -34,6 +34,7 @@ const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
         productIds: [...new Set([...shown.map(({ productId }) => productId), ...added])],
         isSaving: changes.length > 0,
         error,
+        unsupported,
       }
     },
   )

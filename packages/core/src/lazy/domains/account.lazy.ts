@@ -5,7 +5,7 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 export const lazyAccount = defineLazyDomain<AccountTypes>({
   name: 'account',
   commands: { load: 'load', loadMoreOrders: 'load', update: 'load', changePassword: 'load', reset: 'load' },
-  initialView: () => ({
+  initialView: (_, unsupported = []) => ({
     status: 'unknown',
     profile: null,
     orders: [],
@@ -13,5 +13,6 @@ export const lazyAccount = defineLazyDomain<AccountTypes>({
     isLoading: false,
     isSaving: false,
     error: null,
+    unsupported,
   }),
 })

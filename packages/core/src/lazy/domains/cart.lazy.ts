@@ -3,7 +3,7 @@ import { readCartId, shippingCountry } from '../../environment/probes.ts'
 import type { Environment } from '../../platform/environment.types.ts'
 import { defineLazyDomain } from '../defineLazyDomain.ts'
 
-const initialView = ({ site }: Environment): CartView => ({
+const initialView = ({ site }: Environment, unsupported: CartView['unsupported'] = []): CartView => ({
   status: 'unknown',
   id: null,
   lines: [],
@@ -23,7 +23,7 @@ const initialView = ({ site }: Environment): CartView => ({
   notices: [],
   note: null,
   custom: {},
-  unsupported: [],
+  unsupported,
   needsShipping: false,
   country: null,
   allItemsInStock: true,
@@ -48,8 +48,8 @@ export const lazyCart = defineLazyDomain<CartTypes>({
     clearMoved: 'load',
   },
   initialView,
-  emptyView: (environment) => ({
-    ...initialView(environment),
+  emptyView: (environment, unsupported) => ({
+    ...initialView(environment, unsupported),
     status: 'empty',
     blockers: ['empty'],
     wasRequested: true,

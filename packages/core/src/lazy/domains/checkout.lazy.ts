@@ -5,5 +5,11 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 export const lazyCheckout = defineLazyDomain<CheckoutTypes>({
   name: 'checkout',
   commands: { start: 'load', cancel: 'keep-last' },
-  initialView: () => ({ status: 'idle', isStarting: false, embedded: null, error: null }),
+  initialView: (_, unsupported = []) => ({
+    status: 'idle',
+    isStarting: false,
+    embedded: null,
+    error: null,
+    unsupported,
+  }),
 })

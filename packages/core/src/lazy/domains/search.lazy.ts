@@ -5,7 +5,7 @@ import { defineLazyDomain } from '../defineLazyDomain.ts'
 export const lazySearch = defineLazyDomain<SearchTypes>({
   name: 'search',
   commands: { open: 'load', close: 'load', type: 'load', clear: 'load', submit: 'load', trigger: 'load' },
-  initialView: () => ({
+  initialView: (_, unsupported = []) => ({
     isOpen: false,
     term: '',
     canClear: false,
@@ -20,5 +20,6 @@ export const lazySearch = defineLazyDomain<SearchTypes>({
     isEmpty: false,
     emptyTerm: '',
     error: null,
+    unsupported,
   }),
 })

@@ -2,10 +2,10 @@ import type { CallOptions } from '../../shared/call.ts'
 import type { Gateways } from '../../store/store.types.ts'
 import { addition, guestCart, newKey, reload } from './cart.steps.ts'
 import { casesOf, equal, refused } from './check.ts'
-import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
+import type { CompleteWorld, ConformanceCase, Port } from './conformance.types.ts'
 import { messageFrom } from './places.cases.ts'
 
-type Call = (gateways: Gateways, options: CallOptions, world: ConformanceWorld) => Promise<unknown>
+type Call = (gateways: Gateways, options: CallOptions, world: CompleteWorld) => Promise<unknown>
 
 const password = 'a way over the pass'
 const cartId = '00000000-0000-4000-8000-000000000000'
@@ -66,6 +66,20 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
   },
 }
 
+/** What the back end needs to answer a call, by port and name. Without it, the call cannot be aborted. */
+const FEATURES: Readonly<Record<string, string>> = {
+  'account.updateProfile': 'profile',
+  'account.changePassword': 'password',
+  'account.signUp': 'signUp',
+  'account.orders': 'orders',
+  'account.order': 'orders',
+  'membership.verify': 'codes',
+  'search.suggest': 'suggestions',
+  'search.popular': 'trending',
+  'search.recommend': 'recommendations',
+  'shipping.options': 'estimates',
+}
+
 const PORTS = [
   'account',
   'cart',
@@ -86,12 +100,16 @@ const PORTS = [
 export const abortCases: readonly ConformanceCase[] = [
   ...PORTS.flatMap((port) =>
     Object.entries(calls[port] ?? {}).flatMap(([name, call]) =>
-      casesOf(port, {
-        [`${name} that was ended is ABORTED`]: async (world) => {
-          const signal = AbortSignal.abort()
-          await refused(call(world.visitor().gateways, { signal }, world), 'ABORTED', 'a call that was ended')
+      casesOf(
+        port,
+        {
+          [`${name} that was ended is ABORTED`]: async (world) => {
+            const signal = AbortSignal.abort()
+            await refused(call(world.visitor().gateways, { signal }, world), 'ABORTED', 'a call that was ended')
+          },
         },
-      }),
+        FEATURES[`${port}.${name}`],
+      ),
     ),
   ),
   ...casesOf('cart', {

@@ -1,8 +1,8 @@
 import { casesOf, check, equal, refused } from './check.ts'
-import type { ConformanceWorld } from './conformance.types.ts'
+import type { CompleteWorld } from './conformance.types.ts'
 
 /** Starts a sign-in and follows it up to the callback URL of the shop. */
-const comeBack = async ({ authorize, callback, site, visitor }: ConformanceWorld) => {
+const comeBack = async ({ authorize, callback, site, visitor }: CompleteWorld) => {
   const { auth } = visitor().gateways
   const { href, pkce } = await auth.begin({ redirectUri: callback, uiLocales: site.hreflang })
   return { auth, pkce, href: await authorize(href), redirectUri: callback }

@@ -12,14 +12,18 @@ const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
   const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
     ...browser,
     gateways: { ...browser.gateways, ...fault(browser.gateways) },
+    reopen: () => breakIn(browser.reopen()),
   })
+  const { customer: open } = world
   return {
     ...world,
     visitor: () => breakIn(world.visitor()),
-    customer: async () => {
-      const customer = breakIn(await world.customer())
-      return { ...customer, openOtherBrowser: async () => breakIn(await customer.openOtherBrowser()) }
-    },
+    customer:
+      open &&
+      (async () => {
+        const customer = breakIn(await open())
+        return { ...customer, openOtherBrowser: async () => breakIn(await customer.openOtherBrowser()) }
+      }),
   }
 }
 

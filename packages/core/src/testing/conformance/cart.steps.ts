@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartGateway, CartLine } from '../../cart/cart.types.ts'
 import type { StoreError } from '../../shared/errors.ts'
 import { check, hasWords, present, refused } from './check.ts'
-import type { ConformanceBrowser, ConformanceWorld, ShelfItem } from './conformance.types.ts'
+import type { CompleteWorld, ConformanceBrowser, ShelfItem } from './conformance.types.ts'
 
 type Request = CartChange extends infer Change ? (Change extends CartChange ? Omit<Change, 'key'> : never) : never
 
@@ -38,7 +38,7 @@ export const reload = async ({ gateways }: ConformanceBrowser, { id }: Cart): Pr
   present(await gateways.cart.load(id, {}), 'a cart that was begun can be read')
 
 /** Creates a guest's cart with two pieces of the product variant `shelf.plenty`. */
-export const guestCart = async (world: ConformanceWorld) => {
+export const guestCart = async (world: CompleteWorld) => {
   const browser = world.visitor()
   return { browser, gateway: browser.gateways.cart, cart: await begin(browser, world.shelf.plenty, 2) }
 }

@@ -1,5 +1,11 @@
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
-import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
+import {
+  type CompleteWorld,
+  type ConformanceCase,
+  type ConformanceWorld,
+  PARTS,
+  type Port,
+} from './conformance.types.ts'
 
 /** The error of a failed case. Its message contains the expected behaviour and the actual result. */
 export class ConformanceError extends Error {
@@ -59,19 +65,64 @@ export const present = <Value>(value: Value | null | undefined, promise: string)
   return value
 }
 
-/** Runs a case, and wraps an error of another class in a {@link ConformanceError}. */
-const asConformance = async (run: () => Promise<void>): Promise<void> => {
+/** Ends a case that needs something that the back end does not have. The message is the reason. */
+class CaseSkipped extends Error {}
+
+const readOrSkip = <Part extends object>(part: Part, source: object, path: string): Part =>
+  new Proxy(part, {
+    get: (_, name) => {
+      const member: unknown = Reflect.get(source, name)
+      if (member === null) throw new CaseSkipped(`the world has null for "${path}${String(name)}"`)
+      if (typeof member === 'function') return member.bind(source)
+      if (path !== '' || !PARTS.some((each) => each === name)) return member
+      return readOrSkip({ ...Object(member) }, Object(member), `${String(name)}.`)
+    },
+  })
+
+/** Returns the world as a case sees it: reading a member that is null ends the case. */
+const complete = (world: ConformanceWorld): CompleteWorld => {
+  // A copy would read the members before a case needs them, so the target of the proxy is empty.
+  const empty: CompleteWorld = Object.create(null)
+  return readOrSkip(empty, world, '')
+}
+
+/** Throws if the back end of the port cannot do this. */
+const skipUnsupported = (world: ConformanceWorld, port: Port, feature: string): void => {
+  const { unsupported = [] }: { unsupported?: readonly unknown[] } = Object(world.visitor().gateways[port])
+  if (unsupported.includes(feature)) throw new CaseSkipped(`"unsupported" of the port contains "${feature}"`)
+}
+
+/** Runs a case. Wraps an error of another class in a {@link ConformanceError}; returns the reason of a skipped case. */
+const asConformance = async (run: () => Promise<void>): Promise<string | null> => {
   try {
     await run()
+    return null
   } catch (cause) {
+    if (cause instanceof CaseSkipped) return cause.message
     if (cause instanceof ConformanceError) throw cause
     throw new ConformanceError(`a call that must succeed was refused; what came: ${written(cause)}`, { cause })
   }
 }
 
-/** Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. */
+/**
+ * Creates the cases of one port. Each key of `cases` is the name of a case, and its value is the test function. `needs` is
+ * the feature that all cases need, or the features by the names of the cases: a case is skipped when the port lists its
+ * feature as unsupported.
+ */
 export const casesOf = (
   port: Port,
-  cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,
+  cases: Readonly<Record<string, (world: CompleteWorld) => Promise<void>>>,
+  needs: string | Readonly<Record<string, string | readonly string[]>> = {},
 ): readonly ConformanceCase[] =>
-  Object.entries(cases).map(([name, run]) => ({ port, name, run: (world) => asConformance(() => run(world)) }))
+  Object.entries(cases).map(([name, run]) => {
+    const features = [(typeof needs === 'string' ? needs : needs[name]) ?? []].flat()
+    return {
+      port,
+      name,
+      run: (world) =>
+        asConformance(async () => {
+          for (const feature of features) skipUnsupported(world, port, feature)
+          await run(complete(world))
+        }),
+    }
+  })

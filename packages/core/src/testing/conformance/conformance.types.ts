@@ -14,6 +14,11 @@ export interface ConformanceBrowser {
    * whose requests contain no cart id. Does nothing for other gateways.
    */
   keepCart(cartId: string): void
+  /**
+   * Returns the same browser after its page was loaded again: new gateways, with the session and the cookies of this one.
+   * So a gateway that keeps revisions or idempotency keys in the memory of the page fails.
+   */
+  reopen(): ConformanceBrowser
 }
 
 /** The browser of a signed-in customer. */
@@ -31,25 +36,28 @@ export interface ShelfItem {
   readonly slug: string
 }
 
-/** The product variants that must exist before the suite runs. Each belongs to a different product. */
+/**
+ * The product variants that must exist before the suite runs. Each belongs to a different product. Null for a kind of
+ * product that the back end does not have.
+ */
 export interface Shelf {
   /** Has a stock of at least 20 and ships to every served country. */
   readonly plenty: ShelfItem
   /** Like `plenty`, but of a different product. */
   readonly other: ShelfItem
   /** Has a tracked stock of 1 to 9; `stock` is the exact number. */
-  readonly scarce: ShelfItem & { readonly stock: number }
+  readonly scarce: (ShelfItem & { readonly stock: number }) | null
   /** Has a tracked stock of 0. */
-  readonly soldOut: ShelfItem
-  readonly comingSoon: ShelfItem
-  readonly retired: ShelfItem
+  readonly soldOut: ShelfItem | null
+  readonly comingSoon: ShelfItem | null
+  readonly retired: ShelfItem | null
   /** Has a stock of at least 20, but does not ship to `country`; other products ship there. */
-  readonly unshippable: ShelfItem & { readonly country: string }
+  readonly unshippable: (ShelfItem & { readonly country: string }) | null
 }
 
 /**
  * The back end under test and its test data. The suite creates its own carts and customers and leaves the stock
- * unchanged.
+ * unchanged. A member that the back end cannot offer is null: the suite skips the cases that need it, and names it.
  */
 export interface ConformanceWorld {
   readonly site: Site
@@ -58,7 +66,12 @@ export interface ConformanceWorld {
    * ISO 3166-1 alpha-2: two countries to which everything except `shelf.unshippable` ships, and one to which nothing
    * ships.
    */
-  readonly countries: { readonly served: string; readonly alsoServed: string; readonly unserved: string }
+  readonly countries: {
+    readonly served: string
+    readonly alsoServed: string
+    /** Null when the back end ships everywhere, or has no countries. */
+    readonly unserved: string | null
+  }
   readonly search: {
     /** A term that finds at least three products that can be bought. */
     readonly term: string
@@ -67,24 +80,40 @@ export interface ConformanceWorld {
     /** A misspelt term and its correction; null when the back end corrects nothing. */
     readonly mistyped: { readonly term: string; readonly corrected: string } | null
   }
-  /** A product with at least three reviews. */
-  readonly reviewed: { readonly productId: Id }
-  /** An order number in the right format that no order has. */
-  readonly unknownOrder: string
+  /** A product with at least three reviews; null for a shop without reviews. */
+  readonly reviewed: { readonly productId: Id } | null
+  /** An order number in the right format that no order has; null for a shop without orders. */
+  readonly unknownOrder: string | null
   /** The URL of the shop to which the provider redirects the browser after a sign-in. */
   readonly callback: string
-  /** Opens the provider at `href`, signs a customer in and resolves to the URL of the redirect back to the shop. */
-  authorize(href: string): Promise<string>
+  /**
+   * Opens the provider at `href`, signs a customer in and resolves to the URL of the redirect back to the shop. Null
+   * without a provider.
+   */
+  readonly authorize: ((href: string) => Promise<string>) | null
   /** Opens a new browser without a session. */
   visitor(): ConformanceBrowser
-  /** Creates a customer with an empty cart, and a new browser in which this customer is signed in. */
-  customer(): Promise<ConformanceCustomer>
+  /**
+   * Creates a customer with an empty cart, and a new browser in which this customer is signed in. Null for a shop without
+   * customers.
+   */
+  readonly customer: (() => Promise<ConformanceCustomer>) | null
   /** Returns an e-mail address that no customer has. */
   newUserName(): string
-  /** Creates a new code for a membership. */
-  membershipCode(): Promise<string>
-  /** Ends the customer's membership. */
-  endMembership(customer: ConformanceCustomer): Promise<void>
+  /** Creates a new code for a membership; null for a shop whose customers enter no codes. */
+  readonly membershipCode: (() => Promise<string>) | null
+  /** Ends the customer's membership; null when only time ends it. */
+  readonly endMembership: ((customer: ConformanceCustomer) => Promise<void>) | null
+}
+
+/** The parts of the world whose members may be null. */
+export const PARTS = ['shelf', 'countries', 'search'] as const
+
+type WithoutNull<Part> = { readonly [Name in keyof Part]: NonNullable<Part[Name]> }
+
+/** The world as the cases see it. A case that reads a member that is null is skipped. */
+export type CompleteWorld = WithoutNull<Omit<ConformanceWorld, (typeof PARTS)[number]>> & {
+  readonly [Name in (typeof PARTS)[number]]: WithoutNull<ConformanceWorld[Name]>
 }
 
 /** A test case for one guarantee of one port. */
@@ -92,6 +121,10 @@ export interface ConformanceCase {
   readonly port: Port
   /** A sentence that describes the guarantee. Unique among all cases. */
   readonly name: string
-  /** Rejects with a {@link ConformanceError} when the back end breaks the guarantee. */
-  run(world: ConformanceWorld): Promise<void>
+  /**
+   * Rejects with a {@link ConformanceError} when the back end breaks the guarantee. Resolves with null when it keeps it,
+   * and with the reason when the case was skipped: the port says that the back end cannot do this, or the world has null
+   * for what the case needs.
+   */
+  run(world: ConformanceWorld): Promise<string | null>
 }

@@ -19,7 +19,11 @@ export const openFakeWorld = (): ConformanceWorld => {
     if (product === undefined || variant === undefined) throw new Error(`Nothing on the shelf is called ${slug}`)
     return { productId: product.id, variantId: variant.id, slug }
   }
-  const browserOf = ({ gateways }: FakeBrowser): ConformanceBrowser => ({ gateways, keepCart: () => undefined })
+  const browserOf = (browser: FakeBrowser): ConformanceBrowser => ({
+    gateways: browser.gateways,
+    keepCart: () => undefined,
+    reopen: () => browserOf(browser.reopen()),
+  })
   const signedIn = (userName: string): ConformanceBrowser => {
     const browser = shop.open()
     browser.signIn(userName)

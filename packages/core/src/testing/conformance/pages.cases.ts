@@ -1,7 +1,7 @@
 import { casesOf, check, equal, isMinor, present, refused } from './check.ts'
-import type { ConformanceWorld, ShelfItem } from './conformance.types.ts'
+import type { CompleteWorld, ShelfItem } from './conformance.types.ts'
 
-const productOf = async ({ visitor }: ConformanceWorld, { slug }: ShelfItem) =>
+const productOf = async ({ visitor }: CompleteWorld, { slug }: ShelfItem) =>
   present(await visitor().gateways.product.load(slug, {}), `the page of ${slug} exists`)
 
 /** The test cases of the product port. */

@@ -2,32 +2,36 @@ import type { ContactMessage } from '../../contact/contact.types.ts'
 import { newKey } from './cart.steps.ts'
 import { casesOf, check, equal, isMinor, refused } from './check.ts'
 
-export const shippingCases = casesOf('shipping', {
-  'has the shipping options': async ({ countries: { served }, visitor }) => {
-    const options = await visitor().gateways.shipping.options(served, {})
-    check(options.length > 0, `there are ways to send a parcel to ${served}`)
-    equal(new Set(options.map(({ id }) => id)).size, options.length, 'how many ids are different')
-    for (const { minimumSubtotal, name, rate, type } of options) {
-      check(name !== '' && type !== '', 'a way has a name and a type', { name, type })
-      check(rate === null || (isMinor(rate) && rate >= 0), 'a rate is in whole minor units, or not known', rate)
-      check(isMinor(minimumSubtotal), 'a minimum is in whole minor units', minimumSubtotal)
-    }
+export const shippingCases = casesOf(
+  'shipping',
+  {
+    'has the shipping options': async ({ countries: { served }, visitor }) => {
+      const options = await visitor().gateways.shipping.options(served, {})
+      check(options.length > 0, `there are ways to send a parcel to ${served}`)
+      equal(new Set(options.map(({ id }) => id)).size, options.length, 'how many ids are different')
+      for (const { minimumSubtotal, name, rate, type } of options) {
+        check(name !== '' && type !== '', 'a way has a name and a type', { name, type })
+        check(rate === null || (isMinor(rate) && rate >= 0), 'a rate is in whole minor units, or not known', rate)
+        check(isMinor(minimumSubtotal), 'a minimum is in whole minor units', minimumSubtotal)
+      }
+    },
+    'has a rate wherever a parcel costs something by the order': async ({ countries, visitor }) => {
+      for (const country of [countries.served, countries.alsoServed]) {
+        const options = await visitor().gateways.shipping.options(country, {})
+        const perOrder = options.filter(({ enabled, type }) => enabled && type === 'perorder')
+        check(
+          perOrder.every(({ rate }) => rate !== null),
+          `what a parcel to ${country} costs is known`,
+          perOrder,
+        )
+      }
+    },
+    'knows no way to where nothing goes': async ({ countries: { unserved }, visitor }) => {
+      equal(await visitor().gateways.shipping.options(unserved, {}), [], `the ways to ${unserved}`)
+    },
   },
-  'has a rate wherever a parcel costs something by the order': async ({ countries, visitor }) => {
-    for (const country of [countries.served, countries.alsoServed]) {
-      const options = await visitor().gateways.shipping.options(country, {})
-      const perOrder = options.filter(({ enabled, type }) => enabled && type === 'perorder')
-      check(
-        perOrder.every(({ rate }) => rate !== null),
-        `what a parcel to ${country} costs is known`,
-        perOrder,
-      )
-    }
-  },
-  'knows no way to where nothing goes': async ({ countries: { unserved }, visitor }) => {
-    equal(await visitor().gateways.shipping.options(unserved, {}), [], `the ways to ${unserved}`)
-  },
-})
+  'estimates',
+)
 
 export const countryCases = casesOf('country', {
   'answers with a country of two letters, or that it does not know': async ({ visitor }) => {

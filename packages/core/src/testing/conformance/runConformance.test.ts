@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CallOptions } from '../../shared/call.ts'
 import { createFakeGateways } from '../fakes/fakeShop.ts'
+import type { ConformanceWorld } from './conformance.types.ts'
 import { openFakeWorld } from './fakeWorld.fixture.ts'
 import { conformanceTable, runConformance } from './runConformance.ts'
 
 const world = openFakeWorld()
 const gateways = createFakeGateways()
-const brokenWorld = {
+const brokenWorld: ConformanceWorld = {
   ...world,
   visitor: () => ({
     gateways: {
@@ -14,6 +15,7 @@ const brokenWorld = {
       country: { detect: (options: CallOptions) => gateways.country.detect(options).then(() => 'Germany | DE') },
     },
     keepCart: () => undefined,
+    reopen: () => brokenWorld.visitor(),
   }),
 }
 const name = 'answers with a country of two letters, or that it does not know'

@@ -50,6 +50,8 @@ export interface FakeBrowser {
   /** Signs a customer in without the provider. Throws for an unknown e-mail address. */
   signIn(userName: string): void
   signOut(): void
+  /** Returns this browser after its page was loaded again: new gateways, with the same session and cart. */
+  reopen(): FakeBrowser
 }
 
 /**
@@ -142,22 +144,21 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
     shipping: createFakeShipping(backEnd, answer),
     wishlist: createFakeWishlist(backEnd, visit, answer),
   })
+  const browserOf = (visit: Visit): FakeBrowser => ({
+    gateways: gatewaysOf(visit),
+    signIn: (userName) => {
+      visit.customer = customerOf(userName)
+    },
+    signOut: () => {
+      visit.customer = null
+      visit.cartId = null
+    },
+    reopen: () => browserOf(visit),
+  })
   return {
     products: backEnd.products,
     customer: demo.profile,
-    open: () => {
-      const visit: Visit = { customer: null, cartId: null }
-      return {
-        gateways: gatewaysOf(visit),
-        signIn: (userName) => {
-          visit.customer = customerOf(userName)
-        },
-        signOut: () => {
-          visit.customer = null
-          visit.cartId = null
-        },
-      }
-    },
+    open: () => browserOf({ customer: null, cartId: null }),
     addCustomer: (account) => {
       const customer = addCustomer(backEnd, account)
       if (customer === null) throw taken(account.userName)
