@@ -240,3 +240,30 @@ test('a dialog that closes before that frame never opens', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(container.querySelector('dialog')?.open).toBe(false)
 })
+
+test('a dialog that reopens before the late `close` event of its own closing stays open', async () => {
+  let closeCalls = 0
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => (closeCalls += 1)} title="Size guide" closeLabel="Close">
+      <p>Measure the chest.</p>
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  const element = await screen.findByRole<HTMLDialogElement>('dialog')
+  rerender(dialog(false))
+  await settle()
+  expect(element.open).toBe(false)
+  rerender(dialog(true))
+  fireEvent(element, new Event('close'))
+  expect(closeCalls).toBe(0)
+  expect(await screen.findByText('Measure the chest.')).toBeTruthy()
+})
+
+test('a close by the browser itself calls onClose', async () => {
+  let closeCalls = 0
+  render(<Dialog open onClose={() => (closeCalls += 1)} title="Size guide" closeLabel="Close" />)
+  const element = await screen.findByRole<HTMLDialogElement>('dialog')
+  element.close()
+  if (closeCalls === 0) fireEvent(element, new Event('close'))
+  expect(closeCalls).toBe(1)
+})

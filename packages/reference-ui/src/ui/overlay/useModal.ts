@@ -32,6 +32,7 @@ export function useModal(
 ) {
   const [phase, setPhase] = useState<ModalPhase>('closed')
   const pressedBackdrop = useRef(false)
+  const isShowing = useRef(false)
   const closed = useRef(onClosed)
   useEffect(() => {
     closed.current = onClosed
@@ -49,10 +50,12 @@ export function useModal(
     if (!shown || !element) return
     const opener = document.activeElement
     if (!element.open) element.showModal()
+    isShowing.current = true
     heading.current?.focus()
     const leaveStack = enterModalStack(element)
     return () => {
       leaveStack()
+      isShowing.current = false
       if (element.open) element.close()
       // If a link in the dialog has led to another page, `payFocus` focuses that page and returns true. The opener must
       // not take the focus from the page.
@@ -99,9 +102,9 @@ export function useModal(
       onClose()
     },
     // When Escape is pressed twice, a browser may close the dialog although `cancel` was prevented: report that close
-    // here. The `close` event arrives late, so ignore the event if the dialog is open again, as in StrictMode.
+    // here. The event of our own `close()` arrives late, when a press may have opened the dialog again: ignore it.
     onClose: (event: { target: unknown; currentTarget: HTMLDialogElement }) => {
-      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
+      if (event.target === event.currentTarget && open && isShowing.current && !event.currentTarget.open) onClose()
     },
     // A drag that starts inside and ends on the backdrop is a text selection, not a request to close.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
