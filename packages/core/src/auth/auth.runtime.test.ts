@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
+import type { IdentityConfig } from '../platform/identity.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import type { EventLike } from '../shared/domain.ts'
 import { environmentOf } from '../store/environmentOf.ts'
@@ -7,7 +8,7 @@ import { CALLBACK, NOW, ORIGIN, sessionOf, settled } from './auth.fixture.ts'
 import { authRuntime } from './auth.runtime.ts'
 
 /** Creates the domain as a store does, for a shop whose EU store has the channel 7 and whose US store has the channel 8. */
-const create = (identity: false | undefined = undefined) => {
+const create = (identity?: IdentityConfig | false) => {
   const platform = createMemoryPlatform({ href: `${ORIGIN}/de/de-de/cart`, now: () => NOW })
   const clock = new SimulatedClock()
   const events: EventLike[] = []
@@ -30,18 +31,19 @@ const create = (identity: false | undefined = undefined) => {
   return { begun, clock, events, instance, platform }
 }
 
-test.each([undefined, false] as const)(
-  'the definition opens a domain that signs in; identity: %s',
-  async (identity) => {
-    expect(authRuntime.name).toBe('auth')
-    const { begun, clock, instance, platform } = create(identity)
-    instance.send({ type: 'auth.restore', session: null, now: NOW })
-    const outcome = instance.domain.commands.signIn()
-    clock.increment(300)
-    expect(await outcome).toEqual({ ok: true, value: undefined })
-    expect([begun, platform.visited]).toEqual([[CALLBACK], [`${ORIGIN}/authorize`]])
-  },
-)
+test.each([
+  [undefined, CALLBACK],
+  [false, CALLBACK],
+  [{ redirectPath: '/signed-in' }, `${ORIGIN}/de/de-de/signed-in`],
+] as const)('the definition opens a domain that signs in; identity: %o, redirect: %s', async (identity, redirect) => {
+  expect(authRuntime.name).toBe('auth')
+  const { begun, clock, instance, platform } = create(identity)
+  instance.send({ type: 'auth.restore', session: null, now: NOW })
+  const outcome = instance.domain.commands.signIn()
+  clock.increment(300)
+  expect(await outcome).toEqual({ ok: true, value: undefined })
+  expect([begun, platform.visited]).toEqual([[redirect], [`${ORIGIN}/authorize`]])
+})
 
 test('the definition gives the store the session and the events, and knows the channels of each store', async () => {
   const { events, instance } = create()

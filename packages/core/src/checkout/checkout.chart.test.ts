@@ -138,6 +138,14 @@ test.each(['cancel', 'checkout.abort'] as const)('%s closes a checkout that the 
   expect(view()).toEqual(idle)
 })
 
+test('a refusal closes a checkout that the page shows, and is reported', async () => {
+  const { actor, emitted, view } = await openEmbedded()
+  const error = new StoreError('UNSAFE_URL', 'no')
+  actor.send({ type: 'checkout.refuse', error })
+  expect(view()).toEqual({ ...idle, error })
+  expect(emitted).toEqual(['checkout.ready', 'checkout.failed'])
+})
+
 test('a new start replaces the checkout that the page shows', async () => {
   const { actor, answer, start, view } = await openEmbedded()
   const again = start()
