@@ -7,6 +7,12 @@ const ssr = { resolve: { conditions: ['@cairn/source'], externalConditions: ['@c
 /** Provides the folder of the database templates, which these projects share. */
 const templates = 'examples/store-server/src/testing/templates.setup.ts'
 
+/** Provides a PostgreSQL for the whole test run. */
+const postgres = 'examples/store-server/src/testing/postgres.setup.ts'
+
+/** Long tests of the shop's commands and servers. Only `npm run proof:shop` runs them, to keep `npm test` short. */
+const longTests = '**/*.proof.test.ts'
+
 /** The tests of the hooks once more, on an older React: the packages `react-18` and `react-dom-18`, for example. */
 const hooksOn = (alias: string, version: string) => ({
   resolve,
@@ -47,6 +53,7 @@ export default defineConfig({
             'openapi/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: [longTests],
         },
       },
       {
@@ -80,8 +87,23 @@ export default defineConfig({
           // These tests start real databases and processes, which are slow on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          globalSetup: [templates, 'examples/store-server/src/testing/postgres.setup.ts'],
+          globalSetup: [templates, postgres],
           include: ['examples/store-server/src/**/*.test.ts', 'packages/reference-ui/server/**/*.test.{ts,tsx}'],
+          exclude: [longTests],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'proof',
+          environment: 'node',
+          pool: 'forks',
+          // Each test starts processes, or sends thousands of requests to a server.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          globalSetup: [templates, postgres],
+          include: [`scripts/${longTests}`, `examples/store-server/src/${longTests}`],
         },
       },
       {
