@@ -1,5 +1,5 @@
 // `npm run proof:states [part …] [look …]`: checks every state of the gallery in every width, both colour schemes and
-// German, and saves a screenshot of each. `npm run proof:states footer 390-de` checks one part, on a German phone only.
+// German, that each value of a view has a state, and saves a screenshot of each. `npm run proof:states footer 390-de` checks one part, on a German phone only.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -71,7 +71,10 @@ const frameOf = () => {
 }
 
 const first = await openPage()
-const { states } = await first.page.evaluate(() => ({ states: window.gallery.states }))
+const { states, values } = await first.page.evaluate(() => ({
+  states: window.gallery.states,
+  values: window.gallery.values,
+}))
 await first.page.context().close()
 
 const jobs = looks.flatMap(({ width, language }) =>
@@ -85,6 +88,8 @@ const jobs = looks.flatMap(({ width, language }) =>
 )
 const pictures = []
 const faults = []
+/** The values of views that the states have shown. */
+const seen = new Set()
 
 const work = async () => {
   const { page, said } = await openPage()
@@ -95,7 +100,8 @@ const work = async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const at = `${part}/${state} ${width} ${language}`
     try {
-      await page.evaluate(([...asked]) => window.gallery.show(...asked).then(() => undefined), [part, state, language])
+      const shown = await page.evaluate(([...asked]) => window.gallery.show(...asked), [part, state, language])
+      for (const value of shown.values) seen.add(value)
       for (const find of [findFaults, findSmallTargets])
         for (const fault of await page.evaluate(find)) faults.push({ at, fault })
       for (const scheme of SCHEMES) {
@@ -127,6 +133,11 @@ await writeSheets({ browser, results, pictures, states })
 await browser.close()
 await gallery.close()
 rmSync(`${results}site`, { recursive: true, force: true })
+
+// Only a full run shows every state.
+if (asked.length === 0)
+  for (const value of values)
+    if (!seen.has(value)) faults.push({ at: value, fault: 'no state shows this value of a view' })
 
 writeFileSync(`${results}faults.json`, JSON.stringify(faults, null, 1))
 for (const { at, fault } of faults) console.log(`${at}: ${fault}`)

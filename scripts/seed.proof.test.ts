@@ -43,7 +43,7 @@ const findOwnProduct = async (): Promise<unknown> => {
   return rows
 }
 
-// `seedCommand.test.ts` tests what each flag does; these tests only start the command.
+// `seedCommand.proof.test.ts` tests what each flag does; these tests only start the command.
 describe('npm run seed', { timeout: 120_000 }, () => {
   it('fills the database; npm start then keeps the changes of a merchant and names the command for newer data', async () => {
     expect(await seed()).toEqual({ code: 0, lines: [expect.stringMatching(/^Filled the catalogue of /)] })

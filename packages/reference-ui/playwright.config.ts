@@ -30,6 +30,10 @@ const launchOptionsOf = (browser: string | undefined) => ({
  */
 const WHOLE_BROWSER = ['back-forward', 'blocked-cookies'].map((name) => `**/${name}.spec.ts`)
 
+/** Only `npm run proof:shop` runs the journeys with this tag, to keep `npm test` short. */
+const LONG = /@long/
+const isLongRun = process.env.LONG_JOURNEYS === '1'
+
 const desktop = { width: 1280, height: 900 }
 
 /** Runs the journeys (end-to-end tests): both servers, a new database, and a real Chromium in two viewport sizes. */
@@ -40,6 +44,7 @@ export default defineConfig({
   // One more than the number of cores (two), because a journey spends much of its time waiting.
   workers: 3,
   retries: 0,
+  ...(isLongRun ? { grep: LONG } : { grepInvert: LONG }),
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -62,7 +67,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Skip journeys that do not depend on the viewport size; the desktop project runs them.
-      grepInvert: /@sizeless/,
+      grepInvert: isLongRun ? /@sizeless/ : /@sizeless|@long/,
       testIgnore: [
         'account',
         'back-forward',

@@ -100,10 +100,9 @@ test('an order that waits for the connection can be cancelled, and placed later'
   await expect(page.locator('address')).toContainText('Denver')
 })
 
-test('an order whose response is lost or never arrives is sent again and placed once', { tag: '@sizeless' }, async ({
-  shop,
-  problems,
-}) => {
+test('an order whose response is lost or never arrives is sent again and placed once', {
+  tag: ['@sizeless', '@long'],
+}, async ({ shop, problems }) => {
   // The test is slow: one request gets no response, and the page waits until that request times out.
   test.slow()
   problems.expect(/ERR_CONNECTION_RESET|ERR_FAILED/)

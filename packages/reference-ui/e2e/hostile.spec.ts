@@ -46,11 +46,9 @@ const expectHarmless = async ({ page }: Shop) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('with hostile text in every response no script runs, nothing breaks, and nothing is wider than the phone', async ({
-  shop,
-  context,
-  problems,
-}) => {
+test('with hostile text in every response no script runs, nothing breaks, and nothing is wider than the phone', {
+  tag: '@long',
+}, async ({ shop, context, problems }) => {
   test.slow()
   const { page, cart, product, search } = shop
   const main = page.getByRole('main')

@@ -17,7 +17,7 @@ const test = base.extend<{ mortalShop: MortalShop }>({
   baseURL: async ({ mortalShop }, use) => use(mortalShop.origin),
 })
 
-test('the store server dies and returns: a clear message, and nothing lost', async ({
+test('the store server dies and returns: a clear message, and nothing lost', { tag: '@long' }, async ({
   shop,
   mortalShop,
   problems,

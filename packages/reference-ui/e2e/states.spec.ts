@@ -13,6 +13,8 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** How many pages show states in parallel. Each page spends much of its time waiting, so several pages finish earlier. */
 const WALKERS = 3
+/** The test checks one of this many states; `npm run proof:states` checks all of them. */
+const SAMPLE = 4
 
 test('the production build does not contain the gallery', async ({ page, request }) => {
   const response = await page.goto('/__states')
@@ -117,7 +119,6 @@ test('axe checks each block exactly once', async ({ page }) => {
 })
 
 test.describe('the gallery', () => {
-  // `npm run proof:states` checks the same states in two widths, two colour schemes and another language.
   // One worker runs all tests of this file, because two workers would build the gallery into the same folder and delete
   // each other's files.
   test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -131,7 +132,7 @@ test.describe('the gallery', () => {
   test.afterAll(() => gallery.close())
 
   /** Shows the states in the list `take`, one after the other in a new page, and returns their faults. */
-  const walk = async (context: BrowserContext, take: Gallery['states'][number][], seen: Set<string>) => {
+  const walk = async (context: BrowserContext, take: Gallery['states'][number][]) => {
     const page = await context.newPage()
     const faults: string[] = []
     const said: string[] = []
@@ -147,8 +148,7 @@ test.describe('the gallery', () => {
       said.length = 0
       await page.setViewportSize({ width: windows === 'large' ? 1280 : 390, height: 844 })
       try {
-        const shown = await page.evaluate(([a, b]) => window.gallery.show(a, b), [part, state] as const)
-        for (const value of shown.values) seen.add(value)
+        await page.evaluate(([a, b]) => window.gallery.show(a, b), [part, state] as const)
         const found: string[] = []
         for (const find of [findFaults, findSmallTargets, findViolations]) found.push(...(await page.evaluate(find)))
         faults.push(...found.map((fault) => `${part}/${state}: ${fault}`))
@@ -181,18 +181,14 @@ test.describe('the gallery', () => {
     expect(large).toBe(wide)
   })
 
-  test('every value of every view has a state, and each state has no fault on a phone', async ({ page, context }) => {
+  test('a sample of the states has no fault on a phone', async ({ page, context }) => {
     await page.goto(`${gallery.url}/__states`)
     await page.waitForFunction(() => 'gallery' in window)
-    const { states, values } = await page.evaluate(() => {
-      const { states, values } = window.gallery
-      return { states: states.filter(({ isTwin }) => !isTwin), values }
-    })
+    const states = await page.evaluate(() => window.gallery.states.filter(({ isTwin }) => !isTwin))
     await page.close()
     expect(states.length).toBeGreaterThan(200)
-    const seen = new Set<string>()
-    const faults = await Promise.all(Array.from({ length: WALKERS }, () => walk(context, states, seen)))
+    const sample = states.filter((_, index) => index % SAMPLE === 0)
+    const faults = await Promise.all(Array.from({ length: WALKERS }, () => walk(context, sample)))
     expect(faults.flat()).toEqual([])
-    expect(values.filter((value) => !seen.has(value))).toEqual([])
   })
 })
