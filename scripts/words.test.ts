@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const REFUSED_NAMES = new Set(
     ['Wired', 'wiring', 'wires', 'HandOver', 'enliven', 'tryingWorth', 'endsSession', 'loadAnew', 'lostStyles'],
     ['layOutTheRest', 'holdTaps', 'KeepContext', 'NotAnswered', 'tellNotKept', 'answerOf', 'TrackingFact', 'Glance'],
     ['isPassing', 'isTryingWorth', 'runKept', 'loseAnswers', 'keepDraft', 'loseNextResponse', 'Wishes', 'wordsIn'],
-    ['fetched', 'traces', 'passing'],
+    ['fetched', 'traces', 'passing', 'ShippingPlace', 'SessionPlace', 'notKept', 'cartNotKept', 'loseCart'],
   ].flat(),
 )
 
@@ -46,13 +46,13 @@ const isRefusedName = (file: string, name: string): boolean =>
  */
 const REFUSED_WORDS = /\b(?:told|tells|untold|whoever|asleep|awake|wires|heard|wish(?:es|ed)?(?![ -]lists?\b))\b/gi
 
-const FOLDERS = ['packages', 'examples', 'scripts', 'docs', 'openapi']
+const FOLDERS = ['packages', 'examples', 'scripts', 'docs', 'openapi', '.changeset']
 /**
- * Files that are not checked: the specification's text, early decisions, generated files, translated texts, and files
- * that are not ours.
+ * Files that are not checked: the specification's text, early decisions, generated files, translated texts, the table of
+ * renames, and files that are not ours.
  */
 const LEFT_OUT =
-  /(?:^|\/)(?:node_modules|dist|coverage|test-results|generated|\.turbo)\/|^docs\/spec(?:\/|-coverage)|^docs\/decisions\/0[01]\d-|\/messages\/|\/seed\/words\/|^scripts\/words\.test\.ts$/
+  /(?:^|\/)(?:node_modules|dist|coverage|test-results|generated|\.turbo)\/|^docs\/spec(?:\/|-coverage)|^docs\/decisions\/0[01]\d-|\/messages\/|\/seed\/words\/|^scripts\/words\.test\.ts$|^\.changeset\/renames\.md$/
 
 const files = [
   'README.md',
@@ -90,14 +90,16 @@ const textsOf = (file: string, text: string): Texts => {
   return { names, prose: prose.join('\n') }
 }
 
-/** Returns the refused names and words of a file. */
+/** Returns the refused names and words of a file and of its name. */
 const refusedIn = (file: string, text: string): string[] => {
   const { names, prose } = /\.(?:tsx?|mjs)$/.test(file) ? textsOf(file, text) : { names: [], prose: text }
-  const found = [...names.filter((name) => isRefusedName(file, name)), ...(prose.match(REFUSED_WORDS) ?? [])]
+  const title = basename(file).replaceAll(/[-.]/g, ' ')
+  const words = [title, prose].flatMap((each) => each.match(REFUSED_WORDS) ?? [])
+  const found = [...names.filter((name) => isRefusedName(file, name)), ...words]
   return [...new Set(found)]
 }
 
-test('the glossary words are used in names, comments, titles of tests and documentation', () => {
+test('the glossary words are used in names, comments, titles of tests, documentation and file names', () => {
   expect(files.length).toBeGreaterThan(1000)
   const refused = files.flatMap((file) =>
     refusedIn(file, readFileSync(join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
@@ -113,6 +115,7 @@ test.each([
   ['a.tsx', "test('a wish is kept', () => undefined)", ['wish']],
   ['a.ts', "const text = 'nobody told us'; const wishlist = 1", []],
   ['a.md', 'A product on the wish list, whoever added it.', ['whoever']],
+  ['told-once.md', 'Said once.', ['told']],
   ['a.css', '/* The cart tells the drawer. */', ['tells']],
   ['a.yaml', 'description: Not on your wish list, whoever asks', ['whoever']],
   ['a.sql', '-- A wish of a customer', ['wish']],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What neither API of BigCommerce can do, by the reason. */
+/** The cases that both APIs of BigCommerce fail, grouped by the reason. */
 const cannot = {
   'BigCommerce has no idempotency keys.': [
     'the same key begins one cart',

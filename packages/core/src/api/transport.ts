@@ -119,10 +119,10 @@ export const createTransport = (options: TransportOptions): ((request: Request) 
   const { retries, maxRetryAfter = MAX_RETRY_AFTER_MS, pause = wait } = options
   const attempt = async (request: Request, attempts: number): Promise<Response> => {
     const answer = await send(request.clone(), options).catch(toStoreError)
-    const asked = answer instanceof StoreError ? 0 : retryAfter(answer.response.headers.get('retry-after'))
+    const waitMs = answer instanceof StoreError ? 0 : retryAfter(answer.response.headers.get('retry-after'))
     const limit = retries ?? (request.method === 'GET' ? 2 : 0)
-    if (attempts < limit && isTransient(answer) && asked <= maxRetryAfter) {
-      await until(request.signal, pause(Math.max(asked, FIRST_PAUSE_MS * 3 ** attempts)))
+    if (attempts < limit && isTransient(answer) && waitMs <= maxRetryAfter) {
+      await until(request.signal, pause(Math.max(waitMs, FIRST_PAUSE_MS * 3 ** attempts)))
       return attempt(request, attempts + 1)
     }
     if (answer instanceof StoreError) throw answer

@@ -54,7 +54,7 @@ const dataOf = ({ properties = {}, custom = {} }: Omit<Addition, 'variantId'>): 
 export const isSameItem = (add: Addition, item: Addition | CartLine): boolean =>
   add.variantId === item.variantId && dataOf(add) === dataOf(item)
 
-/** The names of a change that tell what it sets; no change has two of them. */
+/** The fields of a change that say which value it sets. No change has two of them. */
 interface Target {
   readonly kind: string
   readonly lineId?: string | undefined
@@ -63,7 +63,7 @@ interface Target {
   readonly name?: string | undefined
 }
 
-/** Returns what a change sets. Of the changes with the same target, only the newest waits. */
+/** Returns the key of the value that a change sets. A new change replaces a waiting change with the same key. */
 const targetOf = ({ kind, lineId, code, id, name }: Target): string =>
   `${kind === 'remove' ? 'quantity' : kind} ${lineId ?? code ?? id ?? name}`
 

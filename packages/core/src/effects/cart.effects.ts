@@ -3,7 +3,7 @@ import type { CartMachineTypes, CartNews } from '../cart/cart.context.ts'
 import { versionOf } from '../cart/cart.rules.ts'
 import type { CartTypes } from '../cart/cart.types.ts'
 import { setCartCookies } from '../environment/cookies.ts'
-import { CHECKOUT_LOCALE, readCartId, type ShippingPlace, shippingCountry } from '../environment/probes.ts'
+import { CHECKOUT_LOCALE, readCartId, type ShippingEnvironment, shippingCountry } from '../environment/probes.ts'
 import { defineEffect, type Effect } from '../kit/defineEffect.ts'
 import type { MembershipTypes } from '../membership/membership.types.ts'
 import type { OverlayTypes } from '../overlay/overlay.types.ts'
@@ -21,10 +21,10 @@ const cartNews = (message: unknown): CartNews | undefined =>
  * Stores the country to ship to, as the locale of that country's site. Does nothing if `country` is already the country
  * to ship to.
  */
-const persistShippingCountry = (place: ShippingPlace, country: string): void => {
-  if (country === shippingCountry(place)) return
-  const site = place.sites.find(({ countryCode, useFlag }) => countryCode === country && useFlag)
-  if (site !== undefined) place.platform.storage.set(CHECKOUT_LOCALE, site.locale)
+const persistShippingCountry = (environment: ShippingEnvironment, country: string): void => {
+  if (country === shippingCountry(environment)) return
+  const site = environment.sites.find(({ countryCode, useFlag }) => countryCode === country && useFlag)
+  if (site !== undefined) environment.platform.storage.set(CHECKOUT_LOCALE, site.locale)
 }
 
 /** Effects that send commands to the cart domain when another domain, another tab or the page changes. */

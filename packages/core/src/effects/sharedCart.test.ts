@@ -69,15 +69,15 @@ test('an add whose response was lost is repeated under the next key in the cart 
     claim: async () => null,
     release: async () => undefined,
   }
-  const place = { platform: createMemoryPlatform(), site: siteAt('de/de-de') }
-  const tab = sharedCart(gateway, place)
+  const environment = { platform: createMemoryPlatform(), site: siteAt('de/de-de') }
+  const tab = sharedCart(gateway, environment)
   const create = () =>
     tab.create(
       { change: { kind: 'add', key: 'change-1.0', variantId: '1', quantity: 1 } },
       { signal: new AbortController().signal },
     )
   await expect(create()).rejects.toMatchObject({ code: 'TIMEOUT' })
-  setCartCookies(place, cart('theirs').id)
+  setCartCookies(environment, cart('theirs').id)
   isLost = false
   // A second attempt of the same add must have the same keys, so that no server applies it twice.
   for (const _attempt of [1, 2]) expect((await create()).id).toBe(cart('theirs').id)

@@ -7,11 +7,11 @@ import type { Environment } from '../platform/environment.types.ts'
  * Wraps the gateway so that all tabs share one new cart. When two tabs add at the same moment, the second tab adds to
  * the cart that the first tab created.
  */
-export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platform' | 'site'>): CartGateway => {
+export const sharedCart = (gateway: CartGateway, environment: Pick<Environment, 'platform' | 'site'>): CartGateway => {
   /** The keys of adds that may have created a cart although their response was lost. */
   const begun = new Set<string>()
   const create: CartGateway['create'] = async ({ change }, options) => {
-    const id = readCartId(place)
+    const id = readCartId(environment)
     const known = id === null ? null : await gateway.load(id, options)
     if (known !== null && begun.has(change.key)) {
       const own = await gateway.create({ change }, options)
@@ -25,12 +25,12 @@ export const sharedCart = (gateway: CartGateway, place: Pick<Environment, 'platf
     begun.add(change.key)
     const cart = await gateway.create({ change }, options)
     // Set the cookies inside the lock, so that the next tab sees them.
-    setCartCookies(place, cart.id)
+    setCartCookies(environment, cart.id)
     return cart
   }
   // `Object.create` keeps the methods of a class; a spread would lose them.
   const shared: CartGateway = Object.create(gateway)
   shared.create = (request, options) =>
-    place.platform.locks.run(`cairn:cart:${place.site.storeSource}`, () => create(request, options))
+    environment.platform.locks.run(`cairn:cart:${environment.site.storeSource}`, () => create(request, options))
   return shared
 }

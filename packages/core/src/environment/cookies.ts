@@ -23,11 +23,11 @@ export const setCartCookies = (
   }
 }
 
-type CheckoutPlace = Pick<Environment, 'platform' | 'authCookie'>
+type CheckoutEnvironment = Pick<Environment, 'platform' | 'authCookie'>
 
 /** Sets the cookies with which the checkout recognises the customer (spec section 4, Checkout). */
 export const setCheckoutCookies = (
-  { platform: { cookies, clock }, authCookie }: CheckoutPlace,
+  { platform: { cookies, clock }, authCookie }: CheckoutEnvironment,
   session: { readonly accessToken: string; readonly expiresAt: number } | null,
 ): void => {
   cookies.set(authCookie, String(session !== null))
@@ -41,7 +41,7 @@ export const setCheckoutCookies = (
 /**
  * Removes the checkout cookies at sign-out, at expiry and on the return from the checkout (docs/spec/rulings.md#16).
  */
-export const clearCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): void => {
+export const clearCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutEnvironment): void => {
   cookies.remove(authCookie)
   cookies.remove('auth_token')
 }

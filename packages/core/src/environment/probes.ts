@@ -2,7 +2,7 @@ import type { Environment } from '../platform/environment.types.ts'
 
 // Checks of the persisted state that run at every page load. They decide whether a lazy store must load its machines.
 
-type Place = Pick<Environment, 'platform' | 'site'>
+type ProbeEnvironment = Pick<Environment, 'platform' | 'site'>
 
 /** Returns the storage key of the user state (spec section 3, Browser storage). */
 export const persistedKey = ({ site }: Pick<Environment, 'site'>): string => `persist:${site.storeSource}`
@@ -18,10 +18,10 @@ export const isOnServer = ({ identity }: Pick<Environment, 'identity'>): boolean
   identity !== false && identity.session === 'cookie'
 
 /** Whether a session is stored; it may have expired. */
-export const hasSession = (place: Place & Pick<Environment, 'identity'>): boolean =>
-  isOnServer(place)
-    ? place.platform.cookies.get(SESSION_COOKIE) !== null
-    : place.platform.storage.get(persistedKey(place)) !== null
+export const hasSession = (environment: ProbeEnvironment & Pick<Environment, 'identity'>): boolean =>
+  isOnServer(environment)
+    ? environment.platform.cookies.get(SESSION_COOKIE) !== null
+    : environment.platform.storage.get(persistedKey(environment)) !== null
 
 /**
  * The format of a cart id: any visible ASCII, because each back end has its own format (`gid://…`, base64). The maximum
@@ -33,7 +33,7 @@ const CART_ID = /^[!-~]{1,512}$/
  * Reads the cart id of this browser for this store. Ignores the cookie of the active cart, because that cart may belong
  * to the other store (spec 3.storage.cookie-bc-cart-id-store).
  */
-export const readCartId = ({ platform: { cookies }, site }: Place): string | null => {
+export const readCartId = ({ platform: { cookies }, site }: ProbeEnvironment): string | null => {
   const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
   return ofStore !== null && CART_ID.test(ofStore) ? ofStore : null
 }
@@ -54,13 +54,14 @@ export const hasCheckoutCookies = ({
  */
 export const CHECKOUT_LOCALE = 'user_checkout_locale'
 
-export type ShippingPlace = Pick<Environment, 'platform' | 'site' | 'sites'>
+export type ShippingEnvironment = Pick<Environment, 'platform' | 'site' | 'sites'>
 
 /** Returns the country to ship to if the shopper has chosen one in this region, otherwise null. */
-export const chosenCountry = ({ platform, site, sites }: ShippingPlace): string | null => {
+export const chosenCountry = ({ platform, site, sites }: ShippingEnvironment): string | null => {
   const chosen = platform.storage.get(CHECKOUT_LOCALE)
   return sites.find(({ locale, region }) => locale === chosen && region === site.region)?.countryCode ?? null
 }
 
 /** Returns the country to ship to: the stored choice, else the country of the site (spec 3.storage.checkout-locale-meaning). */
-export const shippingCountry = (place: ShippingPlace): string => chosenCountry(place) ?? place.site.countryCode
+export const shippingCountry = (environment: ShippingEnvironment): string =>
+  chosenCountry(environment) ?? environment.site.countryCode

@@ -8,8 +8,8 @@ export const notifyCartSaveFailed = async (store: Store): Promise<void> => {
   const { auth, site, toasts } = store
   // The server keeps the cart of a signed-in customer, so the cart is not lost.
   if (auth.getSnapshot().isAuthenticated) return
-  const { cartSaveFailed: cartNotKept } = await loadAccountMessages(site.hreflang)
+  const { cartSaveFailed: cartNotSaved } = await loadAccountMessages(site.hreflang)
   if (notified.has(store)) return
   notified.add(store)
-  toasts.commands.show({ code: 'server', detail: cartNotKept, tone: 'error' })
+  toasts.commands.show({ code: 'server', detail: cartNotSaved, tone: 'error' })
 }

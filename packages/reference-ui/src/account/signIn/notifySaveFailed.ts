@@ -7,6 +7,6 @@ import { loadAccountMessages } from '../../messages/account/index.ts'
  */
 export const notifySaveFailed = async ({ site, toasts }: Store, { code }: StoreError): Promise<void> => {
   if (code !== 'STORAGE') return
-  const { signInSaveFailed: notKept } = await loadAccountMessages(site.hreflang)
-  toasts.commands.show({ code: 'server', detail: notKept, tone: 'error' })
+  const { signInSaveFailed: notSaved } = await loadAccountMessages(site.hreflang)
+  toasts.commands.show({ code: 'server', detail: notSaved, tone: 'error' })
 }

@@ -17,8 +17,8 @@ export const coverLowerEdge = (pixels: number): void => {
 }
 
 /**
- * A `ref` callback for an element that must stay above the covered lower edge. The element's style reads the covered
- * height from `--asking`.
+ * A `ref` callback for an element that must stay above the part of the window that the consent prompt covers. The element's style
+ * reads the height of that part from `--asking`.
  */
 export const avoidLowerEdge = (element: HTMLElement | null): (() => void) | undefined => {
   if (element === null) return
