@@ -40,12 +40,16 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
       const [method, path, body, ids] = requestOf(change)
       // An add sends no version, so that adds of several tabs all count.
       const seen = revision !== null && change.kind !== 'add' && { version: toWireId(revision) }
-      const params = { path: { cartId, ...ids }, header: { 'Idempotency-Key': change.key } }
       return read(
         request(method, `/carts/{cartId}/${path}`, {
-          ...(body ? { params, body: { ...body, ...seen } } : { params: { ...params, query: { ...seen } } }),
+          params: {
+            path: { cartId, ...ids },
+            header: { 'Idempotency-Key': change.key },
+            query: !body && seen,
+          },
+          body: body && { ...body, ...seen },
           // A quantity may be the last request before the user leaves the page, and `keepalive` lets it finish.
-          ...(change.kind === 'quantity' && { keepalive: true }),
+          keepalive: change.kind === 'quantity',
           ...options,
         }),
       )

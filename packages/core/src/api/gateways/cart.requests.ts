@@ -6,7 +6,7 @@ type BodyOf<Operation> = Operation extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } }
 }
   ? Body
-  : null
+  : undefined
 type IdsOf<Operation> = Operation extends { readonly parameters: { readonly path: infer Ids } }
   ? Omit<Ids, 'cartId'>
   : never
@@ -41,16 +41,16 @@ export const requestOf = (change: CartChange): ChangeRequest => {
     case 'quantity':
       return ['put', 'items/{itemId}', { quantity: change.quantity }, { itemId: change.lineId }]
     case 'remove':
-      return ['delete', 'items/{itemId}', null, { itemId: change.lineId }]
+      return ['delete', 'items/{itemId}', undefined, { itemId: change.lineId }]
     case 'lineProperties':
       return ['put', 'items/{itemId}/properties', { properties: change.properties }, { itemId: change.lineId }]
     case 'coupon':
       return change.isRemoved
-        ? ['delete', 'coupons/{couponCode}', null, { couponCode: change.code }]
+        ? ['delete', 'coupons/{couponCode}', undefined, { couponCode: change.code }]
         : ['post', 'coupons', { code: change.code }]
     case 'giftCard':
       return 'id' in change
-        ? ['delete', 'gift-cards/{giftCardId}', null, { giftCardId: change.id }]
+        ? ['delete', 'gift-cards/{giftCardId}', undefined, { giftCardId: change.id }]
         : ['post', 'gift-cards', { code: change.code }]
     case 'note':
       return ['put', 'note', { note: change.text }]
