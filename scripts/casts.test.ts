@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * a domain or a call, and need a cast to restore them.
  */
 const BOUNDARIES = [
+  'packages/core/src/api/gateways/cart.gateway.ts',
   'packages/core/src/api/withCallOptions.ts',
   'packages/core/src/kit/createBus.ts',
   'packages/core/src/kit/createCalls.ts',

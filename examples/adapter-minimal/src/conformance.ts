@@ -45,6 +45,8 @@ export const openWorld = (site: Site): ConformanceWorld => {
     visitor,
     customer: null,
     newUserName: () => 'nobody@shop.example',
+    coupon: null,
+    giftCard: null,
     membershipCode: null,
     endMembership: null,
   }

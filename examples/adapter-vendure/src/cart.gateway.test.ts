@@ -16,9 +16,9 @@ const add = { kind: 'add', key: 'k', variantId: '11', quantity: 8 } as const
 
 test('the first add of a guest begins a session, whose token is the id of the cart', async () => {
   const { cart, sent } = open({ Change: changed }, { begins: 'b'.repeat(64) })
-  const change = { ...add, properties: { text: 'Ida', font: 'Serif' }, custom: {} }
+  const change = { ...add, properties: { text: 'Ida', font: 'Serif' }, custom: { card: { to: 'Bo', from: 'Ida' } } }
   expect((await cart.create({ change }, {})).id).toBe(`guest.${'b'.repeat(64)}`)
-  const fields = { properties: '{"font":"Serif","text":"Ida"}', custom: null }
+  const fields = { properties: '{"font":"Serif","text":"Ida"}', custom: '{"card":{"from":"Ida","to":"Bo"}}' }
   expect(sent).toEqual([{ name: 'Change', variables: { variantId: '11', quantity: 8, fields }, authorization: null }])
 })
 

@@ -1,3 +1,4 @@
+import { sortedJson } from '@cairn/core/adapter'
 import * as z from 'zod/mini'
 
 const object = z.record(z.string(), z.json())
@@ -25,7 +26,5 @@ export const readTexts = (text: string | null | undefined): Readonly<Record<stri
  * Writes a custom field. Vendure merges two adds into one line when their fields are equal as texts, so the names are
  * sorted and an empty object is null.
  */
-export const writeJson = (value: object | undefined): string | null => {
-  const entries = Object.entries(value ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries))
-}
+export const writeJson = (value: object = {}): string | null =>
+  Object.keys(value).length === 0 ? null : sortedJson(value)

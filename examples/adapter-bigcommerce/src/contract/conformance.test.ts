@@ -9,30 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The cases that both APIs of BigCommerce fail, grouped by the reason. */
-const cannot = {
-  'BigCommerce has no idempotency keys.': [
-    'the same key begins one cart',
-    'an add under the same key counts once',
-    'a quantity under the same key is answered twice and set once',
-    'a removal under the same key is answered twice',
-    'the same add twice at once counts once',
-    'a key begins one cart, also from a page that was loaded again',
-    'a key counts once, also from a page that was loaded again',
-  ],
-  'A cart of BigCommerce has no country; its checkout asks for the address.': [
-    'a country on a stale revision is a CONFLICT',
-    'a cart keeps its country',
-    'a country to which nothing goes is REFUSED in words',
-    'what cannot go to the country leaves the cart and is named',
-    'what was removed is named once',
-    'nothing comes into a cart that cannot go to its country',
-  ],
-  'BigCommerce deletes a cart with its last line.': ['the last line can be removed'],
-}
-
+/** The cases that the Storefront API fails besides those of a feature in `unsupported`, grouped by the reason. */
 const storefrontCannot = {
-  ...cannot,
   'The Storefront API sends no stock.': ['a line has the stock'],
   'The cart belongs to the session cookie, which is only in one browser.': [
     "a guest's cart is found by its id from another browser",
@@ -52,8 +30,8 @@ const storefrontCannot = {
   'The checkout of the session has one URL.': ['starts a new checkout under each key'],
 }
 
+/** What the Management API cannot do besides what its port names as unsupported, by the reason. */
 const managementCannot = {
-  ...cannot,
   'Each start makes another URL, which opens the same cart.': [
     'a repeated key gets the same checkout',
     'a repeated key gets the same checkout after the page was loaded again',

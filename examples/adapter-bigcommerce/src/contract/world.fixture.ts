@@ -11,6 +11,7 @@ import { variantIdOf } from '../mappers/ids.ts'
 import { createGatewayRoute, createServerGateways, ManagementToken } from '../server/index.ts'
 import { STORE_HASH, type startContractServer, TOKEN } from './contractServer.ts'
 import { goods } from './goods.ts'
+import { COUPON, GIFT_CERTIFICATE } from './rendered.ts'
 
 const PREFIX = 'de/de-de'
 const ORIGIN = 'https://shop.example'
@@ -67,6 +68,7 @@ const common = {
   unknownOrder: '999999',
   callback: `${ORIGIN}/${PREFIX}/auth-callback`,
   authorize: async (href: string) => href,
+  coupon: COUPON,
   membershipCode: async () => 'none',
   endMembership: async () => undefined,
 }
@@ -102,6 +104,7 @@ export const openManagementWorld = (server: Opened, search: Search): Conformance
   }
   return {
     ...common,
+    giftCard: null,
     newUserName,
     visitor: () => open(null),
     customer: async () => {
@@ -133,6 +136,7 @@ export const openStorefrontWorld = (server: Opened): ConformanceWorld => {
   }
   return {
     ...common,
+    giftCard: async () => GIFT_CERTIFICATE.code,
     newUserName: () => 'nobody@mail.example',
     visitor: () => open(0),
     customer: async () => {

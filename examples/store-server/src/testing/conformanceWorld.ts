@@ -8,7 +8,9 @@ import {
 import { sql } from 'drizzle-orm'
 import { addCode, endMembership } from '../accounts/membership.ts'
 import { products, variants } from '../catalogue/catalogue.schema.ts'
+import { addCoupon } from '../coupons/coupons.repository.ts'
 import type { Database } from '../database/database.ts'
+import { issueGiftCard } from '../giftCards/giftCards.repository.ts'
 import { openBrowser } from '../identity/testing/browser.ts'
 import { CALLBACK, ORIGIN, openIdentityShop, tokensOf } from '../identity/testing/identityShop.ts'
 import { verticals } from '../verticals.ts'
@@ -18,6 +20,7 @@ const PASSWORD = 'a walk above the trees'
 const ABROAD = 'CH'
 const MISTYPED = { term: 'moosgeb', corrected: 'moosgelb' }
 const DAY_MS = 86_400_000
+const COUPON = 'CONFORMANCE10'
 
 /**
  * All verticals except two groups: pictures, which these tests do not render, and the verticals that `openIdentityShop`
@@ -105,6 +108,7 @@ export const openConformanceWorld = async (
   await database.execute(
     sql`INSERT INTO search_terms (language, term, popularity) VALUES (${site.language}, ${MISTYPED.corrected}, 9)`,
   )
+  await addCoupon(database, { code: COUPON, names: { en: 'Ten percent' }, stores: ['EU'], percent: 10 })
   let count = 0
   const newUserName = () => {
     count += 1
@@ -145,6 +149,13 @@ export const openConformanceWorld = async (
       return { ...open(token), profile, password: PASSWORD, openOtherBrowser: async () => open(token) }
     },
     newUserName,
+    coupon: COUPON,
+    giftCard: async () => {
+      count += 1
+      const code = `CNFR-MNCE-CARD-${String(count).padStart(4, '2')}`
+      await issueGiftCard(database, { code, currency: 'EUR', balanceMinor: 5000, now: new Date(clock.now()) })
+      return code
+    },
     membershipCode: async () => {
       count += 1
       const code = `CONFORMANCE-${count}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createAccountGateway } from '../api/gateways/account.gateway.ts'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoreError } from '../shared/errors.ts'
-import { createGatewayClients } from './client.ts'
+import { createGatewayClients } from './gatewayClients.fixture.ts'
 
 const createWorld = (token: string | null, hreflang?: string) => {
   const requests: Request[] = []

@@ -9,9 +9,7 @@ import type { paths as ContentPaths } from './generated/content.ts'
 import type { paths as ReviewsPaths } from './generated/reviews.ts'
 import type { paths as SearchPaths } from './generated/search.ts'
 import type { paths as StorePaths } from './generated/store.ts'
-import { type SessionOptions, sessionMiddleware } from './middleware.ts'
 import { namedFailures } from './named.ts'
-import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { AuthenticatedCalls } from '../platform/environment.types.ts'
 
@@ -33,38 +31,21 @@ export interface ServicePaths {
   readonly reviews: ReviewsPaths
 }
 
-export type GatewayClients = { readonly [Name in keyof ServicePaths]: Client<ServicePaths[Name]> }
-
-type ServiceMiddleware = Partial<Record<keyof Apis, readonly Middleware[]>>
-
-/** Creates one client for each service. Every call succeeds or throws a `StoreError` that names the call. */
-export const createServiceClients = (
-  { apis, origin, site }: ServiceOptions,
-  fetch: (request: Request) => Promise<Response>,
-  middleware: ServiceMiddleware,
-): GatewayClients => {
-  const create = <Paths extends object>(name: keyof Apis): Client<Paths> => {
-    const client = createClient<Paths>({
-      baseUrl: baseOf(name, { origin, apis }),
-      fetch,
-      headers: { 'accept-language': site?.hreflang },
-    })
-    client.use(namedFailures, ...(middleware[name] ?? []))
-    return client
-  }
-  return {
-    store: create('store'),
-    account: create('account'),
-    search: create('search'),
-    catalogue: create('catalogue'),
-    content: create('content'),
-    reviews: create('reviews'),
-  }
-}
-
 /**
- * Creates the clients that the gateways use. These clients lack the options of single calls, such as `retries`, so that
- * a store does not load code that only integrators use (docs/decisions/041-typed-clients.md).
+ * Creates the client of one service. Every call succeeds or throws a `StoreError` that names the call. `middleware`
+ * receives the requests after the client's own.
  */
-export const createGatewayClients = (options: ServiceOptions & SessionOptions & TransportOptions): GatewayClients =>
-  createServiceClients(options, createTransport(options), sessionMiddleware(options))
+export const createServiceClient = <Name extends keyof ServicePaths>(
+  name: Name,
+  options: ServiceOptions,
+  fetch: (request: Request) => Promise<Response>,
+  middleware: readonly Middleware[] = [],
+): Client<ServicePaths[Name]> => {
+  const client = createClient<ServicePaths[Name]>({
+    baseUrl: baseOf(name, options),
+    fetch,
+    headers: { 'accept-language': options.site?.hreflang },
+  })
+  client.use(namedFailures, ...middleware)
+  return client
+}

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../platform/environment.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { createGatewayClients, type GatewayClients } from './client.ts'
+import { accountClient, clientOf, storeClient } from './gatewayClients.ts'
 import { createAccountGateway } from './gateways/account.gateway.ts'
 import { createAuthGateway, noSignIn } from './gateways/auth.gateway.ts'
 import { createCartGateway } from './gateways/cart.gateway.ts'
@@ -21,51 +21,44 @@ import type { ReportBroken } from './readParts.ts'
 
 export { httpCountry } from './httpCountry.ts'
 
-const known = new WeakMap<GatewayContext, GatewayClients>()
-
-/** Returns the typed clients of a context. All gateways of the same context share these clients. */
-const clientsOf = (context: GatewayContext): GatewayClients => {
-  const clients = known.get(context) ?? createGatewayClients(context)
-  known.set(context, clients)
-  return clients
-}
-
 const reportOf = ({ onError }: GatewayContext): ReportBroken | undefined =>
   onError && ((part, cause) => onError(new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause, response: part })))
 
-export const httpAccount = (context: GatewayContext) => {
-  const { account, store } = clientsOf(context)
-  return createAccountGateway({ account, store, site: context.site, report: reportOf(context) })
-}
+export const httpAccount = (context: GatewayContext) =>
+  createAccountGateway({
+    account: accountClient(context),
+    store: storeClient(context),
+    site: context.site,
+    report: reportOf(context),
+  })
 
 export const httpAuth = ({ origin, fetch, identity }: GatewayContext) =>
   identity === false ? noSignIn : createAuthGateway({ ...identity, origin, fetch })
 
 export const httpCart = (context: GatewayContext) =>
-  createCartGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+  createCartGateway({ client: storeClient(context), site: context.site, report: reportOf(context) })
 
 export const httpCheckout = (context: GatewayContext) =>
-  createCheckoutGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+  createCheckoutGateway({ client: storeClient(context), site: context.site, report: reportOf(context) })
 
 export const httpContact = (context: GatewayContext) =>
-  createContactGateway({ client: clientsOf(context).store, site: context.site })
+  createContactGateway({ client: storeClient(context), site: context.site })
 
 export const httpContent = (context: GatewayContext) =>
-  createContentGateway({ client: clientsOf(context).content, site: context.site })
+  createContentGateway({ client: clientOf('content', context), site: context.site })
 
-export const httpMembership = (context: GatewayContext) =>
-  createMembershipGateway({ client: clientsOf(context).account })
+export const httpMembership = (context: GatewayContext) => createMembershipGateway({ client: accountClient(context) })
 
 export const httpNewsletter = (context: GatewayContext) =>
-  createNewsletterGateway({ client: clientsOf(context).store, site: context.site })
+  createNewsletterGateway({ client: storeClient(context), site: context.site })
 
 export const httpProduct = (context: GatewayContext) =>
-  createProductGateway({ client: clientsOf(context).catalogue, site: context.site, report: reportOf(context) })
+  createProductGateway({ client: clientOf('catalogue', context), site: context.site, report: reportOf(context) })
 
 export const httpReviews = (context: GatewayContext) => {
   const { appKey = 'cairn', fit = '--12014', quality = '--12159' } = context.reviews ?? {}
   return createReviewsGateway({
-    client: clientsOf(context).reviews,
+    client: clientOf('reviews', context),
     appKey,
     report: reportOf(context),
     fields: { fit, quality },
@@ -75,13 +68,13 @@ export const httpReviews = (context: GatewayContext) => {
 export const httpSearch = (context: GatewayContext) =>
   createSearchGateway({
     ...context.search,
-    client: clientsOf(context).search,
+    client: clientOf('search', context),
     site: context.site,
     report: reportOf(context),
   })
 
 export const httpShipping = (context: GatewayContext) =>
-  createShippingGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+  createShippingGateway({ client: storeClient(context), site: context.site, report: reportOf(context) })
 
 export const httpWishlist = (context: GatewayContext) =>
-  createWishlistGateway({ client: clientsOf(context).store, site: context.site, report: reportOf(context) })
+  createWishlistGateway({ client: storeClient(context), site: context.site, report: reportOf(context) })

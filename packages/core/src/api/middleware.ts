@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import type { Apis, AuthenticatedCalls } from '../platform/environment.types.ts'
+import type { AuthenticatedCalls } from '../platform/environment.types.ts'
 import { StoreError } from '../shared/errors.ts'
 
 export interface SessionOptions {
@@ -25,25 +25,26 @@ const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
   },
 })
 
-/**
- * Returns the middleware of the store and account services. This middleware adds the access token to requests, and
- * reports errors to the session handling.
- */
-export const sessionMiddleware = ({
-  getAccessToken,
-  authenticated,
-}: SessionOptions): Partial<Record<keyof Apis, readonly Middleware[]>> => {
+/** Returns the middleware of the store service: it adds the access token, and reports a rejected one to the session. */
+export const storeMiddleware = ({ getAccessToken, authenticated }: SessionOptions): readonly Middleware[] => {
   const bearer = (): string => `Bearer ${getAccessToken?.()}`
-  const authorize: Middleware = {
-    onRequest: ({ request }) => {
-      if (getAccessToken?.()) request.headers.set('authorization', bearer())
+  return [
+    {
+      onRequest: ({ request }) => {
+        if (getAccessToken?.()) request.headers.set('authorization', bearer())
+      },
+      // Reports a rejected token to the session. Without this, the client would send the rejected token again and again.
+      onError: ({ request: { headers }, error }) => {
+        // A request that was sent with an earlier token says nothing about the current session.
+        const isOfNow = headers.get('authorization') === bearer()
+        if (isOfNow && error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
+      },
     },
-    // Reports a rejected token to the session. Without this, the client would send the rejected token again and again.
-    onError: ({ request: { headers }, error }) => {
-      // A request that was sent with an earlier token says nothing about the current session.
-      const isOfNow = headers.get('authorization') === bearer()
-      if (isOfNow && error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
-    },
-  }
-  return { store: [authorize], account: authenticated ? [authorize, requireSession(authenticated)] : [authorize] }
+  ]
 }
+
+/** Returns the middleware of the account service. It also requires a session, and reports every error to it. */
+export const accountMiddleware = (options: SessionOptions): readonly Middleware[] => [
+  ...storeMiddleware(options),
+  ...(options.authenticated ? [requireSession(options.authenticated)] : []),
+]

@@ -3,8 +3,8 @@ import type { Apis } from '../platform/environment.types.ts'
 import { randomId } from '../shared/randomId.ts'
 import { checkMaxRetryAfter, checkTimeout } from './callOptions.ts'
 import type { TypedClient } from './callOptions.types.ts'
-import { createServiceClients, type ServiceOptions, type ServicePaths } from './client.ts'
-import { type SessionOptions, sessionMiddleware } from './middleware.ts'
+import { createServiceClient, type ServiceOptions, type ServicePaths } from './client.ts'
+import { accountMiddleware, type SessionOptions, storeMiddleware } from './middleware.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 import { withCallOptions } from './withCallOptions.ts'
 
@@ -27,24 +27,21 @@ export type Clients = { readonly [Name in keyof ServicePaths]: TypedClient<Servi
 export const createClients = ({ middleware = (usual) => usual, ...options }: ClientOptions): Clients => {
   checkTimeout(options.timeout)
   checkMaxRetryAfter(options.maxRetryAfter)
-  const usual = sessionMiddleware(options)
-  const listOf = (name: keyof Apis): readonly Middleware[] => middleware(usual[name] ?? [], name)
-  const lists = {
-    store: listOf('store'),
-    account: listOf('account'),
-    search: listOf('search'),
-    catalogue: listOf('catalogue'),
-    content: listOf('content'),
-    reviews: listOf('reviews'),
+  const usual: Partial<Record<keyof Apis, readonly Middleware[]>> = {
+    store: storeMiddleware(options),
+    account: accountMiddleware(options),
   }
-  const clients = createServiceClients(options, createTransport(options), lists)
   const context = { ...options, randomId: options.randomId ?? randomId }
+  const create = <Name extends keyof ServicePaths>(name: Name): TypedClient<ServicePaths[Name]> => {
+    const client = createServiceClient(name, options, createTransport(options), middleware(usual[name] ?? [], name))
+    return withCallOptions(client, context)
+  }
   return {
-    store: withCallOptions(clients.store, context),
-    account: withCallOptions(clients.account, context),
-    search: withCallOptions(clients.search, context),
-    catalogue: withCallOptions(clients.catalogue, context),
-    content: withCallOptions(clients.content, context),
-    reviews: withCallOptions(clients.reviews, context),
+    store: create('store'),
+    account: create('account'),
+    search: create('search'),
+    catalogue: create('catalogue'),
+    content: create('content'),
+    reviews: create('reviews'),
   }
 }

@@ -236,8 +236,8 @@ export interface CartGateway {
   /**
    * Applies one change. Rejects with `CONFLICT` for a stale revision, and with `NOT_FOUND` when the cart or the line no
    * longer exists. An add goes to the line with the same variant, properties and custom data, or else to a new line. A
-   * code that the back end does not accept rejects with `REFUSED` and a text for the shopper. It is no error to apply a
-   * coupon or a gift card that the cart has, or to remove one that it does not have.
+   * code that the back end does not accept rejects with `REFUSED` and a text for the shopper. To remove a coupon or a
+   * gift card that the cart does not have is no error.
    */
   save(request: { cartId: string; revision: string | null; change: CartChange }, options: CallOptions): Promise<Cart>
   /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
 // The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/content.mapper.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
 // The gateway loads these mappers on demand. Importing them here makes them available without a wait.
 import '../api/mappers/content.mapper.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createCartGateway } from '../api/gateways/cart.gateway.ts'
 import { siteAt } from '../shared/sites.ts'
 

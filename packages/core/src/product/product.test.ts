@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createProductGateway } from '../api/gateways/product.gateway.ts'
 import type { components } from '../api/generated/catalogue.ts'
 import { siteAt } from '../shared/sites.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
 // The gateway loads this mapper on demand. Importing it here makes it available without a wait.
 import '../api/mappers/reviews.mapper.ts'

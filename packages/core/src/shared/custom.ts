@@ -27,7 +27,10 @@ export type CustomOf<Place extends CustomPlace> = Register extends {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the JSON text of a value with the names of each object sorted, so that equal values have equal texts. */
+/**
+ * Returns the JSON text of a value with the names of each object sorted, so that equal values have equal texts. An adapter
+ * needs it for a back end that compares data of the team as text.
+ */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     // The names of an object are unique, so the order of the entries never depends on the values.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createGatewayClients } from '../api/client.ts'
+import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
 import type { Store } from '../contracts/index.ts'
 import { siteAt } from '../shared/sites.ts'

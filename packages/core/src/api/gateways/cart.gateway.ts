@@ -1,11 +1,11 @@
 import type { Client } from 'openapi-fetch'
-import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
-import { StoreError } from '../../shared/errors.ts'
+import type { Cart, CartGateway } from '../../cart/cart.types.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components, paths } from '../generated/store.ts'
 import { type Call, readLazily, unlessMissing } from '../readBody.ts'
 import type { ReportBroken } from '../readParts.ts'
 import { toWireId } from '../wireId.ts'
+import { itemOf, requestOf } from './cart.requests.ts'
 
 export interface CartGatewayConfig {
   readonly client: Client<paths>
@@ -13,20 +13,18 @@ export interface CartGatewayConfig {
   readonly report?: ReportBroken | undefined
 }
 
-const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
-
-const itemOf = ({ variantId, quantity }: Extract<CartChange, { kind: 'add' }>) => ({
-  variant_id: toWireId(variantId),
-  quantity,
-})
+type CartCall = Call<components['schemas']['Cart']>
 
 /**
  * Creates the cart gateway over HTTP. Each change carries an idempotency key, so the server applies a repeated request
  * once.
  */
 export const createCartGateway = ({ client, site, report }: CartGatewayConfig): CartGateway => {
+  // The only cast in this file. The client cannot check a method and a path that are unions; `requestOf` has checked
+  // them together.
+  const request = client.request as (method: string, path: string, init: object) => CartCall
   // The mapper loads on demand, because most visitors have no cart.
-  const read = (call: Call<components['schemas']['Cart']>): Promise<Cart> =>
+  const read = (call: CartCall): Promise<Cart> =>
     readLazily(call, import('../mappers/cart.mapper.ts'), ({ mapCart }, wire) => mapCart(wire, report, site))
   return {
     load: (cartId, options) => {
@@ -34,37 +32,27 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
       return unlessMissing(read(client.GET('/carts/{cartId}', { params, ...options })))
     },
     create: async ({ change }, options) => {
+      const params = { header: { 'Idempotency-Key': change.key } }
       const body = { site: site.prefix, line_items: [itemOf(change)] }
-      return read(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }))
+      return read(client.POST('/carts', { params, body, ...options }))
     },
     save: async ({ cartId, revision, change }, options) => {
-      const header = keyHeader(change)
-      const seen = revision !== null && { version: toWireId(revision) }
-      switch (change.kind) {
-        case 'add': {
-          const body = { line_items: [itemOf(change)] }
-          const params = { path: { cartId }, header }
-          return read(client.POST('/carts/{cartId}/items', { params, body, ...options }))
-        }
-        case 'quantity': {
-          const params = { path: { cartId, itemId: change.lineId }, header }
-          const body = { quantity: change.quantity, ...seen }
-          // This request may be the last one before the user leaves the page, and `keepalive` lets it finish.
-          return read(client.PUT('/carts/{cartId}/items/{itemId}', { params, body, keepalive: true, ...options }))
-        }
-        case 'remove': {
-          const params = { path: { cartId, itemId: change.lineId }, header, query: { ...seen } }
-          return read(client.DELETE('/carts/{cartId}/items/{itemId}', { params, ...options }))
-        }
-        case 'country': {
-          const params = { path: { cartId }, header }
-          const body = { country: change.country, ...seen }
-          return read(client.PUT('/carts/{cartId}/country', { params, body, ...options }))
-        }
-        default:
-          // The cart does not send an unsupported change, so this error names a mistake of a caller.
-          throw new StoreError('REFUSED', 'The back end has no such change', { problem: 'unsupported' })
-      }
+      const [method, path, body, ids] = requestOf(change)
+      // An add sends no version, so that adds of several tabs all count.
+      const seen = revision !== null && change.kind !== 'add' && { version: toWireId(revision) }
+      return read(
+        request(method, `/carts/{cartId}/${path}`, {
+          params: {
+            path: { cartId, ...ids },
+            header: { 'Idempotency-Key': change.key },
+            query: !body && seen,
+          },
+          body: body && { ...body, ...seen },
+          // A quantity may be the last request before the user leaves the page, and `keepalive` lets it finish.
+          keepalive: change.kind === 'quantity',
+          ...options,
+        }),
+      )
     },
     claim: async (guestCartId, options) => {
       const body = { site: site.prefix, ...(guestCartId !== null && { guest_cart_id: guestCartId }) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckoutCart } from '../../checkout/checkout.types.ts'
 import { siteAt } from '../../shared/sites.ts'
-import { createGatewayClients } from '../client.ts'
+import { createGatewayClients } from '../gatewayClients.fixture.ts'
 import { createCheckoutGateway } from './checkout.gateway.ts'
 
 const cart: CheckoutCart = { id: 'cart-1', revision: '4', items: [{ sku: 'A', variantId: '1', quantity: 3 }] }

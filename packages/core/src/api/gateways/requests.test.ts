@@ -59,6 +59,49 @@ const rows: readonly Row[] = [
     cart,
   ],
   [
+    'POST /api/store/carts/c-1/items {"line_items":[{"variant_id":9,"quantity":2,"properties":{"engraving":"A"},"custom":{"wrap":true}}]} key k',
+    save({
+      kind: 'add',
+      key: 'k',
+      variantId: '9',
+      quantity: 2,
+      properties: { engraving: 'A' },
+      custom: { wrap: true },
+    }),
+    cart,
+  ],
+  [
+    'POST /api/store/carts/c-1/coupons {"code":"TEN","version":4} key k',
+    save({ kind: 'coupon', key: 'k', code: 'TEN' }),
+    cart,
+  ],
+  [
+    'DELETE /api/store/carts/c-1/coupons/TEN & CO?version=4 key k',
+    save({ kind: 'coupon', key: 'k', code: 'TEN & CO', isRemoved: true }),
+    cart,
+  ],
+  [
+    'POST /api/store/carts/c-1/gift-cards {"code":"7K2M","version":4} key k',
+    save({ kind: 'giftCard', key: 'k', code: '7K2M' }),
+    cart,
+  ],
+  [
+    'DELETE /api/store/carts/c-1/gift-cards/g-1?version=4 key k',
+    save({ kind: 'giftCard', key: 'k', id: 'g-1', isRemoved: true }),
+    cart,
+  ],
+  ['PUT /api/store/carts/c-1/note {"note":"Hi","version":4} key k', save({ kind: 'note', key: 'k', text: 'Hi' }), cart],
+  [
+    'PUT /api/store/carts/c-1/items/a/properties {"properties":{"engraving":"A"},"version":4} key k',
+    save({ kind: 'lineProperties', key: 'k', lineId: 'a', properties: { engraving: 'A' } }),
+    cart,
+  ],
+  [
+    'PUT /api/store/carts/c-1/custom {"name":"wrap","value":null,"version":4} key k',
+    save({ kind: 'custom', key: 'k', name: 'wrap', value: null }),
+    cart,
+  ],
+  [
     'POST /api/store/carts/claim {"site":"de/de-de","guest_cart_id":"g-1"}',
     ({ cart: gateway }) => gateway.claim('g-1', {}),
     cart,

@@ -1,6 +1,6 @@
 import type { SearchConfig } from '../../platform/environment.types.ts'
 import { siteAt } from '../../shared/sites.ts'
-import { createGatewayClients } from '../client.ts'
+import { createGatewayClients } from '../gatewayClients.fixture.ts'
 import { createSearchGateway } from './search.gateway.ts'
 
 type Answer = (url: URL) => unknown

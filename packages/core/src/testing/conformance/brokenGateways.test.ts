@@ -1,45 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Gateways } from '../../store/store.types.ts'
-import { ConformanceError } from './check.ts'
-import type { ConformanceBrowser, ConformanceWorld } from './conformance.types.ts'
+import { type Break, broken, brokenPromises } from './brokenWorld.fixture.ts'
 import { openFakeWorld } from './fakeWorld.fixture.ts'
 import { gatewayConformance } from './gatewayConformance.ts'
-
-type Break = (gateways: Gateways) => Partial<Gateways>
-
-/** Returns a copy of the world (the back end under test) in which every browser's gateways have the given fault. */
-const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
-  const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
-    ...browser,
-    gateways: { ...browser.gateways, ...fault(browser.gateways) },
-    reopen: () => breakIn(browser.reopen()),
-  })
-  const { customer: open } = world
-  return {
-    ...world,
-    visitor: () => breakIn(world.visitor()),
-    customer:
-      open &&
-      (async () => {
-        const customer = breakIn(await open())
-        return { ...customer, openOtherBrowser: async () => breakIn(await customer.openOtherBrowser()) }
-      }),
-  }
-}
-
-/** Returns the names of the test cases that fail in this world. */
-const brokenPromises = async (world: ConformanceWorld): Promise<readonly string[]> => {
-  const names: string[] = []
-  for (const { name, port, run } of gatewayConformance()) {
-    try {
-      await run(world)
-    } catch (error) {
-      expect(error).toBeInstanceOf(ConformanceError)
-      names.push(`${port}: ${name}`)
-    }
-  }
-  return names
-}
 
 const faults: readonly (readonly [string, Break, string])[] = [
   [

@@ -5,6 +5,9 @@ import type { CompleteWorld, ConformanceBrowser, ShelfItem } from './conformance
 
 type Request = CartChange extends infer Change ? (Change extends CartChange ? Omit<Change, 'key'> : never) : never
 
+/** The id of a cart that does not exist. */
+export const NOBODYS_CART = '00000000-0000-4000-8000-000000000000'
+
 /** Returns an unused idempotency key. */
 export const newKey = (): string => crypto.randomUUID()
 
@@ -58,4 +61,5 @@ export const refusedOrCut = async (call: Promise<Cart>, item: ShelfItem, stock: 
   const came = await call.catch((error: unknown) => refused(Promise.reject(error), 'REFUSED', 'too many'))
   if (came instanceof Error) return hasWords(came)
   check(piecesOf(came, item) <= stock, `no more than the ${stock} pieces in stock come into the cart`, came.lines)
+  check(came.notices.length > 0, 'a quantity that the back end reduces is a notice', came.notices)
 }

@@ -100,6 +100,10 @@ export interface ConformanceWorld {
   readonly customer: (() => Promise<ConformanceCustomer>) | null
   /** Returns an e-mail address that no customer has. */
   newUserName(): string
+  /** A coupon that makes `shelf.plenty` cheaper; null for a shop without coupons. */
+  readonly coupon: string | null
+  /** Creates a gift card and resolves to its code; null for a shop without gift cards. */
+  readonly giftCard: (() => Promise<string>) | null
   /** Creates a new code for a membership; null for a shop whose customers enter no codes. */
   readonly membershipCode: (() => Promise<string>) | null
   /** Ends the customer's membership; null when only time ends it. */

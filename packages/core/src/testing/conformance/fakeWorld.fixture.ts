@@ -1,3 +1,4 @@
+import type { CartFeature } from '../../cart/cart.types.ts'
 import { siteAt } from '../../shared/sites.ts'
 import { createFakeShop, type FakeBrowser } from '../fakes/fakeShop.ts'
 import type { ConformanceBrowser, ConformanceWorld, ShelfItem } from './conformance.types.ts'
@@ -6,8 +7,8 @@ const SITE = 'de/de-de'
 const PASSWORD = 'a walk above the trees'
 
 /** Opens the fake shop as the back end under test. An integrator writes a function like this for their own back end. */
-export const openFakeWorld = (): ConformanceWorld => {
-  const shop = createFakeShop({ site: SITE })
+export const openFakeWorld = (unsupported: readonly CartFeature[] = []): ConformanceWorld => {
+  const shop = createFakeShop({ site: SITE, unsupported })
   let count = 0
   const newUserName = () => {
     count += 1
@@ -55,6 +56,13 @@ export const openFakeWorld = (): ConformanceWorld => {
       return { ...signedIn(userName), profile, password: PASSWORD, openOtherBrowser: async () => signedIn(userName) }
     },
     newUserName,
+    coupon: 'CAIRN10',
+    giftCard: async () => {
+      count += 1
+      const code = `GIFT-${1000 + count}`
+      shop.addGiftCard(code, 5000)
+      return code
+    },
     membershipCode: async () => {
       count += 1
       const code = `CODE-${count}`

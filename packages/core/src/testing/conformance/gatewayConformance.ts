@@ -1,9 +1,13 @@
 import { abortCases } from './abort.cases.ts'
 import { accountCases, membershipCases } from './account.cases.ts'
 import { authCases } from './auth.cases.ts'
-import { cartCases, cartRevisionCases } from './cart.cases.ts'
+import { cartCases } from './cart.cases.ts'
+import { cartChangeCases } from './cart.change.cases.ts'
 import { cartClaimCases } from './cart.claim.cases.ts'
-import { cartCountryCases, cartStockCases } from './cart.stock.cases.ts'
+import { cartCodeCases } from './cart.code.cases.ts'
+import { cartCountryCases } from './cart.country.cases.ts'
+import { cartKeyCases, cartRevisionCases } from './cart.revision.cases.ts'
+import { cartStockCases } from './cart.stock.cases.ts'
 import { checkoutCases } from './checkout.cases.ts'
 import type { ConformanceCase, Port } from './conformance.types.ts'
 import { contentCases, productCases, reviewsCases } from './pages.cases.ts'
@@ -16,6 +20,9 @@ import { wishlistCases } from './wishlist.cases.ts'
 const cases: readonly ConformanceCase[] = [
   ...cartCases,
   ...cartRevisionCases,
+  ...cartKeyCases,
+  ...cartChangeCases,
+  ...cartCodeCases,
   ...cartStockCases,
   ...cartCountryCases,
   ...cartClaimCases,

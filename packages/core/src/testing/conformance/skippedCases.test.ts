@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CartFeature } from '../../cart/cart.types.ts'
 import { createGateways } from '../../store/gateways.ts'
 import type { Gateways } from '../../store/store.types.ts'
 import type { ConformanceBrowser, ConformanceWorld, Port } from './conformance.types.ts'
@@ -69,11 +70,35 @@ test('what the back end cannot do is skipped and named, and all other promises a
   expect(results.filter(({ result }) => result === 'passed').length).toBeGreaterThan(20)
 })
 
+const CART_FEATURES: readonly CartFeature[] = [
+  'idempotency',
+  'versions',
+  'coupons',
+  'giftCards',
+  'note',
+  'lineProperties',
+  'custom',
+  'country',
+]
+
+test.each(CART_FEATURES)(
+  'a cart without %s keeps all other promises, and the suite names what it skips',
+  async (feature) => {
+    const results = await runConformance(openFakeWorld([feature]), { ports: ['cart'] })
+    expect(results.filter(({ result }) => result === 'failed')).toEqual([])
+    const reasons = results.flatMap(({ result, reason }) => (result === 'cannot' ? [reason] : []))
+    expect(reasons.length).toBeGreaterThan(1)
+    expect([...new Set(reasons)]).toEqual([`"unsupported" of the port contains "${feature}"`])
+  },
+)
+
 test.each([
   ['shelf.retired', { shelf: { retired: null } }, 'cart', 'what is retired is REFUSED in words'],
   ['shelf.comingSoon', { shelf: { comingSoon: null } }, 'cart', 'what is coming soon is REFUSED in words'],
   ['search.mistyped', { search: { mistyped: null } }, 'search', 'corrects an error of typing'],
   ['countries.unserved', { countries: { unserved: null } }, 'shipping', 'knows no way to where nothing goes'],
+  ['coupon', { coupon: null }, 'cart', 'a coupon stays'],
+  ['giftCard', { giftCard: null }, 'cart', 'a gift card stays'],
   ['membershipCode', { membershipCode: null }, 'membership', 'a code opens it, and it stays'],
   ['endMembership', { endMembership: null }, 'membership', 'one that is over says so and is not active'],
   ['customer', { customer: null }, 'wishlist', 'begins empty'],

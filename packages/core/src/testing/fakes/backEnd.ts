@@ -63,7 +63,7 @@ export interface BackEnd {
   /** The percentage of each coupon, by its code. */
   readonly coupons: ReadonlyMap<string, number>
   /** The balance of each gift card in minor units, by its code. */
-  readonly giftCards: ReadonlyMap<string, number>
+  readonly giftCards: Map<string, number>
   /** What the carts of this back end cannot do. */
   readonly unsupported: readonly CartFeature[]
   /** Membership codes that nobody has used yet. */

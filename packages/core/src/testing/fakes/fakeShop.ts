@@ -66,6 +66,8 @@ export interface FakeShop {
   open(): FakeBrowser
   /** Creates an account. Throws when the e-mail address is taken. */
   addCustomer(account: NewAccount): Profile
+  /** Adds a gift card with a balance in minor units. */
+  addGiftCard(code: string, balance: number): void
   /** Adds a membership code that works once. */
   addMembershipCode(code: string): void
   /** Ends a customer's membership. */
@@ -87,7 +89,7 @@ const createIds = (): (() => string) => {
   }
 }
 
-const byCode = (values: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+const byCode = (values: Readonly<Record<string, number>>): Map<string, number> =>
   new Map(Object.entries(values).map(([code, value]) => [code.toUpperCase(), value]))
 
 const openBackEnd = (options: FakeShopOptions): BackEnd => {
@@ -164,6 +166,7 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
       if (customer === null) throw taken(account.userName)
       return customer.profile
     },
+    addGiftCard: (code, balance) => void backEnd.giftCards.set(code.toUpperCase(), balance),
     addMembershipCode: (code) => void backEnd.codes.add(code.toUpperCase()),
     endMembership: (userName) => {
       const customer = customerOf(userName)
