@@ -22,8 +22,10 @@ export interface OrderLine {
   /** The slug of the product page, without slashes. */
   readonly slug: string
   readonly imageUrl: string | null
-  /** The options of the variant, for example Color: Spruce. */
-  readonly options: readonly { readonly name: string; readonly value: string }[]
+  /** The options of the variant, for example Color: Spruce; `label` is the name in the customer's language. */
+  readonly options: readonly { readonly name: string; readonly label?: string | undefined; readonly value: string }[]
+  /** What the customer entered for this line, by the name of the field; absent when the back end has none. */
+  readonly properties?: Readonly<Record<string, string>> | undefined
   readonly quantity: number
   /** The price of one piece. */
   readonly price: Money
@@ -46,6 +48,23 @@ export interface OrderAddress {
   readonly country: string
 }
 
+/** A discount on the goods of an order. */
+export interface OrderDiscount {
+  /** The reason in the customer's language. */
+  readonly label: string
+  readonly amount: Money
+  /** The code of the coupon; null for another discount. */
+  readonly code: string | null
+}
+
+/** A gift card that paid a part of an order. */
+export interface OrderGiftCard {
+  /** What the customer may see of the code, for example its last four characters. */
+  readonly label: string
+  /** What it paid. */
+  readonly amount: Money
+}
+
 export interface Order {
   /** The order number that the customer sees. */
   readonly number: string
@@ -54,11 +73,15 @@ export interface Order {
   readonly placedAt: string
   /** The member discount on the goods. */
   readonly discount: Money
-  /** The goods after the discount. */
+  /** All discounts on the goods with their reasons; absent when the back end does not list them. */
+  readonly discounts?: readonly OrderDiscount[] | undefined
+  /** The goods after the discounts. */
   readonly subtotal: Money
   readonly shippingCost: Money
   /** Goods and shipping together. */
   readonly total: Money
+  /** The gift cards that paid a part of the total; absent when the back end does not list them. */
+  readonly giftCards?: readonly OrderGiftCard[] | undefined
   /** Whether the prices include the tax. If not, the order contains no tax amount. */
   readonly taxIncluded: boolean
   /** The name of the shipping option. */

@@ -1,6 +1,6 @@
 import type { CartLineView } from '@cairn/core/cart'
 import { useAuth, useCart } from '@cairn/react'
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { type Added, CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
+import { Notices } from './codes/Notices.tsx'
 import { MovedLine } from './MovedLine.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { SavingNote } from './SavingNote.tsx'
@@ -21,13 +22,15 @@ export interface CartContentsProps {
   readonly onContinue: () => void
   /** The line that was just added, to be announced. */
   readonly added?: Added | null
+  /** Content below the lines. */
+  readonly children?: ReactNode
 }
 
 /**
  * The lines of the cart, the same in the drawer and on the cart page. Unavailable lines, which block the checkout, come
  * first.
  */
-export function CartContents({ level, onContinue, added = null }: CartContentsProps) {
+export function CartContents({ level, onContinue, added = null, children }: CartContentsProps) {
   const { common, cart: words } = useMessages()
   const { status, lines, moved, currency, error } = useCart()
   const list = useRef<HTMLElement>(null)
@@ -48,6 +51,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
       <CartAnnouncer added={added} />
       <SavingNote />
+      <Notices />
       {status === 'unknown' && error !== null ? <NotRead onGone={() => list.current?.focus()} /> : null}
       {status === 'unknown' && error === null ? (
         <div aria-busy="true" className={styles.waiting}>
@@ -80,6 +84,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
           })}
         </ul>
       )}
+      {rows.length === 0 ? null : children}
       {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}
     </section>
   )

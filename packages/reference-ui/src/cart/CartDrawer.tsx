@@ -6,6 +6,7 @@ import { Drawer } from '../ui/overlay/Drawer.tsx'
 import type { Added } from './CartAnnouncer.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
+import { CartCodes } from './codes/CartCodes.tsx'
 
 /** The cart in a drawer. Mount it once; the overlay domain opens it. */
 export default function CartDrawer({ added = null }: { readonly added?: Added | null }) {
@@ -31,7 +32,9 @@ export default function CartDrawer({ added = null }: { readonly added?: Added | 
       closeLabel={common.close}
       foot={lines.length === 0 ? undefined : <CartFooter />}
     >
-      <CartContents level={3} onContinue={closePanel} added={added} />
+      <CartContents level={3} onContinue={closePanel} added={added}>
+        <CartCodes />
+      </CartContents>
     </Drawer>
   )
 }

@@ -9,6 +9,9 @@ import { TextLink } from '../ui/button/TextLink.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { AlertIcon } from '../ui/picture/icons.tsx'
 import styles from './CartFooter.module.css'
+import { AmountRow } from './codes/AmountRow.tsx'
+import { DiscountRows } from './codes/DiscountRows.tsx'
+import { useRemoveCode } from './codes/useRemoveCode.ts'
 import { ShippingCountry } from './ShippingCountry.tsx'
 
 const REASONS = {
@@ -39,23 +42,22 @@ const Dash = ({ words }: { readonly words: string }) => (
 export function CartFooter() {
   const asMoney = useMoney()
   const { cart: words, errors } = useMessages()
-  const { subtotal, discountAmount, currency, taxIncluded, blockers } = useCart()
+  const { subtotal, currency, taxIncluded, blockers, giftCards, taxes } = useCart()
   const { start, isStarting, error } = useCheckout()
   const { cost, isFree, isNeeded, isEstimated, isLoading, total } = useShipping()
   const wishlistLink = useWishlistLink()
   const reasonsId = useId()
+  const { removed, remove, said } = useRemoveCode()
   const money = (amount: number) => asMoney({ amount, currency })
   const isBlocked = blockers.length > 0
+  // Taxes on top of the prices are part of the total; a tax in the prices is named beside it.
+  const added = taxes.filter(({ isIncluded }) => !isIncluded)
+  const totalAmount = added.reduce((sum, { amount }) => sum + amount, total.amount)
   const known = isFree ? words.free : cost === null ? <Dash words={words.notKnown} /> : money(cost.amount)
   return (
     <>
       <dl className={styles.sums}>
-        {discountAmount > 0 ? (
-          <div>
-            <dt>{words.professionalDiscount}</dt>
-            <dd>{money(-discountAmount)}</dd>
-          </div>
-        ) : null}
+        <DiscountRows onRemove={remove} />
         <div>
           <dt>{words.subtotal}</dt>
           <dd>{money(subtotal)}</dd>
@@ -70,13 +72,39 @@ export function CartFooter() {
             </dd>
           </div>
         ) : null}
-        <div className={styles.total}>
+        {added.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className={giftCards.length === 0 ? styles.total : styles.before}>
           <dt>
-            {words.total} <small>{taxIncluded ? words.taxIncluded : words.taxExcluded}</small>
+            {words.total} <small>{taxIncluded ? words.taxIncluded : added.length > 0 ? null : words.taxExcluded}</small>
           </dt>
-          <dd>{money(total.amount)}</dd>
+          <dd>{money(totalAmount)}</dd>
         </div>
+        {giftCards.map(({ id, label, amount }) => {
+          const name = words.giftCardNamed(label)
+          return (
+            <AmountRow
+              key={id}
+              label={name}
+              amount={amount}
+              onRemove={() => remove(name, { kind: 'giftCard', id, isRemoved: true })}
+            />
+          )
+        })}
+        {giftCards.length === 0 ? null : (
+          <div className={styles.total}>
+            <dt>{words.amountDue}</dt>
+            <dd>{money(giftCards.reduce((due, { amount }) => due - amount, totalAmount))}</dd>
+          </div>
+        )}
       </dl>
+      <p ref={said} role="status" tabIndex={-1} className={styles.removed}>
+        {removed}
+      </p>
       {isBlocked ? (
         <div id={reasonsId} className={styles.reasons}>
           <AlertIcon size="small" />

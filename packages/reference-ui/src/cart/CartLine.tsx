@@ -65,7 +65,7 @@ export const CartLine = memo(function CartLine({ line, at, currency, level, isPu
         <Name className={styles.name}>{slug === null ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}</Name>
         <p id={optionsId} className={styles.options}>
           <span>
-            <LineOptions options={line.options} />
+            <LineOptions options={line.options} properties={line.properties} />
           </span>
           {quantity > 1 ? (
             <>

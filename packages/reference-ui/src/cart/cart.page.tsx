@@ -7,6 +7,7 @@ import { Wrap } from '../ui/layout/Page.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 import styles from './CartPage.module.css'
+import { CartCodes } from './codes/CartCodes.tsx'
 
 function CartPage() {
   const { navigate } = useShop()
@@ -28,6 +29,7 @@ function CartPage() {
         <CartContents level={2} onContinue={() => navigate('/')} />
         {lines.length === 0 ? null : (
           <aside className={styles.sum}>
+            <CartCodes />
             <CartFooter />
             {promise}
           </aside>

@@ -3,6 +3,7 @@ import { type Money, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
+import { mapProperties } from './cart.open.ts'
 import { neededId } from './number.ts'
 import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
@@ -21,9 +22,22 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
     status: needed(order.status, 'status'),
     placedAt: needed(order.placed_at, 'placed_at'),
     discount: money(order.discount_amount ?? 0, 'discount_amount'),
+    ...(order.discounts && {
+      discounts: readParts(order.discounts, ({ label, amount, code }) => ({
+        label: label ?? '',
+        amount: money(amount, 'amount'),
+        code: code ?? null,
+      })),
+    }),
     subtotal: money(order.subtotal, 'subtotal'),
     shippingCost: money(order.shipping_cost, 'shipping_cost'),
     total: money(order.total, 'total'),
+    ...(order.gift_cards && {
+      giftCards: readParts(order.gift_cards, ({ label, amount }) => ({
+        label: label ?? '',
+        amount: money(amount, 'amount'),
+      })),
+    }),
     taxIncluded: order.tax_included ?? site.taxIncluded,
     shippingOption: order.shipping_option ?? '',
     address: {
@@ -43,6 +57,7 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
       slug: slugOf(line.url ?? ''),
       imageUrl: line.image_url || null,
       options: mapOptions(line.options),
+      ...(line.properties && { properties: mapProperties(line.properties) }),
       quantity: needed(line.quantity, 'quantity'),
       price: money(line.price, 'price'),
       extendedPrice: money(line.extended_price, 'extended_price'),

@@ -20,7 +20,10 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { adding, add } = useAdding()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
   const money = useMoney()
-  const isDiscounted = discount.amount > 0
+  const { discounts, giftCards = [] } = order
+  // Without a list, the member discount is the only one that is known.
+  const known = discounts ?? [{ label: '', amount: discount, code: null }]
+  const paid = giftCards.reduce((rest, { amount }) => rest - amount.amount, total.amount)
   const buyAgain = () => {
     for (const { variantId, quantity, name } of lines) void add({ variantId, quantity, name })
   }
@@ -34,7 +37,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <h2>{words.orderContents}</h2>
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <OrderLineRow key={line.sku} line={line} />
+            <OrderLineRow key={`${line.sku} ${JSON.stringify(line.properties)}`} line={line} />
           ))}
         </ul>
       </section>
@@ -52,12 +55,17 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <section>
           <h2>{words.orderSum}</h2>
           <dl className={styles.sums}>
-            {isDiscounted ? (
-              <div>
-                <dt>{cart.professionalDiscount}</dt>
-                <dd>{money({ ...discount, amount: -discount.amount })}</dd>
-              </div>
-            ) : null}
+            {known
+              .filter(({ amount }) => amount.amount > 0)
+              .map(({ label, amount, code }) => (
+                <div key={code ?? label}>
+                  <dt>
+                    {label || (code ?? cart.professionalDiscount)}
+                    {code === null || code === label ? null : <span className={styles.option}>{code}</span>}
+                  </dt>
+                  <dd>{money({ ...amount, amount: -amount.amount })}</dd>
+                </div>
+              ))}
             <div>
               <dt>{cart.subtotal}</dt>
               <dd>{money(subtotal)}</dd>
@@ -75,6 +83,18 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               </dt>
               <dd>{money(total)}</dd>
             </div>
+            {giftCards.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{cart.giftCardNamed(label)}</dt>
+                <dd>{money({ ...amount, amount: -amount.amount })}</dd>
+              </div>
+            ))}
+            {giftCards.length === 0 ? null : (
+              <div className={styles.total}>
+                <dt>{words.orderPaid}</dt>
+                <dd>{money({ ...total, amount: paid })}</dd>
+              </div>
+            )}
           </dl>
           <Button look="outline" wide busy={adding.length > 0} onClick={buyAgain}>
             {words.buyAllAgain}

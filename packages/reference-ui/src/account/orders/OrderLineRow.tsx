@@ -21,7 +21,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const words = useAccountMessages()
   const { adding, add } = useAdding()
   const isBusy = adding.length > 0 || undefined
-  const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
+  const { variantId, name, slug, imageUrl, options, properties, quantity, price, extendedPrice } = line
   // The label of the button contains only the product name, and two sizes of one product have the same name. So
   // describe the button with the options.
   const optionsId = useId()
@@ -34,7 +34,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
           <Anchor href={href(`/${slug}`)}>{name}</Anchor>
         </h3>
         <p id={optionsId} className={styles.meta}>
-          <LineOptions options={options} />
+          <LineOptions options={options} properties={properties} />
         </p>
         <p className={styles.meta}>
           {words.orderQuantity(count)}{' '}

@@ -1,5 +1,5 @@
 import type { Toast } from '@cairn/core/toasts'
-import { useStoreEvent, useToasts } from '@cairn/react'
+import { useStore, useStoreEvent, useToasts } from '@cairn/react'
 import { useEffect } from 'react'
 import { countryName } from '../../country/names.ts'
 import { type Messages, useMessages } from '../../messages/index.ts'
@@ -70,6 +70,12 @@ export function Toasts() {
     if (reason === 'requested') persistNote(SIGNED_OUT)
     // The core itself shows the toast for a 401.
     else if (reason === 'expired' || reason === 'other-tab') show({ code: 'signed-out' })
+  })
+  const store = useStore()
+  useStoreEvent('cart.noticed', ({ notices }) => {
+    import('../../cart/codes/showNotices.ts')
+      .then(({ showNotices }) => showNotices(notices, store, site.hreflang))
+      .catch(() => show({ code: 'network' }))
   })
   useEffect(() => {
     // Use a separate task: reading storage waits for another browser process, and must not delay hydration.

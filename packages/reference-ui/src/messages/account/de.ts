@@ -24,6 +24,7 @@ export const messages: AccountMessages = {
   shipTo: 'Lieferung an',
   shippingOption: 'Versand',
   orderSum: 'Kosten',
+  orderPaid: 'Restbetrag',
   taxAdded: 'zzgl. Steuern, wo sie anfallen',
   moreOrders: 'Ältere Bestellungen',
   allOrders: 'Alle Bestellungen',

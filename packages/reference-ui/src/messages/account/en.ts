@@ -23,6 +23,7 @@ export const messages = {
   shipTo: 'Ships to',
   shippingOption: 'Shipping',
   orderSum: 'Costs',
+  orderPaid: 'Remaining amount',
   taxAdded: 'plus tax where it applies',
   moreOrders: 'Older orders',
   allOrders: 'All orders',

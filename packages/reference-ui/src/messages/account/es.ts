@@ -26,6 +26,7 @@ export const messages: AccountMessages = {
   shipTo: 'Se envía a',
   shippingOption: 'Envío',
   orderSum: 'Importe',
+  orderPaid: 'Importe restante',
   taxAdded: 'más impuestos donde correspondan',
   moreOrders: 'Pedidos anteriores',
   allOrders: 'Todos los pedidos',

@@ -26,6 +26,7 @@ export const messages: AccountMessages = {
   shipTo: 'Livraison à',
   shippingOption: 'Livraison',
   orderSum: 'Montant',
+  orderPaid: 'Montant restant',
   taxAdded: 'taxes en sus le cas échéant',
   moreOrders: 'Commandes plus anciennes',
   allOrders: 'Toutes les commandes',

@@ -26,6 +26,7 @@ export const messages: AccountMessages = {
   shipTo: 'Spedito a',
   shippingOption: 'Spedizione',
   orderSum: 'Importo',
+  orderPaid: 'Importo rimanente',
   taxAdded: 'più imposte dove previste',
   moreOrders: 'Ordini precedenti',
   allOrders: 'Tutti gli ordini',

@@ -26,6 +26,7 @@ export const messages: AccountMessages = {
   shipTo: 'Enviada para',
   shippingOption: 'Envio',
   orderSum: 'Valores',
+  orderPaid: 'Valor restante',
   taxAdded: 'acrescem impostos onde se apliquem',
   moreOrders: 'Encomendas mais antigas',
   allOrders: 'Todas as encomendas',

@@ -14,15 +14,22 @@ export interface DisclosureProps {
   readonly name?: string | undefined
   /** Height of the row: `tall` 60 px (default), `low` 52 px (facets, footer). */
   readonly size?: 'tall' | 'low' | undefined
+  /** Called when the user opens or closes it. */
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined
   readonly children: ReactNode
 }
 
 /** A native `<details>` with a hairline below. Where the browser supports it, the content expands in 200 ms. */
-export function Disclosure({ summary, level, open, name, size = 'tall', children }: DisclosureProps) {
+export function Disclosure({ summary, level, open, name, size = 'tall', onToggle, children }: DisclosureProps) {
   const Heading = level ? (`h${level}` as const) : 'span'
   const [isOpenAtFirst] = useState(open)
   return (
-    <details className={styles.details} open={isOpenAtFirst} name={name}>
+    <details
+      className={styles.details}
+      open={isOpenAtFirst}
+      name={name}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={classes(styles.summary, styles[size])}>
         <Heading className={styles.title}>{summary}</Heading>
         <ChevronDownIcon size="medium" className={styles.chevron} />
