@@ -1,10 +1,10 @@
-import type { SearchFacet } from '@cairn/core/search'
+import type { SearchFacet, SearchFeature } from '@cairn/core/search'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { RESULTS } from '../app/routing/prepareFocus.ts'
-import { openShop } from '../testing/openShop.fixture.tsx'
+import { openShop, type ShopOverrides } from '../testing/openShop.fixture.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
 import { readSearch, searchPath } from './searchAddress.ts'
 
@@ -17,8 +17,13 @@ const facetOf = (field: string, ...labels: string[]): SearchFacet => ({
 })
 const facets = [facetOf('color', 'Spruce', 'Sand'), facetOf('size', 'M', 'L')]
 
+interface ShowOptions {
+  readonly isScopeNamed?: boolean
+  readonly gateways?: NonNullable<ShopOverrides['gateways']>
+}
+
 /** Renders the controls and applies each requested query at once. Returns the requested queries. */
-const show = async (address: string, { isScopeNamed = false } = {}) => {
+const show = async (address: string, { isScopeNamed = false, gateways = {} }: ShowOptions = {}) => {
   const requests: string[] = []
   const Results = () => {
     const [query, changeSearch] = useState(() => readSearch(new URLSearchParams(address)))
@@ -39,7 +44,7 @@ const show = async (address: string, { isScopeNamed = false } = {}) => {
       </>
     )
   }
-  await openShop(<Results />, { path: `/search?${address}` })
+  await openShop(<Results />, { path: `/search?${address}`, gateways })
   return requests
 }
 
@@ -115,4 +120,24 @@ test('another sort order starts at the first page', async () => {
   const requests = await show('q=tent&page=3')
   await userEvent.selectOptions(screen.getByRole('combobox'), 'newest')
   expect(requests).toEqual(['/search?q=tent&sort=newest'])
+})
+
+test.each<[SearchFeature, string, string]>([
+  ['facets', 'button', 'Filters'],
+  ['sorting', 'combobox', 'Sort by'],
+])('a search service without %s has no control for it', async (feature, role, name) => {
+  await show('q=tent')
+  expect(screen.getByRole(role, { name })).toBeDefined()
+  cleanup()
+  const none = () => Promise.reject(new Error('Nobody asks for this here'))
+  const search = {
+    unsupported: [feature],
+    search: none,
+    suggest: none,
+    popular: none,
+    recommend: none,
+    log: () => undefined,
+  }
+  await show('q=tent', { gateways: { search } })
+  expect(screen.queryByRole(role, { name })).toBe(null)
 })

@@ -1,4 +1,5 @@
 import type { SearchFacet, SearchSort } from '@cairn/core/search'
+import { useSearch } from '@cairn/react'
 import { useRef, useState } from 'react'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { RESULTS } from '../app/routing/prepareFocus.ts'
@@ -54,21 +55,24 @@ export function ResultsControls({ facets, query, changeSearch, isScopeNamed, tot
   }
   const chosen = chosenFilters({ facets, query, isScopeNamed, onSale: words.onSale })
   const sorts = sortsOf(words)
+  const unsupported = useSearch((view) => view.unsupported)
   return (
     <div className={styles.controls}>
-      <div className={styles.phoneOnly}>
-        <Button
-          look="outline"
-          size="small"
-          aria-haspopup="dialog"
-          onPointerEnter={FilterDrawer.preload}
-          onFocus={FilterDrawer.preload}
-          onClick={() => setDrawer('open')}
-        >
-          <FilterIcon size="small" />
-          {chosen.length === 0 ? words.filters : `${words.filters} (${chosen.length})`}
-        </Button>
-      </div>
+      {unsupported.includes('facets') ? null : (
+        <div className={styles.phoneOnly}>
+          <Button
+            look="outline"
+            size="small"
+            aria-haspopup="dialog"
+            onPointerEnter={FilterDrawer.preload}
+            onFocus={FilterDrawer.preload}
+            onClick={() => setDrawer('open')}
+          >
+            <FilterIcon size="small" />
+            {chosen.length === 0 ? words.filters : `${words.filters} (${chosen.length})`}
+          </Button>
+        </div>
+      )}
       <ul ref={list} className={styles.chosen}>
         {chosen.map(({ key, label, without }, index) => (
           <li key={key}>
@@ -91,26 +95,28 @@ export function ResultsControls({ facets, query, changeSearch, isScopeNamed, tot
           </li>
         ) : null}
       </ul>
-      <div className={styles.sort}>
-        <Select
-          label={words.sort}
-          labelHidden
-          size="small"
-          name="sort"
-          form={formId}
-          value={query.sort}
-          onChange={(event) => {
-            const sort = SORTS[event.currentTarget.selectedIndex] ?? 'relevance'
-            changeSearch({ ...query, sort, page: 1 })
-          }}
-        >
-          {SORTS.map((name) => (
-            <option key={name} value={name}>
-              {sorts[name]}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {unsupported.includes('sorting') ? null : (
+        <div className={styles.sort}>
+          <Select
+            label={words.sort}
+            labelHidden
+            size="small"
+            name="sort"
+            form={formId}
+            value={query.sort}
+            onChange={(event) => {
+              const sort = SORTS[event.currentTarget.selectedIndex] ?? 'relevance'
+              changeSearch({ ...query, sort, page: 1 })
+            }}
+          >
+            {SORTS.map((name) => (
+              <option key={name} value={name}>
+                {sorts[name]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       {drawer === 'unopened' ? null : (
         <FilterDrawer
           open={drawer === 'open'}

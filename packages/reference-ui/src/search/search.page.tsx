@@ -1,5 +1,6 @@
 import type { Contact } from '@cairn/core/content'
 import type { SearchFilters, SearchResults } from '@cairn/core/search'
+import { useSearch } from '@cairn/react'
 import { lazy, Suspense, useId } from 'react'
 import { cachedPart } from '../app/loading/cachedPart.tsx'
 import { definePage, FIRST_PRODUCT, redirect } from '../app/routing/page.ts'
@@ -190,6 +191,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
+  const unsupported = useSearch((view) => view.unsupported)
   const formId = useId()
   const { products, total, page, pages } = results
   const choose = useTrackedList(LISTS.searchResults, products)
@@ -236,9 +238,11 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
         </p>
       </div>
       <div className={styles.results}>
-        <aside className={styles.facets} ref={avoidLowerEdge} aria-label={words.filters}>
-          <Facets facets={results.facets} query={pending} changeSearch={changeSearch} formId={formId} />
-        </aside>
+        {unsupported.includes('facets') ? null : (
+          <aside className={styles.facets} ref={avoidLowerEdge} aria-label={words.filters}>
+            <Facets facets={results.facets} query={pending} changeSearch={changeSearch} formId={formId} />
+          </aside>
+        )}
         <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
           <ResultsControls

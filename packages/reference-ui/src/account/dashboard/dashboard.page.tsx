@@ -1,4 +1,4 @@
-import { useAccount, useAuth } from '@cairn/react'
+import { useAuth } from '@cairn/react'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -7,8 +7,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../ui/layout/SectionHead.tsx'
 import { AccountLayout, Intro } from '../layout/AccountLayout.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
+import { LoadError } from '../layout/LoadError.tsx'
 import { SignedInOnly } from '../layout/SignedInOnly.tsx'
+import { useAccountData } from '../layout/useAccountData.ts'
 import { OrderList } from '../orders/OrderList.tsx'
+import { ProfileText } from '../profile/ProfileText.tsx'
 import styles from './Dashboard.module.css'
 import { MembershipCard } from './MembershipCard.tsx'
 import { WishlistSummary } from './WishlistSummary.tsx'
@@ -31,8 +34,8 @@ function Overview() {
   const { account } = useMessages()
   const words = useAccountMessages()
   const user = useAuth((auth) => auth.user)
-  // `OrderList`, which this component renders, loads the profile. So only read the profile here.
-  const { profile, isLoading } = useAccount(({ profile, isLoading }) => ({ profile, isLoading }))
+  const { profile, isLoading, hasFailed, load, unsupported } = useAccountData()
+  const hasOrders = !unsupported.includes('orders')
   const name = profile?.firstName ?? user?.firstName ?? null
   return (
     <>
@@ -43,30 +46,35 @@ function Overview() {
           <div className={styles.card}>
             <h2>{words.details}</h2>
             {profile !== null ? (
-              <p>
-                {[profile.firstName, profile.lastName].filter(Boolean).join(' ')}
-                <br />
-                {profile.userName}
-              </p>
+              <ProfileText profile={profile} />
             ) : isLoading ? (
               <div aria-busy="true">
                 <Skeleton shape="line" length="half" />
                 <Skeleton shape="line" length="long" />
               </div>
+            ) : hasFailed && !hasOrders ? (
+              // The list of orders shows the same failure, if there is one.
+              <LoadError onRetry={load} />
             ) : null}
             <div className={styles.links}>
-              <TextLink href={href('/account/profile')}>{words.editDetails}</TextLink>
-              <TextLink href={href('/account/password')}>{words.changePassword}</TextLink>
+              {unsupported.includes('profile') ? null : (
+                <TextLink href={href('/account/profile')}>{words.editDetails}</TextLink>
+              )}
+              {unsupported.includes('password') ? null : (
+                <TextLink href={href('/account/password')}>{words.changePassword}</TextLink>
+              )}
             </div>
           </div>
         </div>
       </section>
-      <section>
-        <SectionHead title={words.recentOrders}>
-          <TextLink href={href('/account/orderhistory')}>{account.orderHistory}</TextLink>
-        </SectionHead>
-        <OrderList max={RECENT_ORDERS} />
-      </section>
+      {hasOrders ? (
+        <section>
+          <SectionHead title={words.recentOrders}>
+            <TextLink href={href('/account/orderhistory')}>{account.orderHistory}</TextLink>
+          </SectionHead>
+          <OrderList max={RECENT_ORDERS} />
+        </section>
+      ) : null}
       <WishlistSummary />
     </>
   )

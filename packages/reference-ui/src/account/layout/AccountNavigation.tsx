@@ -1,4 +1,5 @@
-import { useAuth } from '@cairn/react'
+import type { AccountFeature } from '@cairn/core/account'
+import { useAccount, useAuth } from '@cairn/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { ClearDataButton } from '../../consent/ClearDataButton.tsx'
@@ -14,6 +15,8 @@ interface Place {
   readonly path: string
   readonly name: string
   readonly below?: string
+  /** What the page needs of the back end of the account. */
+  readonly needs?: AccountFeature
 }
 
 /**
@@ -30,15 +33,17 @@ export function AccountNavigation() {
   const href = useHref()
   const { account: words } = useMessages()
   const { isAuthenticated, signOut } = useAuth()
+  const unsupported = useAccount((view) => view.unsupported)
   const strip = useRef<HTMLUListElement>(null)
-  const places: readonly Place[] = [
+  const all: readonly Place[] = [
     { path: '/account/dashboard', name: words.dashboard },
-    { path: '/account/orderhistory', name: words.orderHistory, below: '/account/order' },
+    { path: '/account/orderhistory', name: words.orderHistory, below: '/account/order', needs: 'orders' },
     { path: '/account/wishlist', name: words.wishlist },
     { path: '/account/profile', name: words.profile },
-    { path: '/account/password', name: words.password },
+    { path: '/account/password', name: words.password, needs: 'password' },
     { path: '/account/pro-program', name: words.programme },
   ]
+  const places = all.filter(({ needs }) => needs === undefined || !unsupported.includes(needs))
   const width = useRef(0)
   useEffect(() => {
     const list = strip.current

@@ -16,7 +16,8 @@ export function Membership() {
   const words = useAccountMessages()
   const dateOf = useLongDate()
   const membership = useMembershipData()
-  const { status, isKnown, isMember, error, load } = membership
+  const { status, isKnown, isMember, error, load, unsupported } = membership
+  const takesCodes = !unsupported.includes('codes')
   const { customerGroup, community, category, discount, expiry_date } = membership
   const [hasJoined, setHasJoined] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,23 +61,28 @@ export function Membership() {
             </dl>
           </div>
         </section>
-        <div className={styles.renew}>
-          <Disclosure summary={words.programmeRenew} level={2}>
-            <MembershipCode onVerified={markJoined} />
-          </Disclosure>
-        </div>
+        {takesCodes ? (
+          <div className={styles.renew}>
+            <Disclosure summary={words.programmeRenew} level={2}>
+              <MembershipCode onVerified={markJoined} />
+            </Disclosure>
+          </div>
+        ) : null}
       </>
     )
   }
   if (!isKnown) return error === null ? <Waiting /> : <LoadError busy={status === 'loading'} onRetry={load} />
   const isExpired = hasEnded(membership)
+  if (!takesCodes && !isExpired) return null
   return (
     <section>
       <h2>{isExpired ? words.programmeEnded : words.programmeJoin}</h2>
       {isExpired && expiry_date !== null ? (
         <p className={styles.quiet}>{words.programmeEndedOn(dateOf(expiry_date))}</p>
       ) : null}
-      <MembershipCode submit={isExpired ? words.programmeRenew : words.programmeVerify} onVerified={markJoined} />
+      {takesCodes ? (
+        <MembershipCode submit={isExpired ? words.programmeRenew : words.programmeVerify} onVerified={markJoined} />
+      ) : null}
     </section>
   )
 }

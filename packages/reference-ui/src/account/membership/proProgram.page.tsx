@@ -1,3 +1,4 @@
+import { useMembership } from '@cairn/react'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -22,6 +23,7 @@ function ProProgram() {
 function Programme() {
   const href = useHref()
   const words = useAccountMessages()
+  const takesCodes = useMembership((view) => !view.unsupported.includes('codes'))
   return (
     <>
       <Intro>{words.programmeText}</Intro>
@@ -30,8 +32,12 @@ function Programme() {
         <h2>{words.programmeApply}</h2>
         <ol className={styles.steps}>
           <li>{words.programmeStepProof}</li>
-          <li>{words.programmeStepCode}</li>
-          <li>{words.programmeStepEnter}</li>
+          {takesCodes ? (
+            <>
+              <li>{words.programmeStepCode}</li>
+              <li>{words.programmeStepEnter}</li>
+            </>
+          ) : null}
         </ol>
         <p className={styles.contact}>
           <TextLink href={href('/service#contact')}>{words.programmeContact}</TextLink>

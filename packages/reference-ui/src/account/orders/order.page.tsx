@@ -8,6 +8,7 @@ import { ArrowIcon } from '../../ui/picture/icons.tsx'
 import { AccountLayout } from '../layout/AccountLayout.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import { LoadError } from '../layout/LoadError.tsx'
+import { Offered } from '../layout/Offered.tsx'
 import { SignedInOnly } from '../layout/SignedInOnly.tsx'
 import { Waiting } from '../layout/Waiting.tsx'
 import styles from './Order.module.css'
@@ -21,7 +22,9 @@ function OrderPage({ number }: { readonly number: string }) {
   return (
     <AccountLayout title={number === '' ? words.orderHistory : words.order(number)}>
       <SignedInOnly>
-        <OneOrder number={number} />
+        <Offered feature="orders">
+          <OneOrder number={number} />
+        </Offered>
       </SignedInOnly>
     </AccountLayout>
   )

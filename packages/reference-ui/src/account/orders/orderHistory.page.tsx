@@ -2,6 +2,7 @@ import { definePage } from '../../app/routing/page.ts'
 import { useMessages } from '../../messages/index.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { AccountLayout } from '../layout/AccountLayout.tsx'
+import { Offered } from '../layout/Offered.tsx'
 import { SignedInOnly } from '../layout/SignedInOnly.tsx'
 import { OrderList } from './OrderList.tsx'
 
@@ -10,10 +11,12 @@ function OrderHistory() {
   return (
     <AccountLayout title={words.orderHistory}>
       <SignedInOnly>
-        <section>
-          <VisuallyHidden as="h2">{words.orderHistory}</VisuallyHidden>
-          <OrderList />
-        </section>
+        <Offered feature="orders">
+          <section>
+            <VisuallyHidden as="h2">{words.orderHistory}</VisuallyHidden>
+            <OrderList />
+          </section>
+        </Offered>
       </SignedInOnly>
     </AccountLayout>
   )

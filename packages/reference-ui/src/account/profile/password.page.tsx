@@ -2,6 +2,7 @@ import { definePage } from '../../app/routing/page.ts'
 import { useMessages } from '../../messages/index.ts'
 import { AccountLayout } from '../layout/AccountLayout.tsx'
 import { LoadError } from '../layout/LoadError.tsx'
+import { Offered } from '../layout/Offered.tsx'
 import { SignedInOnly } from '../layout/SignedInOnly.tsx'
 import { useAccountData } from '../layout/useAccountData.ts'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -11,7 +12,9 @@ function PasswordPage() {
   return (
     <AccountLayout title={words.password}>
       <SignedInOnly>
-        <Change />
+        <Offered feature="password">
+          <Change />
+        </Offered>
       </SignedInOnly>
     </AccountLayout>
   )

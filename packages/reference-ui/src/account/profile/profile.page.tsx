@@ -7,6 +7,7 @@ import { SignedInOnly } from '../layout/SignedInOnly.tsx'
 import { useAccountData } from '../layout/useAccountData.ts'
 import { Waiting } from '../layout/Waiting.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileText } from './ProfileText.tsx'
 
 function ProfilePage() {
   const { account: words } = useMessages()
@@ -21,8 +22,11 @@ function ProfilePage() {
 
 function Details() {
   const words = useAccountMessages()
-  const { profile, hasFailed, isLoading, load } = useAccountData()
+  const { profile, hasFailed, isLoading, load, unsupported } = useAccountData()
   const loadError = hasFailed ? <LoadError busy={isLoading} onRetry={load} /> : null
+  // Without the form, the text that explains it would make no sense.
+  if (unsupported.includes('profile'))
+    return profile !== null ? <ProfileText profile={profile} /> : (loadError ?? <Waiting of="fields" />)
   return (
     <>
       <Intro>{words.profileText}</Intro>

@@ -1,9 +1,10 @@
-import { useAuth } from '@cairn/react'
+import { useAccount, useAuth } from '@cairn/react'
 import { useEffect } from 'react'
 import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { TextButton } from '../../ui/button/TextLink.tsx'
 import { Wrap } from '../../ui/layout/Page.tsx'
 import styles from './SignUp.module.css'
@@ -14,6 +15,7 @@ function SignUp() {
   const href = useHref()
   const { signUp: words } = useMessages()
   const { isAuthenticated, signIn } = useAuth()
+  const unsupported = useAccount((view) => view.unsupported)
   const dashboard = href('/account/dashboard')
   useEffect(() => {
     // A signed-in customer already has an account (spec 2.routes.sign-up-signed-in).
@@ -30,10 +32,17 @@ function SignUp() {
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <NeedsScript />
-      <SignUpForm onOpened={greet} />
-      <p className={styles.other}>
-        {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
-      </p>
+      {unsupported.includes('signUp') ? (
+        // The provider creates the accounts, on the page where customers sign in.
+        <Button onClick={() => signIn({ returnTo: dashboard })}>{words.title}</Button>
+      ) : (
+        <>
+          <SignUpForm onOpened={greet} />
+          <p className={styles.other}>
+            {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
+          </p>
+        </>
+      )}
       {/* Lazy loading: narrow windows hide the picture and do not download it. */}
       <img className={styles.scene} src="/media/scenes/dawn-16x9.svg" alt="" width="1600" height="900" loading="lazy" />
     </Wrap>

@@ -34,6 +34,7 @@ export const messages: AccountMessages = {
   orderUnknown: 'Diese Bestellung finden wir nicht.',
   orderUnknownText: 'Vielleicht gehört sie zu einem anderen Konto.',
   save: 'Speichern',
+  notOffered: 'Diese Seite gibt es in diesem Shop nicht.',
   profileText: 'So sprechen wir dich an. An die E-Mail-Adresse gehen Bestätigungen, und mit ihr meldest du dich an.',
   profileSaved: 'Deine Angaben sind gespeichert.',
   nameBlank: 'Ein Name hat mindestens einen Buchstaben.',

@@ -33,6 +33,7 @@ export const messages = {
   orderUnknown: 'We cannot find this order.',
   orderUnknownText: 'It may belong to another account.',
   save: 'Save',
+  notOffered: 'This shop does not offer this page.',
   profileText: 'This is how we address you. Order confirmations go to the email address, and you log in with it.',
   profileSaved: 'Your details are saved.',
   nameBlank: 'A name has at least one letter.',

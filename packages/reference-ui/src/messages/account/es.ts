@@ -36,6 +36,7 @@ export const messages: AccountMessages = {
   orderUnknown: 'No encontramos este pedido.',
   orderUnknownText: 'Puede que sea de otra cuenta.',
   save: 'Guardar',
+  notOffered: 'Esta tienda no ofrece esta página.',
   profileText: 'Así nos dirigimos a ti. Al correo llegan las confirmaciones y con él inicias sesión.',
   profileSaved: 'Tus datos están guardados.',
   nameBlank: 'Un nombre tiene al menos una letra.',

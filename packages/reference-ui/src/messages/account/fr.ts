@@ -36,6 +36,7 @@ export const messages: AccountMessages = {
   orderUnknown: 'Nous ne trouvons pas cette commande.',
   orderUnknownText: 'Elle appartient peut-être à un autre compte.',
   save: 'Enregistrer',
+  notOffered: 'Cette page n’existe pas dans cette boutique.',
   profileText:
     'C’est ainsi que nous nous adressons à vous. L’adresse e-mail reçoit les confirmations et sert à vous connecter.',
   profileSaved: 'Vos coordonnées ont été enregistrées.',

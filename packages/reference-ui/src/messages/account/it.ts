@@ -36,6 +36,7 @@ export const messages: AccountMessages = {
   orderUnknown: 'Non troviamo questo ordine.',
   orderUnknownText: 'Forse appartiene a un altro account.',
   save: 'Salva',
+  notOffered: 'Questo negozio non offre questa pagina.',
   profileText: 'Così ci rivolgiamo a te. All’indirizzo e-mail arrivano le conferme, e con esso accedi.',
   profileSaved: 'I tuoi dati sono salvati.',
   nameBlank: 'Un nome ha almeno una lettera.',

@@ -36,6 +36,7 @@ export const messages: AccountMessages = {
   orderUnknown: 'Não encontrámos esta encomenda.',
   orderUnknownText: 'Talvez pertença a outra conta.',
   save: 'Guardar',
+  notOffered: 'Esta loja não tem esta página.',
   profileText: 'É assim que nos dirigimos a si. O e-mail recebe as confirmações e é com ele que inicia sessão.',
   profileSaved: 'Os seus dados estão guardados.',
   nameBlank: 'Um nome tem pelo menos uma letra.',
