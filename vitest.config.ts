@@ -10,7 +10,7 @@ const templates = 'examples/store-server/src/testing/templates.setup.ts'
 /** Provides a PostgreSQL for the whole test run. */
 const postgres = 'examples/store-server/src/testing/postgres.setup.ts'
 
-/** Long tests of the shop's commands and servers. Only `npm run proof:shop` runs them, to keep `npm test` short. */
+/** Long tests: of the shop's commands and servers, and with many random values. Only `npm run proof:shop` runs them, to keep `npm test` short. */
 const longTests = '**/*.proof.test.ts'
 
 /** The tests of the hooks once more, on an older React: the packages `react-18` and `react-dom-18`, for example. */
@@ -103,7 +103,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           globalSetup: [templates, postgres],
-          include: [`scripts/${longTests}`, `examples/store-server/src/${longTests}`],
+          include: [`scripts/${longTests}`, `packages/core/src/${longTests}`, `examples/store-server/src/${longTests}`],
         },
       },
       {

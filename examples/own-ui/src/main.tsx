@@ -11,6 +11,7 @@ const shop = import.meta.env.SHOP_URL
 const store = createFullStore({
   site: 'us/en-us',
   identity: { issuer: shop, authorizationEndpoint: `${shop}/as/authorization.oauth2` },
+  checkAnswers: import.meta.env.DEV,
 })
 
 // After the sign-in, the identity provider redirects the shopper to this path.

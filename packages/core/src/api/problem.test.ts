@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problemError } from './problem.ts'
 
 test.each([
@@ -50,4 +50,27 @@ test('the rest of the body is available on the error, but never serialised', () 
   expect(error.response).toMatchObject({ cart: { id: 'secret' } })
   expect(JSON.stringify(error)).not.toContain('secret')
   expect(Object.keys(error)).not.toContain('response')
+})
+
+describe('a server that refuses the origin of the page', () => {
+  const body = { code: 'foreign_origin', title: 'This request may not come from another site' }
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  test('is explained in development with the setting that is missing', () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:5173' })
+    const hint =
+      'The server refuses the origin http://localhost:5173: set HOST_ORIGIN to it, or add it to ALLOWED_ORIGINS.'
+    expect(problemError(403, body)).toMatchObject({ code: 'FORBIDDEN', message: hint, detail: hint })
+  })
+
+  test.each([
+    ['in production', () => vi.stubEnv('NODE_ENV', 'production')],
+    ['on a page without a bundler, which has no process', () => vi.stubGlobal('process', undefined)],
+  ])('sends its own words %s', (_, stub) => {
+    stub()
+    expect(problemError(403, body).message).toBe(body.title)
+  })
 })

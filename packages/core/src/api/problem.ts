@@ -38,12 +38,29 @@ const wordsOf = (body: unknown): string | undefined => {
   return undefined
 }
 
+// Bundlers replace `process.env.NODE_ENV`, and drop the text from a production build. The types of the core contain no globals of Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
+
+/**
+ * Returns the setting of the server that is missing when it refuses the origin of the page; undefined in production,
+ * because a shopper cannot change a setting.
+ */
+const originHint = (problem: string | undefined): string | undefined => {
+  try {
+    if (process.env.NODE_ENV !== 'production' && problem === 'foreign_origin')
+      return `The server refuses the origin ${globalThis.location?.origin ?? 'of this page'}: set HOST_ORIGIN to it, or add it to ALLOWED_ORIGINS.`
+  } catch {
+    // Without a bundler there is no `process`, and no hint.
+  }
+  return undefined
+}
+
 /**
  * Turns an unsuccessful response into a `StoreError`. A body that is not JSON, such as a proxy's HTML page, is never
  * shown.
  */
 export const problemError = (status: number, body: unknown): StoreError => {
-  const detail = wordsOf(body)
   const problem = isRecord(body) && typeof body.code === 'string' ? body.code : undefined
+  const detail = originHint(problem) ?? wordsOf(body)
   return new StoreError(codeOf(status), detail ?? UNEXPECTED_ERROR, { status, response: body, detail, problem })
 }

@@ -9,7 +9,7 @@ const tokens = { accessToken: 'access', idToken: 'id', expiresIn: 3600 }
 /** Asks a shop's own gateway whose methods all answer with `answer`. */
 const ask = async (call: keyof AuthGateway, answer: unknown): Promise<unknown> => {
   const own = Object.fromEntries(['begin', 'exchange', 'renew'].map((name) => [name, async () => answer]))
-  return withOwnPorts({ auth: own }, { auth: own }, () => async () => ({ answers }), undefined).auth[call]?.()
+  return withOwnPorts({ auth: own }, { auth: own }, () => async () => ({ answers })).auth[call]?.()
 }
 
 test.each([

@@ -6,7 +6,7 @@ import { embedded, redirect } from './checkout.fixture.ts'
 /** Starts a checkout at a shop's own gateway that answers with `answer`. */
 const start = async (answer: unknown): Promise<unknown> => {
   const own = { start: async () => answer }
-  return withOwnPorts({ checkout: own }, { checkout: own }, () => async () => ({ answers }), undefined).checkout.start()
+  return withOwnPorts({ checkout: own }, { checkout: own }, () => async () => ({ answers })).checkout.start()
 }
 
 test.each([redirect, embedded, { kind: 'redirect', url: '/checkout/1' }])(

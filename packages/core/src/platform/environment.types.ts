@@ -98,6 +98,8 @@ export interface GatewayContext {
   readonly reviews?: ReviewsConfig | undefined
   readonly search?: SearchConfig | undefined
   readonly identity?: IdentityConfig | false | undefined
+  /** Whether `createPageGateways` and `createGateways` check each answer field by field; false by default. */
+  readonly checkAnswers?: boolean | undefined
   /** Returns the token of the session, or null for a guest. */
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined

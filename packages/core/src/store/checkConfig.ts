@@ -3,93 +3,35 @@ import type { Effect } from '../kit/defineEffect.ts'
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
 import { nearest } from '../kit/nearest.ts'
 import type { AnyLazyDefinition, CommandPolicy } from '../lazy/lazyDefinition.types.ts'
-import type { Apis, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
-import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Site } from '../shared/site.ts'
 import { sites as allSites } from '../shared/sites.ts'
 import { checkUnsupported } from './checkUnsupported.ts'
-import type { AnyConfig, StoreConfig, StoreOptions } from './config.types.ts'
+import { checkValues, described, MEMBERS, nameOf, OPTION_NAMES } from './checkValues.ts'
+import type { AnyConfig, StoreOptions } from './config.types.ts'
 import { namesOf } from './namesOf.ts'
 
 // The checks of the configuration. They run in development only: bundlers drop them from a production build (decision 035).
 
-/** The known members of each option whose value is an object. */
-const MEMBERS: readonly (readonly [option: string, known: readonly string[]])[] = [
-  ['apis', namesOf<Apis>({ store: true, account: true, search: true, catalogue: true, content: true, reviews: true })],
-  ['country', namesOf<CountryOptions>({ partnerUrl: true, keepCartWithinStore: true })],
-  [
-    'identity',
-    namesOf<IdentityConfig>({
-      session: true,
-      serverPath: true,
-      issuer: true,
-      discovery: true,
-      authorizationEndpoint: true,
-      tokenEndpoint: true,
-      jwksUri: true,
-      userinfoEndpoint: true,
-      logoutEndpoint: true,
-      clientId: true,
-      scope: true,
-      parameters: true,
-      signingAlgorithm: true,
-      redirectPath: true,
-      iss: true,
-      nonce: true,
-      userFrom: true,
-      claims: true,
-      refreshTokens: true,
-      maxSessionSeconds: true,
-    }),
-  ],
-  ['reviews', namesOf<ReviewsConfig>({ appKey: true, fit: true, quality: true })],
-  ['search', namesOf<SearchConfig>({ inStockField: true, retiredField: true, trendingSiteId: true })],
-]
-
 /** Throws a `RangeError` for an unknown member of an option that is an object, such as `identity`. */
 export const checkMembers = (config: object): void => {
-  for (const [option, known] of MEMBERS) {
+  for (const [option, kinds] of Object.entries(MEMBERS)) {
+    const known = Object.keys(kinds)
     const given: unknown = Reflect.get(config, option) ?? {}
     // A shop without a sign-in sets `identity` to `false`.
     if (option === 'identity' && given === false) continue
-    if (typeof given !== 'object') throw new RangeError(`"${option}" is no object. It may have ${known.join(', ')}.`)
+    if (typeof given !== 'object' || Array.isArray(given))
+      throw new RangeError(`"${option}" is no object. It may have ${known.join(', ')}.`)
     checkKnown(`member of "${option}":`, Object.keys(Object(given)), known)
   }
 }
 
-/** All options of a store. */
-const OPTIONS = namesOf<StoreConfig>({
-  allowedOrigins: true,
-  apis: true,
-  authCookie: true,
-  blockers: true,
-  channels: true,
-  clock: true,
-  country: true,
-  customerGroups: true,
-  domains: true,
-  effects: true,
-  gateways: true,
-  identity: true,
-  initial: true,
-  inspect: true,
-  onError: true,
-  onNetworkError: true,
-  platform: true,
-  ports: true,
-  reviews: true,
-  search: true,
-  site: true,
-  sites: true,
-})
-
 /**
- * Throws a `RangeError` unless exactly one site has that prefix. For an unknown prefix, the error names the most
- * similar prefixes.
+ * Throws a `RangeError` unless exactly one site has that prefix. For an unknown prefix, the error lists all
+ * prefixes, the most similar ones first.
  */
 export const checkSite = (prefix: string, sites: readonly Site[] = allSites): void => {
   const prefixes = sites.map((site) => site.prefix)
-  checkKnown('site', [`${prefix}`], prefixes)
+  checkKnown('site', [String(prefix)], prefixes, ` All sites: ${prefixes.map((each) => `"${each}"`).join(', ')}.`)
   if (prefixes.indexOf(prefix) !== prefixes.lastIndexOf(prefix))
     throw new RangeError(`Two sites have the prefix "${prefix}". Give one of them another "prefix".`)
 }
@@ -102,8 +44,9 @@ const checkOptions = (config: StoreOptions): void => {
   if (!config || !(config.platform ?? globalThis.document))
     throw new RangeError('A store needs { site, domains }, and outside a browser { platform: createMemoryPlatform() }.')
   const names = Object.keys(config)
-  checkKnown('option', names, OPTIONS, names.includes('origin') ? ' The origin is that of "platform".' : '')
+  checkKnown('option', names, OPTION_NAMES, names.includes('origin') ? ' The origin is that of "platform".' : '')
   checkMembers(config)
+  checkValues(config)
   checkUnsupported(Object(Reflect.get(config, 'gateways')))
   checkSite(config.site, config.sites)
   if (typeof (config.initial ?? checkSite) !== 'function')
@@ -121,11 +64,11 @@ const checkOptions = (config: StoreOptions): void => {
  */
 const checkDefinitions = (option: string, list: unknown, member: string, example: string): void => {
   if (list !== undefined && !Array.isArray(list))
-    throw new RangeError(`"${option}" is no array. Write ${option}: [${Object(list).name ?? '…'}].`)
+    throw new RangeError(`"${option}" is no array. Write ${option}: [${nameOf(list) ?? '…'}].`)
   for (const each of [list].flat())
     if (!(member in Object(each)))
       throw new RangeError(
-        `"${option}" contains ${Object(each).name ?? each}, which has no "${member}". Use one such as ${example}.`,
+        `"${option}" contains ${nameOf(each) ?? described(each)}, which has no "${member}". Use one such as ${example}.`,
       )
 }
 

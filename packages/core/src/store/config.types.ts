@@ -51,6 +51,12 @@ export interface StoreOptions extends ActorSettings {
    * - `UNSAFE_URL`: the origin of the checkout URL, in `response`, is not allowed
    */
   readonly onError?: ((error: StoreError) => void) | undefined
+  /**
+   * Whether the store checks each answer of the HTTP gateways field by field, as it always checks those of custom
+   * gateways; false by default. A wrong field then ends as `CONTRACT` and `cause` names it, instead of reaching the page.
+   * The schemas load on the first call; use it in development: `checkAnswers: import.meta.env.DEV`.
+   */
+  readonly checkAnswers?: boolean | undefined
   /** The name of the cookie from which the checkout reads whether a customer is signed in; `signed_in` by default. */
   readonly authCookie?: string | undefined
   /**

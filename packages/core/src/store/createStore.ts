@@ -66,8 +66,10 @@ export const assemble = (given: AnyConfig): AnyStore => {
   }
   const gatewayOf = (definition: AnyDefinition | AnyPort): unknown => {
     const { name, answers } = definition
-    const port = own[name]
-    return port ? prepareOwnPort(port, name, answers, config.onError) : (definition.createGateway?.(context) ?? null)
+    const port = own[name] ?? definition.createGateway?.(context)
+    return port && (own[name] || config.checkAnswers)
+      ? prepareOwnPort(port, name, answers, config.onError, config.checkAnswers)
+      : (port ?? null)
   }
   const gateways = Object.fromEntries(listed.map((definition) => [definition.name, gatewayOf(definition)]))
   const hydrated = config.initial?.(definitions, environment) ?? {}

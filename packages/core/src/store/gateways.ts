@@ -80,7 +80,7 @@ export const createPageGateways = (config: GatewayConfig): PageGateways => {
     search: httpSearch(config),
     shipping: httpShipping(config),
   }
-  return withOwnPorts(gateways, config.gateways, loadAnswers, config.onError)
+  return withOwnPorts(gateways, config.gateways, loadAnswers, config)
 }
 
 /** Creates the HTTP gateways of all ports, for example to test your own back end against the contracts. */
@@ -96,5 +96,5 @@ export const createGateways = (
     membership: httpMembership(config),
     wishlist: httpWishlist(config),
   }
-  return withOwnPorts(gateways, config.gateways, loadAnswers, config.onError)
+  return withOwnPorts(gateways, config.gateways, loadAnswers, config)
 }

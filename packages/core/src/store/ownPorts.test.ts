@@ -17,7 +17,7 @@ const withOwnPorts = <Ports extends object>(
   ports: Ports,
   own: Readonly<Record<string, object>>,
   onError: ((error: StoreError) => void) | undefined,
-) => replacePorts(ports, own, loadAnswers, onError)
+) => replacePorts(ports, own, loadAnswers, { onError })
 
 /** The calls whose response may be null, a text or a list; all other responses are objects. */
 const NULLABLE = ['auth.renew', 'cart.load', 'cart.claim', 'country.detect', 'product.load']

@@ -38,21 +38,30 @@ const checked = (port: object, name: string, load: LoadAnswers, onError: OnError
 /**
  * Prepares a port that the shop implements: a response with the wrong shape rejects with `CONTRACT`, and the error
  * names the port and the call. A port with `isChecked` is an HTTP gateway, whose mapper already checks the response.
+ * With `checkAnswers`, the port checks it again, field by field.
  */
-export const prepareOwnPort = (port: object, name: string, load: LoadAnswers, onError: OnError): object =>
-  'isChecked' in port ? port : checked(port, name, load, onError)
+export const prepareOwnPort = (
+  port: object,
+  name: string,
+  load: LoadAnswers,
+  onError: OnError,
+  checkAnswers = false,
+): object => ('isChecked' in port && !checkAnswers ? port : checked(port, name, load, onError))
 
-/** Replaces ports with the shop's own implementations, after `prepareOwnPort` has added the response check. */
+/**
+ * Replaces ports with the shop's own implementations, after `prepareOwnPort` has added the response check. With
+ * `checkAnswers`, all other ports get this check too.
+ */
 export const withOwnPorts = <Ports extends object>(
   ports: Ports,
   own: Readonly<Record<string, object | undefined>> = {},
   loadAnswers: (name: string) => LoadAnswers,
-  onError: OnError,
-): Ports => ({
-  ...ports,
-  ...Object.fromEntries(
-    Object.entries(own).flatMap(([name, port]) =>
-      port ? [[name, prepareOwnPort(port, name, loadAnswers(name), onError)]] : [],
-    ),
-  ),
-})
+  { onError, checkAnswers }: { readonly onError?: OnError; readonly checkAnswers?: boolean | undefined } = {},
+): Ports => {
+  const names = Object.keys(checkAnswers ? { ...ports, ...own } : own)
+  const prepared = names.flatMap((name) => {
+    const port = own[name] ?? (checkAnswers && Object(Reflect.get(ports, name)))
+    return port ? [[name, prepareOwnPort(port, name, loadAnswers(name), onError, checkAnswers)]] : []
+  })
+  return { ...ports, ...Object.fromEntries(prepared) }
+}

@@ -10,8 +10,8 @@ export type { PageGateways }
  */
 export const createGateways = (origin: string, site: Site): PageGateways =>
   createPageGateways({
+    ...storeSettings(site),
     site,
     origin,
     fetch: (...request) => fetch(...request),
-    reviews: storeSettings(site).reviews,
   })

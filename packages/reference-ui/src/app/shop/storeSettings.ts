@@ -11,4 +11,5 @@ export const storeSettings = ({ storeSource }: Site) => ({
   // The name in the specification (spec 3.storage.cookie-gore-auth).
   authCookie: 'gore_auth',
   reviews: { appKey: reviewsKeys[storeSource] },
+  checkAnswers: import.meta.env.DEV,
 })
