@@ -116,6 +116,7 @@ export const openConformanceWorld = async (
   }
   const open = (token: string | null, browser = createBrowserFetch()): ConformanceBrowser => {
     const gateways = createGateways({
+      checkAnswers: true,
       site,
       origin,
       fetch: browser.fetch,
