@@ -17,20 +17,41 @@ const given = fc.record({
   ),
 })
 
-test('a hostile value of any option makes a store, or a RangeError that names the option', async () => {
-  const platform = createMemoryPlatform({
-    href: 'https://shop.example/de/de-de',
-    fetch: async () => Response.json({}, { status: 503 }),
-  })
-  const run = fc.property(given, ({ path: [option = '', member], value }) => {
-    const options = { [option]: member === undefined ? value : { [member]: value } }
-    const config = { site: 'de/de-de', domains: allDomains, ports: allPorts, platform, ...options }
-    try {
-      Reflect.apply(createStore, undefined, [config])
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError)
-      expect(`${error}`).toContain(option === 'domains' || option === 'ports' ? '"' : option)
-    }
-  })
+/** What a gateway may say about its back end. */
+const unsupported = fc.oneof(
+  given.map(({ value }) => value),
+  fc.array(fc.oneof(fc.string(), fc.anything({ maxDepth: 1 }))),
+)
+
+const platform = createMemoryPlatform({
+  href: 'https://shop.example/de/de-de',
+  fetch: async () => Response.json({}, { status: 503 }),
+})
+
+/** Expects that the options make a store, or a `RangeError` whose message contains the name. */
+const expectStoreOrMistake = (options: object, name: string): void => {
+  const config = { site: 'de/de-de', domains: allDomains, ports: allPorts, platform, ...options }
+  try {
+    Reflect.apply(createStore, undefined, [config])
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError)
+    expect(`${error}`).toContain(name)
+  }
+}
+
+test('a hostile value of any option makes a store, or a RangeError that names the option', () => {
+  const run = fc.property(given, ({ path: [option = '', member], value }) =>
+    expectStoreOrMistake(
+      { [option]: member === undefined ? value : { [member]: value } },
+      option === 'domains' || option === 'ports' ? '"' : option,
+    ),
+  )
+  fc.assert(run, { seed: 19, numRuns: 10_000 })
+}, 300_000)
+
+test('a hostile list of what a back end cannot do makes a store, or a RangeError that names the gateway', () => {
+  const run = fc.property(fc.constantFrom('account', 'cart', 'search', 'wishlist'), unsupported, (name, value) =>
+    expectStoreOrMistake({ gateways: { [name]: { unsupported: value } } }, `gateways.${name}.unsupported`),
+  )
   fc.assert(run, { seed: 19, numRuns: 10_000 })
 }, 300_000)
