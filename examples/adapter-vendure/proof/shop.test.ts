@@ -1,5 +1,5 @@
 import { expect, inject, test, vi } from 'vitest'
-import { placeOrder } from './placeOrder.ts'
+import { payOrder, placeOrder } from './placeOrder.ts'
 import { ORIGIN, openBrowser, site } from './shop.ts'
 import { openWorld, signIn } from './world.ts'
 
@@ -67,6 +67,49 @@ test('a guest fills a cart, signs in, finds it in the account, buys it, and sees
   await vi.waitFor(() => expect(browser.hidden.size).toBe(0), 20_000)
   expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
   store.stop()
+})
+
+test('a guest enters an address on the checkout page of the shop, chooses a method, and pays', async () => {
+  const browser = openBrowser(url)
+  const store = browser.openPage()
+  await store.cart.commands.add({ variantId: '1', quantity: 2 })
+  expect(await store.checkout.commands.start()).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+  await vi.waitFor(() => expect(browser.platform.visited).toHaveLength(1), 5000)
+  expect(new URL(browser.platform.visited[0] ?? '', ORIGIN).pathname).toBe('/checkout')
+  store.stop()
+
+  const page = browser.openPage()
+  await vi.waitFor(() => expect(page.cart.getSnapshot()).toMatchObject({ count: 2, status: 'filled' }), 20_000)
+  const cartId = page.cart.getSnapshot().id ?? ''
+  const { delivery } = page.gateways
+  const shipping = {
+    firstName: 'Ida',
+    lastName: 'Gill',
+    line1: 'Weg 1',
+    line2: null,
+    city: 'Ulm',
+    postalCode: '89073',
+    country: 'DE',
+  }
+  const { userName } = await createCustomer()
+  await expect(delivery?.setAddresses({ cartId, email: userName, shipping, billing: null }, {})).rejects.toMatchObject({
+    code: 'REFUSED',
+    problem: 'EMAIL_ADDRESS_CONFLICT_ERROR',
+    detail: expect.any(String),
+  })
+  const email = `guest.${Date.now()}@shop.example`
+  const methods = await delivery?.setAddresses({ cartId, email, shipping, billing: null }, {})
+  expect(methods?.map(({ label, cost }) => [label, cost.amount])).toEqual([
+    ['Standard', 490],
+    ['Express', 990],
+  ])
+  expect(await delivery?.setShippingMethod({ cartId, methodId: methods?.[1]?.id ?? '' }, {})).toEqual({
+    shippingCost: { amount: 990, currency: 'EUR' },
+    total: { amount: 6970, currency: 'EUR' },
+  })
+  await payOrder(url, cartId.replace('guest.', ''))
+  expect(await page.cart.commands.refresh()).toMatchObject({ ok: true, value: null })
+  page.stop()
 })
 
 test('the search finds what can be bought', async () => {

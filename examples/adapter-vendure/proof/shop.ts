@@ -3,6 +3,7 @@ import { account } from '@cairn/core/account'
 import { auth } from '@cairn/core/auth'
 import { cart } from '@cairn/core/cart'
 import { checkout } from '@cairn/core/checkout'
+import { delivery } from '@cairn/core/delivery'
 import { product } from '@cairn/core/product'
 import { search } from '@cairn/core/search'
 import { siteAt } from '@cairn/core/testing'
@@ -48,7 +49,7 @@ export const openBrowser = (shopApi: string) => {
     const store = createStore({
       site: site.prefix,
       domains: [auth, account, cart, checkout, search],
-      ports: [product],
+      ports: [delivery, product],
       gateways,
       platform,
       identity: {

@@ -4,16 +4,12 @@ import type { Cart, CartChange, CartFeature, CartGateway, CartNotice } from '@ca
 import { addition, type Mutation, mutationOf } from './cart.changes.ts'
 import { claimCart } from './cart.claim.ts'
 import { createCartDocuments } from './cart.documents.ts'
+import { callerOf, createCheckExists, missing } from './cart.find.ts'
 import { type CartId, readCartId } from './cart.id.ts'
 import { mapCart } from './cart.mapper.ts'
-import { anySchema, changeSchema, findSchema, loadSchema, type VendureCart } from './cart.schema.ts'
+import { changeSchema, loadSchema, type VendureCart } from './cart.schema.ts'
 import { writeJson } from './customFields.ts'
-import type { Caller } from './headers.ts'
 import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
-
-const missing = (): StoreError => new StoreError('NOT_FOUND', 'This cart does not exist')
-
-const callerOf = (id: CartId): Caller => ('guest' in id ? id : 'customer')
 
 /** The notice for a quantity that Vendure has reduced to its stock. */
 const noticeOf = (change: CartChange, order: VendureCart, granted: number, text: string): readonly CartNotice[] => {
@@ -41,6 +37,7 @@ const needsCart = ({ kind }: CartChange): boolean => kind === 'custom' || kind =
 export const createVendureCart = (api: VendureApi, config: VendureConfig): CartGateway => {
   const { site, catalogueLanguage = 'en' } = config
   const documents = createCartDocuments(config)
+  const checkExists = createCheckExists(api, documents)
   const cartOf = (order: VendureCart, guest: string | null, notices: readonly CartNotice[] = []): Cart =>
     mapCart(order, { site, guest, catalogueLanguage, notices })
 
@@ -50,26 +47,6 @@ export const createVendureCart = (api: VendureApi, config: VendureConfig): CartG
     const order = data.activeOrder
     if (order === null || ('order' in id && order.code !== id.order)) return null
     return cartOf(order, 'guest' in id ? id.guest : null)
-  }
-
-  /**
-   * Checks that the cart exists. Vendure begins a new order for every change of a session without one, and a customer
-   * may have a newer order than the one of this page.
-   */
-  const checkExists = async (id: CartId, options: CallOptions): Promise<void> => {
-    const request = { kind: 'query', name: 'FindCart', document: documents.find, schema: findSchema } as const
-    const { activeOrder } = (await api({ ...request, caller: callerOf(id), ...options })).data
-    if (activeOrder === null || ('order' in id && activeOrder.code !== id.order)) throw missing()
-    // The shopper came back from the checkout, where an order takes no changes.
-    if (activeOrder.state === 'ArrangingPayment')
-      await api({
-        kind: 'mutation',
-        name: 'Resume',
-        document: documents.resume,
-        schema: anySchema,
-        caller: callerOf(id),
-        ...options,
-      })
   }
 
   const send = async (

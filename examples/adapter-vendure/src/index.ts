@@ -1,6 +1,7 @@
 import { createVendureAccount } from './account.gateway.ts'
 import { createVendureCart } from './cart.gateway.ts'
 import { createVendureCheckout } from './checkout.gateway.ts'
+import { createVendureDelivery } from './delivery.gateway.ts'
 import { createVendureProduct } from './product.gateway.ts'
 import { createVendureSearch } from './search.gateway.ts'
 import { createVendureApi, type VendureConfig } from './vendureApi.ts'
@@ -19,6 +20,7 @@ export const createVendureGateways = (config: VendureConfig) => {
     account: createVendureAccount(api, config),
     cart,
     checkout: createVendureCheckout(cart, config.checkoutPage ?? '/checkout'),
+    delivery: createVendureDelivery(api, config),
     product: createVendureProduct(api, config),
     search: createVendureSearch(api, config),
   }

@@ -30,7 +30,7 @@ export const allDomains = [
   wishlist,
 ] as const
 
-/** Every port (gateway interface) that pages call directly, without a domain. */
+/** Every port of pages without a domain, except `delivery`: it has no default gateway (decision 048). */
 export const allPorts = [contact, content, newsletter, product, reviews] as const
 
 export type AllDomains = typeof allDomains

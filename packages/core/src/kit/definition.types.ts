@@ -137,8 +137,9 @@ export type TypesOf<Definition> = Definition extends { readonly types?: infer Ty
 /** A port (gateway interface) that pages call directly, without a domain. */
 export interface PortDefinition<Name extends string, Gateway> {
   readonly name: Name
+  /** Creates the default gateway; null when only a custom gateway serves this port. */
   createGateway(context: GatewayContext): Gateway
   /** Loads the schemas that check the responses of a custom gateway. */
   answers?(): Promise<AnswersModule>
 }
-export type AnyPort = PortDefinition<string, object>
+export type AnyPort = PortDefinition<string, object | null>

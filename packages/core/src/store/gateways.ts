@@ -26,6 +26,7 @@ import {
   checkoutAnswers,
   contentAnswers,
   countryAnswers,
+  deliveryAnswers,
   membershipAnswers,
   productAnswers,
   reviewsAnswers,
@@ -96,5 +97,7 @@ export const createGateways = (
     membership: httpMembership(config),
     wishlist: httpWishlist(config),
   }
-  return withOwnPorts(gateways, config.gateways, loadAnswers, config)
+  // Pages without a session never call `delivery`, so its schemas stay out of their bundle.
+  const loadAll = (name: string): LoadAnswers => (name === 'delivery' ? deliveryAnswers : loadAnswers(name))
+  return withOwnPorts(gateways, config.gateways, loadAll, config)
 }

@@ -22,7 +22,7 @@ const withOwnPorts = <Ports extends object>(
 /** The calls whose response may be null, a text or a list; all other responses are objects. */
 const NULLABLE = ['auth.renew', 'cart.load', 'cart.claim', 'country.detect', 'product.load']
 const TEXTS = ['country.detect']
-const LISTS = /promoMessages|popular|recommend|options|^wishlist/
+const LISTS = /promoMessages|popular|recommend|options|setAddresses|^wishlist/
 
 const wrongAnswersOf = (path: string): readonly unknown[] => [
   undefined,
@@ -284,7 +284,7 @@ const machines: Readonly<
 }
 
 /** The calls that only pages make; the pages handle their errors themselves. */
-const OF_PAGES = /^(content|product|reviews)\.|^account\.(signUp|order)$/
+const OF_PAGES = /^(content|delivery|product|reviews)\.|^account\.(signUp|order)$/
 
 describe('in a shop', () => {
   test('each call is made by a machine or by a page', () => {

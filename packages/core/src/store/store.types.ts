@@ -1,6 +1,7 @@
 import type { AccountGateway } from '../account/account.types.ts'
 import type { ContactGateway } from '../contact/contact.types.ts'
 import type { ContentGateway } from '../content/content.types.ts'
+import type { DeliveryGateway } from '../delivery/delivery.types.ts'
 import type { AllDomains, AllPorts } from '../domains/all.ts'
 import type { AnyPort, TypesOf } from '../kit/definition.types.ts'
 import type { NewsletterGateway } from '../newsletter/newsletter.types.ts'
@@ -49,7 +50,10 @@ type WithGateway<Definition> = Definition extends { readonly name: string }
   : never
 
 /** The gateways of all domains and ports. A shop replaces one to connect another back end. */
-export interface Gateways extends GatewaysOf<WithGateway<AllDomains[number]>[], AllPorts> {}
+export interface Gateways extends GatewaysOf<WithGateway<AllDomains[number]>[], AllPorts> {
+  /** Only for a back end without a hosted checkout page, in a store that lists this port. */
+  readonly delivery?: DeliveryGateway | undefined
+}
 
 /** The members of every store, besides its domains. */
 export interface StoreMembers<Event extends EventLike> {

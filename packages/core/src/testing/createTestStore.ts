@@ -23,7 +23,7 @@ export interface TestStoreConfig<List extends readonly AnyDefinition[], Ports ex
   /** A platform that an earlier store used, for a second visit; a new one by default. */
   readonly platform?: MemoryPlatform | undefined
   /** The data of the fake shop behind the gateways, such as its products. */
-  readonly shop?: Omit<FakeGatewaysOptions, 'site' | 'sites'> | undefined
+  readonly shop?: Omit<FakeGatewaysOptions, 'site' | 'sites' | 'hasDelivery'> | undefined
   /** Replaces gateways of the fake shop. A domain of your own needs a gateway here if its default gateway calls a server. */
   readonly gateways?: GatewayOverrides<List, Ports> | undefined
   readonly effects?: StoreConfig['effects']
@@ -40,13 +40,13 @@ export interface TestStore<List extends readonly AnyDefinition[], Ports extends 
 interface AnyTestConfig extends Omit<AnyConfig, 'site' | 'platform'> {
   readonly site?: string | undefined
   readonly platform?: MemoryPlatform | undefined
-  readonly shop?: Omit<FakeGatewaysOptions, 'site' | 'sites'> | undefined
+  readonly shop?: Omit<FakeGatewaysOptions, 'site' | 'sites' | 'hasDelivery'> | undefined
 }
 
 const create = ({ site = 'de/de-de', platform, shop, ...config }: AnyTestConfig) => {
   const memory =
     platform ?? createMemoryPlatform({ href: `https://shop.example${sitePath({ prefix: site }, '/home')}` })
-  const fakes: object = createFakeGateways({ ...shop, site, sites: config.sites })
+  const fakes: object = createFakeGateways({ ...shop, site, sites: config.sites, hasDelivery: true })
   // Convert each element with `Object`, so that an element that is not a definition does not fail here and `assemble`
   // can report it.
   const names: readonly unknown[] = [config.domains, config.ports ?? []].flat().map((each) => Object(each).name)

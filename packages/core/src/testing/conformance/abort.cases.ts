@@ -3,6 +3,7 @@ import type { Gateways } from '../../store/store.types.ts'
 import { addition, guestCart, newKey, reload } from './cart.steps.ts'
 import { casesOf, equal, refused } from './check.ts'
 import type { CompleteWorld, ConformanceCase, Port } from './conformance.types.ts'
+import { addressIn, deliveryOf } from './delivery.cases.ts'
 import { messageFrom } from './places.cases.ts'
 
 type Call = (gateways: Gateways, options: CallOptions, world: CompleteWorld) => Promise<unknown>
@@ -42,6 +43,17 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
     home: ({ content }, options) => content.home(options),
   },
   country: { detect: ({ country }, options) => country.detect(options) },
+  delivery: {
+    setAddresses: (gateways, options, world) => {
+      const shipping = addressIn(world, world.countries.served)
+      return deliveryOf({ gateways }).setAddresses(
+        { cartId, email: world.newUserName(), shipping, billing: null },
+        options,
+      )
+    },
+    setShippingMethod: (gateways, options) =>
+      deliveryOf({ gateways }).setShippingMethod({ cartId, methodId: '1' }, options),
+  },
   membership: {
     load: ({ membership }, options) => membership.load(options),
     verify: ({ membership }, options) => membership.verify('ANY-CODE', options),
@@ -87,6 +99,7 @@ const PORTS = [
   'contact',
   'content',
   'country',
+  'delivery',
   'membership',
   'newsletter',
   'product',

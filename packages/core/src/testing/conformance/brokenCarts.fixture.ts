@@ -65,7 +65,10 @@ export const brokenBy = ([, fault]: CartFault): Promise<readonly string[]> =>
   )
 
 /** Returns the names of the cases that no fault of the list breaks. */
-export const unbroken = (faults: readonly CartFault[], cases: readonly ConformanceCase[]): readonly string[] => {
+export const unbroken = (
+  faults: readonly (readonly [string, unknown, ...string[]])[],
+  cases: readonly ConformanceCase[],
+): readonly string[] => {
   const promises = faults.flatMap(([, , ...names]) => names)
   return cases.map(({ name }) => name).filter((name) => !promises.includes(name))
 }

@@ -86,10 +86,12 @@ const complete = (world: ConformanceWorld): CompleteWorld => {
   return readOrSkip(empty, world, '')
 }
 
-/** Throws if the back end of the port cannot do this. */
-const skipUnsupported = (world: ConformanceWorld, port: Port, feature: string): void => {
-  const { unsupported = [] }: { unsupported?: readonly unknown[] } = Object(world.visitor().gateways[port])
-  if (unsupported.includes(feature)) throw new CaseSkipped(`"unsupported" of the port contains "${feature}"`)
+/** Throws if the world has no gateway for the port, or if its back end cannot do one of these things. */
+const skipUnsupported = (world: ConformanceWorld, port: Port, features: readonly string[]): void => {
+  const gateway: { unsupported?: readonly unknown[] } | undefined = Object(world.visitor().gateways)[port]
+  if (!gateway) throw new CaseSkipped(`the gateways of the world have no "${port}"`)
+  const missing = features.find((feature) => gateway.unsupported?.includes(feature))
+  if (missing !== undefined) throw new CaseSkipped(`"unsupported" of the port contains "${missing}"`)
 }
 
 /** Runs a case. Wraps an error of another class in a {@link ConformanceError}; returns the reason of a skipped case. */
@@ -121,7 +123,7 @@ export const casesOf = (
       name,
       run: (world) =>
         asConformance(async () => {
-          for (const feature of features) skipUnsupported(world, port, feature)
+          skipUnsupported(world, port, features)
           await run(complete(world))
         }),
     }

@@ -1,4 +1,5 @@
 import type { Profile } from '../../account/account.types.ts'
+import type { DeliveryAddress } from '../../delivery/delivery.types.ts'
 import type { Id } from '../../shared/id.ts'
 import type { Site } from '../../shared/site.ts'
 import type { Gateways } from '../../store/store.types.ts'
@@ -72,6 +73,11 @@ export interface ConformanceWorld {
     /** Null when the back end ships everywhere, or has no countries. */
     readonly unserved: string | null
   }
+  /**
+   * Returns an address in a country that the back end accepts. Only a back end that checks addresses needs it; the suite
+   * invents one otherwise.
+   */
+  readonly addressIn?: ((country: string) => DeliveryAddress) | undefined
   readonly search: {
     /** A term that finds at least three products that can be bought. */
     readonly term: string
@@ -127,8 +133,8 @@ export interface ConformanceCase {
   readonly name: string
   /**
    * Rejects with a {@link ConformanceError} when the back end breaks the guarantee. Resolves with null when it keeps it,
-   * and with the reason when the case was skipped: the port says that the back end cannot do this, or the world has null
-   * for what the case needs.
+   * and with the reason when the case was skipped: the port says that the back end cannot do this, the world has null for
+   * what the case needs, or its gateways lack the port.
    */
   run(world: ConformanceWorld): Promise<string | null>
 }

@@ -8,7 +8,7 @@ const PASSWORD = 'a walk above the trees'
 
 /** Opens the fake shop as the back end under test. An integrator writes a function like this for their own back end. */
 export const openFakeWorld = (unsupported: readonly CartFeature[] = []): ConformanceWorld => {
-  const shop = createFakeShop({ site: SITE, unsupported })
+  const shop = createFakeShop({ site: SITE, unsupported, hasDelivery: true })
   let count = 0
   const newUserName = () => {
     count += 1

@@ -10,6 +10,7 @@ import { cartKeyCases, cartRevisionCases } from './cart.revision.cases.ts'
 import { cartStockCases } from './cart.stock.cases.ts'
 import { checkoutCases } from './checkout.cases.ts'
 import type { ConformanceCase, Port } from './conformance.types.ts'
+import { deliveryCases } from './delivery.cases.ts'
 import { contentCases, productCases, reviewsCases } from './pages.cases.ts'
 import { contactCases, countryCases, newsletterCases, shippingCases } from './places.cases.ts'
 import { reloadCases } from './reload.cases.ts'
@@ -29,6 +30,7 @@ const cases: readonly ConformanceCase[] = [
   ...reloadCases,
   ...wishlistCases,
   ...checkoutCases,
+  ...deliveryCases,
   ...accountCases,
   ...membershipCases,
   ...authCases,

@@ -2,6 +2,7 @@ import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
 import type { Cart, CartFeature, LineOption } from '../../cart/cart.types.ts'
 import type { StartedCheckout } from '../../checkout/checkout.types.ts'
 import type { ContactMessage } from '../../contact/contact.types.ts'
+import type { DeliveryAddress } from '../../delivery/delivery.types.ts'
 import type { Membership } from '../../membership/membership.types.ts'
 import type { Product, Variant } from '../../product/product.types.ts'
 import type { Review } from '../../reviews/reviews.types.ts'
@@ -34,6 +35,8 @@ export interface FakeCart {
   customerId: Id | null
   revision: number
   country: string | null
+  /** Where the order goes; null until the checkout page has saved it. */
+  shippingAddress: DeliveryAddress | null
   isOpen: boolean
   lines: readonly StoredLine[]
   /** The codes of the applied coupons. */

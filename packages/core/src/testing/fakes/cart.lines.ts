@@ -81,6 +81,7 @@ export const emptyCart = ({ now }: BackEnd, customerId: Id | null): FakeCart => 
   customerId,
   revision: 1,
   country: null,
+  shippingAddress: null,
   isOpen: true,
   lines: [],
   coupons: [],

@@ -9,6 +9,7 @@ import { createFakeAuth } from './auth.fake.ts'
 import { addCustomer, type BackEnd, createAnswer, type FakeCustomer, type FakeProduct, type Visit } from './backEnd.ts'
 import { createFakeCart } from './cart.fake.ts'
 import { createFakeCheckout } from './checkout.fake.ts'
+import { createFakeDelivery } from './delivery.fake.ts'
 import { createFakeContent, createFakeProduct, createFakeReviews } from './pages.fake.ts'
 import { fakeProducts } from './products.ts'
 import { createFakeSearch } from './search.fake.ts'
@@ -38,6 +39,11 @@ export interface FakeShopOptions {
   readonly redirects?: Readonly<Record<string, string>> | undefined
   /** The base URL of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined
+  /**
+   * Whether the gateways include `delivery`, for the checkout page of a store that lists this port; not by default,
+   * because a store refuses a gateway that it does not use.
+   */
+  readonly hasDelivery?: boolean | undefined
   /** Resolves when a response may be sent, to simulate a slow network; no delay by default. */
   readonly pause?: (() => Promise<void>) | undefined
   /** Returns the current time in epoch milliseconds; `Date.now` by default. */
@@ -138,6 +144,7 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
     contact: createFakeContact(backEnd, answer),
     content: createFakeContent(answer),
     country: createFakeCountry(options.country === undefined ? backEnd.site.countryCode : options.country, answer),
+    ...(options.hasDelivery && { delivery: createFakeDelivery(backEnd, visit, answer) }),
     membership: createFakeMembership(backEnd, visit, answer),
     newsletter: createFakeNewsletter(backEnd, answer),
     product: createFakeProduct(backEnd, answer),

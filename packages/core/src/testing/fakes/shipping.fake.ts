@@ -25,7 +25,7 @@ const perOrder = (id: string, name: string, rate: number): ShippingOption => ({
  * Returns two flat rates, and free shipping from a subtotal of 150.00. The caller returns no options for a site whose
  * `estimatesShipping` is false.
  */
-const optionsFor = (country: string): readonly ShippingOption[] => [
+export const optionsFor = (country: string): readonly ShippingOption[] => [
   perOrder('1', 'Standard', 590),
   perOrder('2', 'Express', country === 'DE' ? 1490 : 1990),
   {

@@ -1,0 +1,2 @@
+export * from '../delivery/index.ts'
+export { delivery } from '../domains/delivery.ts'
