@@ -58,6 +58,12 @@ const groups = [
   // Every page loads this code without an interaction. The consent settings load only when a visitor opens them.
   { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
   { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },
+  // Code that all account pages share. As separate chunks, their names would make the first load of every page larger.
+  {
+    name: 'account',
+    test: /src[\\/]account[\\/](layout|profile[\\/]ProfileText)\b/,
+    includeDependenciesRecursively: false,
+  },
   // Without this group, these components and their class names would be four small chunks.
   { name: 'fields', test: /src[\\/]ui[\\/]form[\\/](Checkbox|Field)\./ },
   // The filter drawer and the search page share these components.
