@@ -49,7 +49,7 @@ export default defineConfig({
             'packages/core/src/**/*.test.ts',
             'packages/core/proof/**/*.test.ts',
             'examples/garments/src/**/*.test.ts',
-            'examples/adapter-{bigcommerce,minimal,vendure}/{src,session}/**/*.test.ts',
+            'examples/adapter-{bigcommerce,medusa,minimal,vendure}/{src,session}/**/*.test.ts',
             'openapi/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
