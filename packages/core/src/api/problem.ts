@@ -29,8 +29,7 @@ const STATUS_PHRASE =
  * Returns the server's message for the shopper: the first of message, title, detail and error_description (spec section
  * 8) that is neither empty nor only the phrase of an HTTP status.
  */
-const wordsOf = (body: unknown): string | undefined => {
-  if (!isRecord(body)) return undefined
+const wordsOf = (body: Readonly<Record<string, unknown>>): string | undefined => {
   for (const name of WORDS) {
     const words = body[name]
     if (typeof words === 'string' && words.trim() !== '' && !STATUS_PHRASE.test(words)) return words
@@ -42,25 +41,19 @@ const wordsOf = (body: unknown): string | undefined => {
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 /**
- * Returns the setting of the server that is missing when it refuses the origin of the page; undefined in production,
- * because a shopper cannot change a setting.
- */
-const originHint = (problem: string | undefined): string | undefined => {
-  try {
-    if (process.env.NODE_ENV !== 'production' && problem === 'foreign_origin')
-      return `The server refuses the origin ${globalThis.location?.origin ?? 'of this page'}: set HOST_ORIGIN to it, or add it to ALLOWED_ORIGINS.`
-  } catch {
-    // Without a bundler there is no `process`, and no hint.
-  }
-  return undefined
-}
-
-/**
  * Turns an unsuccessful response into a `StoreError`. A body that is not JSON, such as a proxy's HTML page, is never
  * shown.
  */
-export const problemError = (status: number, body: unknown): StoreError => {
-  const problem = isRecord(body) && typeof body.code === 'string' ? body.code : undefined
-  const detail = originHint(problem) ?? wordsOf(body)
-  return new StoreError(codeOf(status), detail ?? UNEXPECTED_ERROR, { status, response: body, detail, problem })
+export const problemError = (status: number, response: unknown): StoreError => {
+  const body = isRecord(response) ? response : {}
+  const problem = typeof body.code === 'string' ? body.code : undefined
+  let detail = wordsOf(body)
+  try {
+    // A shopper cannot change a setting, so only a development build names it.
+    if (process.env.NODE_ENV !== 'production' && problem === 'foreign_origin')
+      detail = `The server refuses the origin ${globalThis.location?.origin ?? 'of this page'}: set HOST_ORIGIN to it, or add it to ALLOWED_ORIGINS.`
+  } catch {
+    // Without a bundler there is no `process`, and no hint.
+  }
+  return new StoreError(codeOf(status), detail ?? UNEXPECTED_ERROR, { status, response, detail, problem })
 }
