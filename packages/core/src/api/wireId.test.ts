@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { neededId, toId } from './mappers/number.ts'
+import { neededId, toId } from './mappers/fields.ts'
 import { toWireId } from './wireId.ts'
 
 test('each id of the contracts becomes a text, and the same number on the way back', () => {

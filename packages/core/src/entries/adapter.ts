@@ -34,9 +34,7 @@ export { plainText } from '../api/adapter/plainText.ts'
 export { flagOf, listOf, recordOf, textOf } from '../api/adapter/readJson.ts'
 export { mapCart } from '../api/mappers/cart.mapper.ts'
 export type { WireCart, WireLine } from '../api/mappers/cart.wire.ts'
-export { isFlagged } from '../api/mappers/flag.ts'
-export { numberOf } from '../api/mappers/number.ts'
-export { mapOptions } from '../api/mappers/options.ts'
+export { isFlagged, mapOptions, numberOf, slugOf } from '../api/mappers/fields.ts'
 export { pricesOf } from '../api/mappers/prices.ts'
 export { mapRecommendations, mapSearchAnswer, mapSuggestion, mapTrending } from '../api/mappers/search.mapper.ts'
 export type {
@@ -49,7 +47,6 @@ export type {
   WireSuggestion,
   WireTrending,
 } from '../api/mappers/search.wire.ts'
-export { slugOf } from '../api/mappers/slug.ts'
 export { toSnakeCase } from '../api/mappers/storefrontCart.mapper.ts'
 export { unescapeText } from '../api/mappers/text.ts'
 export { unlessMissing } from '../api/readBody.ts'

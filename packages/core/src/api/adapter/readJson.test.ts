@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberOf } from '../mappers/number.ts'
+import { numberOf } from '../mappers/fields.ts'
 import { flagOf, listOf, recordOf, textOf } from './readJson.ts'
 
 const strange: readonly unknown[] = [undefined, null, '', ' ', 'x', 0, 4.5, true, false, [], [7], {}, { a: 1 }]

@@ -4,10 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { type Minor, mapCustom, mapOpenCart, mapProperties, textOf } from './cart.open.ts'
 import type { WireCart, WireLine } from './cart.wire.ts'
-import { isFlagged } from './flag.ts'
-import { neededId, numberOf, toId } from './number.ts'
-import { mapOptions } from './options.ts'
-import { slugOf } from './slug.ts'
+import { isFlagged, mapOptions, neededId, numberOf, slugOf, toId } from './fields.ts'
 
 /**
  * Converts a time to UTC with the suffix `Z`, because a server may write `+00:00` instead. An invalid time becomes the

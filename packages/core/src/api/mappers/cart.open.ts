@@ -1,7 +1,7 @@
 import type { Cart } from '../../cart/cart.types.ts'
 import { isJsonObject, type JsonObject } from '../../shared/custom.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { neededId, numberOf, toId } from './number.ts'
+import { neededId, numberOf, toId } from './fields.ts'
 
 /**
  * A decimal number. The service sends the amounts and the quantity of custom items as text, and all others as numbers.

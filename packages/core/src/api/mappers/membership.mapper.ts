@@ -1,6 +1,6 @@
 import type { LoadedMembership, Membership } from '../../membership/membership.types.ts'
 import type { components } from '../generated/account.ts'
-import { numberOf, toId } from './number.ts'
+import { numberOf, toId } from './fields.ts'
 
 type Wire = components['schemas']
 

@@ -4,9 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { mapProperties } from './cart.open.ts'
-import { neededId } from './number.ts'
-import { mapOptions } from './options.ts'
-import { slugOf } from './slug.ts'
+import { mapOptions, neededId, slugOf } from './fields.ts'
 
 type Wire = components['schemas']
 

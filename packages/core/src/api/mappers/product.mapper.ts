@@ -4,8 +4,7 @@ import type { Currency } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/catalogue.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { isFlagged } from './flag.ts'
-import { neededId, numberOf } from './number.ts'
+import { isFlagged, neededId, numberOf } from './fields.ts'
 import { pricesOf } from './prices.ts'
 
 type Wire = components['schemas']['Product']

@@ -4,7 +4,7 @@ import { splitCategory } from '../../shared/category.ts'
 import type { Id } from '../../shared/id.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import { type ReportBroken, readParts } from '../readParts.ts'
-import { numberOf } from './number.ts'
+import { numberOf, slugOf } from './fields.ts'
 import type {
   WireAttributes,
   WireFacet,
@@ -15,7 +15,6 @@ import type {
   WireSuggestion,
   WireTrending,
 } from './search.wire.ts'
-import { slugOf } from './slug.ts'
 import { unescapeText } from './text.ts'
 
 const BADGES: Readonly<Record<string, SearchCard['badge']>> = { new: 'new', sale: 'sale', coming_soon: 'coming-soon' }

@@ -3,8 +3,7 @@ import type { Site } from '../../shared/site.ts'
 import type { WishlistItem } from '../../wishlist/wishlist.types.ts'
 import type { components } from '../generated/store.ts'
 import { needed, type ReportBroken, readParts } from '../readParts.ts'
-import { neededId, toId } from './number.ts'
-import { mapOptions } from './options.ts'
+import { mapOptions, neededId, toId } from './fields.ts'
 import { pricesOf } from './prices.ts'
 
 type Wire = components['schemas']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { slugOf } from './fields.ts'
 
 test.each([
   ['/trail-jacket/', 'trail-jacket'],
