@@ -4,6 +4,7 @@ import { copyJson } from '../shared/custom.ts'
 import type { Domain } from '../shared/domain.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, Outcome, StartCall } from '../shared/outcome.ts'
+import { rethrowMistake } from '../shared/rethrowMistake.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { CartContext, CartMachineEvent } from './cart.context.ts'
 import { viewLines } from './cart.lineViews.ts'
@@ -11,6 +12,10 @@ import type { cartMachine } from './cart.machine.ts'
 import { applyChanges } from './cart.optimistic.ts'
 import { allItemsInStock, amountDue, checkoutBlockers, countPieces } from './cart.rules.ts'
 import type { CartCommands, CartEvent, CartLineView, CartView, MovedLine } from './cart.types.ts'
+import { checkRequest } from './checkRequest.ts'
+
+// Bundlers replace `process.env.NODE_ENV`, and drop the check from a production build. The types of the core contain no globals of Node.
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } }
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 export type CartDomain = Domain<CartView, CartCommands, CartEvent>
@@ -126,14 +131,19 @@ const createCartCommands = (actor: CartActor, startCall: StartCall): CartCommand
     requested: CartChangeEvent['change'],
     options: ChangeOptions | undefined,
   ): Promise<Outcome<Value>> =>
-    startCall(
+    startCall((call) => {
       // Copy the change, so that the caller can use the object again for something else.
-      (call) => actor.send({ type: 'cart.change', changeId: call.id, call, change: copyJson(requested) }),
-      options,
-    )
+      const change = copyJson(requested)
+      try {
+        if (process.env.NODE_ENV !== 'production') checkRequest(requested)
+      } catch (error) {
+        rethrowMistake(error)
+      }
+      actor.send({ type: 'cart.change', changeId: call.id, call, change })
+    }, options)
   return {
-    add: ({ ...item }, options) => change({ quantity: 1, ...item, kind: 'add' }, options),
-    change: ({ ...requested }, options) => change(requested, options),
+    add: (item, options) => change({ quantity: 1, ...item, kind: 'add' }, options),
+    change,
     setQuantity: (lineId, quantity, options) =>
       startCall((call) => actor.send({ type: 'line.setQuantity', changeId: call.id, call, lineId, quantity }), options),
     remove: (lineId, options) => change({ kind: 'remove', lineId }, options),

@@ -1,5 +1,6 @@
 import type { AnyDefinition, AnyPort } from '../kit/definition.types.ts'
-import { checkCommands, rethrowMistake } from '../store/checkConfig.ts'
+import { rethrowMistake } from '../shared/rethrowMistake.ts'
+import { checkCommands } from '../store/checkConfig.ts'
 import type { AnyConfig } from '../store/config.types.ts'
 import { type AnyStore, assemble } from '../store/createStore.ts'
 import type { AnyLazyDefinition } from './lazyDefinition.types.ts'

@@ -310,7 +310,7 @@ test('a command that throws ends with its error and holds back no other call', a
   store.start()
   const mistake: unknown = undefined
   // Plain JavaScript can call a command with anything.
-  const broken = Reflect.apply(store.cart.commands.add, undefined, [mistake])
+  const broken = Reflect.apply(store.wishlist.commands.add, undefined, [mistake])
   const refreshed = store.cart.commands.refresh()
   expect(await broken).toMatchObject({ ok: false, error: { code: 'UNEXPECTED' } })
   expect(await refreshed).toEqual({ ok: true, value: null })

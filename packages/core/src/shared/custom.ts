@@ -37,5 +37,14 @@ export const sortedJson = (value: unknown): string =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   )
 
-/** Copies a JSON value, so that a later change of the original has no effect. Throws for a value that JSON cannot carry. */
-export const copyJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+/**
+ * Copies a JSON value, so that a later change of the original has no effect. Throws a `TypeError` for a value that JSON
+ * cannot carry. `NaN` and the infinities are refused too: JSON would turn them into null, which removes a stored value.
+ */
+export const copyJson = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => {
+      if (typeof part === 'number' && !Number.isFinite(part)) throw new TypeError(`${part} is not JSON`)
+      return part
+    }),
+  )

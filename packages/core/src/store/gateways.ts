@@ -16,7 +16,8 @@ import {
 } from '../api/httpGateways.ts'
 import type { GatewayContext } from '../platform/environment.types.ts'
 import type { Overrides } from '../shared/overrides.ts'
-import { checkMembers, rethrowMistake } from './checkConfig.ts'
+import { rethrowMistake } from '../shared/rethrowMistake.ts'
+import { checkMembers } from './checkConfig.ts'
 import { checkOrigin } from './environmentOf.ts'
 import { type LoadAnswers, withOwnPorts } from './ownPorts.ts'
 import {
