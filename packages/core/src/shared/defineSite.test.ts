@@ -102,3 +102,32 @@ test('two sites of one prefix are refused', () => {
 test.each(['de/de', 'ch', '/us/en-us'])('the prefix %j of no site is refused', (prefix) => {
   expect(() => siteAt(prefix)).toThrow(`There is no site with the prefix ${prefix}`)
 })
+
+test('a member that is undefined has its default, as in a row of a content system', () => {
+  const rows: readonly object[] = [
+    { locale: 'en-CA', currency: 'CAD' },
+    { locale: 'fr-CA', currency: 'CAD', prefix: undefined, region: undefined, text: undefined, taxIncluded: undefined },
+  ]
+  const [, french] = Reflect.apply(defineSites, undefined, [rows])
+  expect(french).toMatchObject({ prefix: 'ca/fr-ca', region: 'CA', text: 'French', taxIncluded: false, useFlag: false })
+})
+
+test.each([
+  [undefined, 'A site needs a "locale".'],
+  [{}, 'A site needs a "locale".'],
+  [{ locale: 'ja-JP' }, 'A site needs a "currency".'],
+  [{ locale: 'ja-JP', currency: 7 }, 'A site needs a "currency".'],
+  [{ locale: 'es-419', currency: 'USD' }, 'The locale "es-419" has no country.'],
+  [{ locale: 'ja-JP', currency: 'JPY', taxInclude: true }, 'A site has no member "taxInclude". It may have'],
+  ...['..', 'a/..', 'a b', 'a?x', 'a#y', 'de//x', '/de', 'de/'].map((prefix): [object, string] => [
+    { locale: 'ja-JP', currency: 'JPY', prefix },
+    `The prefix "${prefix}" must not start or end with a slash. Between slashes it has`,
+  ]),
+])('a site of %j is a mistake that is named', (options, message) => {
+  expect(() => Reflect.apply(defineSite, undefined, [options])).toThrow(RangeError)
+  expect(() => Reflect.apply(defineSite, undefined, [options])).toThrow(message)
+})
+
+test.each([undefined, {}, 'ja-JP'])('sites of %j are a mistake', (list) => {
+  expect(() => Reflect.apply(defineSites, undefined, [list])).toThrow('defineSites needs an array of sites.')
+})

@@ -12,6 +12,57 @@ export interface SiteOptions extends Partial<Omit<Site, 'locale' | 'hreflang' | 
 /** The countries where shops show prices without tax. */
 const WITHOUT_TAX = ['US', 'CA']
 
+/** All members of the options. The compiler compares them with the type, so a new member is not forgotten. */
+const MEMBERS: Readonly<Record<keyof SiteOptions | keyof Site, true>> = {
+  contactForm: true,
+  countryCode: true,
+  countryName: true,
+  currency: true,
+  domain: true,
+  estimatesShipping: true,
+  flag: true,
+  hreflang: true,
+  language: true,
+  locale: true,
+  name: true,
+  parent_country: true,
+  prefix: true,
+  region: true,
+  sign: true,
+  storeSource: true,
+  taxIncluded: true,
+  text: true,
+  trendingSiteId: true,
+  useFlag: true,
+}
+
+/**
+ * Returns the options without the members that are undefined, as a row of a content system may have them, so that each
+ * has its default. Throws a `RangeError` for an unknown member and for a locale or currency that is no string.
+ */
+const givenIn = (options: SiteOptions): SiteOptions => {
+  const given = { ...options }
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(MEMBERS, name))
+      throw new RangeError(`A site has no member "${name}". It may have ${Object.keys(MEMBERS).join(', ')}.`)
+    if (value === undefined) Reflect.deleteProperty(given, name)
+  }
+  for (const name of ['locale', 'currency'] as const)
+    if (typeof given[name] !== 'string')
+      throw new RangeError(`A site needs a "${name}". Write defineSite({ locale: 'ja-JP', currency: 'JPY' }).`)
+  return given
+}
+
+/** A part of a prefix between slashes: no dots alone, which a browser would resolve, and nothing that it would encode. */
+const SEGMENT = /^[\w~-][\w.~-]*$/
+
+const checkPrefix = (prefix: string): void => {
+  if (prefix !== '' && !prefix.split('/').every((segment) => SEGMENT.test(segment)))
+    throw new RangeError(
+      `The prefix "${prefix}" must not start or end with a slash. Between slashes it has letters, digits and hyphens, such as "jp/ja-jp".`,
+    )
+}
+
 const localeOf = (locale: string): Intl.Locale => {
   try {
     return new Intl.Locale(locale.replaceAll('_', '-'))
@@ -28,19 +79,22 @@ const englishName = (type: 'region' | 'language', code: string): string =>
  * code, `region` is the `storeSource`, the names come from `Intl`, and prices include the tax, except in the US and in
  * Canada. Give the same `storeSource` to sites that share one cart, and the same `region` to sites if one cart can ship
  * to the countries of all of them.
- * Throws a `RangeError` for a locale without a country, for an invalid currency, and for a prefix with an outer slash.
+ * Throws a `RangeError` for a locale without a country, for an invalid currency or prefix, and for an unknown member.
  *
  * @example const sites = [defineSite({ locale: 'ja-JP', currency: 'JPY', prefix: '' })]
  */
-export const defineSite = ({ locale, currency: given, ...own }: SiteOptions): Site => {
+export const defineSite = (options: SiteOptions): Site => {
+  const { locale, currency: given, ...own } = givenIn(options)
   const { language, region: country, baseName: hreflang } = localeOf(locale)
-  if (country === undefined) throw new RangeError(`The locale "${locale}" has no country. Use one such as "ja-JP".`)
+  // `Intl` also knows regions without a country, such as 419 for Latin America.
+  if (country === undefined || !/^[A-Z]{2}$/.test(country))
+    throw new RangeError(`The locale "${locale}" has no country. Use one such as "ja-JP".`)
   const currency = given.toUpperCase()
   const sign = currencySign(currency, hreflang)
   if (sign === null) throw new RangeError(`"${given}" is not a currency. Use a code of ISO 4217, such as "JPY".`)
   const flag = country.toLowerCase()
   const prefix = own.prefix ?? `${flag}/${hreflang.toLowerCase()}`
-  if (/^\/|\/$/.test(prefix)) throw new RangeError(`The prefix "${prefix}" must not start or end with a slash.`)
+  checkPrefix(prefix)
   const countryName = own.countryName ?? englishName('region', country)
   const storeSource = own.storeSource ?? country
   return {
@@ -77,6 +131,7 @@ export const defineSite = ({ locale, currency: given, ...own }: SiteOptions): Si
  * ]), domains })
  */
 export const defineSites = (list: readonly SiteOptions[]): readonly Site[] => {
+  if (!Array.isArray(list)) throw new RangeError('defineSites needs an array of sites.')
   const sites = list.map(defineSite)
   return sites.map((site, index) => {
     if (sites.findIndex(({ prefix }) => prefix === site.prefix) !== index)
@@ -90,7 +145,7 @@ export const defineSites = (list: readonly SiteOptions[]): readonly Site[] => {
       text,
       parent_country: site.countryName,
       name: `${site.countryName} (${text})`,
-      ...list[index],
+      ...givenIn(list[index] ?? site),
       locale: site.locale,
       currency: site.currency,
     }

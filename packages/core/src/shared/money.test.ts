@@ -43,3 +43,7 @@ describe('the minor units of a currency', { meta: { spec: ['3.cart.money'] } }, 
     expect([toMinor(Number.MAX_VALUE, 'EUR'), toMinor('-1e308', 'EUR')]).toEqual([null, null])
   })
 })
+
+test.each(['', 'EURO', '€'])('an amount in %j, which is no currency code, is shown as a number', (currency) => {
+  expect(formatMoney({ amount: 1250, currency }, 'de-DE')).toBe(`12.5 ${currency}`)
+})

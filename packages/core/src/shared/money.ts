@@ -55,6 +55,15 @@ export const toMinor = (decimal: number | string | null | undefined, currency: C
 /** Converts minor units to a decimal amount for a request. */
 export const toDecimal = (minor: number, currency: Currency): number => minor / 10 ** minorDigits(currency)
 
-/** Formats money in the conventions of a BCP 47 `locale` such as `de-AT`. */
-export const formatMoney = ({ amount, currency }: Money, locale: string): string =>
-  formatOf(currency, locale).format(toDecimal(amount, currency))
+/**
+ * Formats money in the conventions of a BCP 47 `locale` such as `de-AT`. A back end may send a currency that is no code
+ * of ISO 4217, for which `Intl` throws; then the text is the decimal amount and that currency.
+ */
+export const formatMoney = ({ amount, currency }: Money, locale: string): string => {
+  const decimal = toDecimal(amount, currency)
+  try {
+    return formatOf(currency, locale).format(decimal)
+  } catch {
+    return `${decimal} ${currency}`
+  }
+}
