@@ -53,6 +53,13 @@ function Stores({ city }: { readonly city: string }) {
   const used = useStore()
   used.stores.commands.find(city)
   used.wishlist.commands.load()
+  const { change } = used.cart.commands
+  change({ kind: 'custom', name: 'pickUp', value: { at: city } })
+  change({ kind: 'custom', name: 'pickUp', value: null })
+  // @ts-expect-error The registered value is an object.
+  change({ kind: 'custom', name: 'pickUp', value: 5 })
+  // @ts-expect-error The shop registered no such value.
+  change({ kind: 'custom', name: 'giftWrap', value: true })
   // @ts-expect-error Neither the shop nor the library has such a domain.
   used.returns
 

@@ -1,5 +1,4 @@
 import type { CallOptions } from '../shared/call.ts'
-import type { Json } from '../shared/custom.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
@@ -125,6 +124,15 @@ export interface CartAdd {
   readonly custom?: LineCustom | undefined
 }
 
+/** Sets one value of the team's data on the cart, of the type that the shop registered for it; null removes it. */
+export type CustomChange = {
+  readonly [Name in keyof CartCustom & string]-?: {
+    readonly kind: 'custom'
+    readonly name: Name
+    readonly value: Exclude<CartCustom[Name], undefined> | null
+  }
+}[keyof CartCustom & string]
+
 /** A change that the command `change` sends. */
 export type CartRequest =
   /** Applies a coupon, or removes it. */
@@ -141,8 +149,7 @@ export type CartRequest =
       readonly lineId: string
       readonly properties: Readonly<Record<string, string>>
     }
-  /** Sets one value of the team's data on the cart; null removes it. */
-  | { readonly kind: 'custom'; readonly name: string; readonly value: Json }
+  | CustomChange
 
 /**
  * The commands of the cart. Each outcome contains the cart that the server confirmed. Without a connection, a change
