@@ -37,24 +37,27 @@ const cutting = (cart: CartGateway) => ({
   },
 })
 
-const brokenWith = (gatewayOf: (cart: CartGateway) => Pick<CartGateway, 'create' | 'save'>) =>
+/** The gateway over this back end, with `noticeCut` as documented. */
+const noticing = (cart: CartGateway): Pick<CartGateway, 'create' | 'save'> => {
+  const backEnd = cutting(cart)
+  return {
+    create: async ({ change }, options) => noticeCut(await backEnd.create(change, options), change, null),
+    save: async (request, options) => {
+      const { cartId, change } = request
+      const before = change.kind === 'add' ? await cart.load(cartId, options) : null
+      return noticeCut(await backEnd.save(request, options), change, before)
+    },
+  }
+}
+
+const brokenWith = (gatewayOf: (cart: CartGateway) => Partial<CartGateway>) =>
   brokenPromises(
     broken(openFakeWorld(), ({ cart }) => ({ cart: { ...cart, ...gatewayOf(cart) } })),
     ['cart'],
   )
 
 test('a back end that cuts without a word keeps every promise with noticeCut', async () => {
-  const names = await brokenWith((cart) => {
-    const backEnd = cutting(cart)
-    return {
-      create: async ({ change }, options) => noticeCut(await backEnd.create(change, options), change, null),
-      save: async (request, options) => {
-        const { cartId, change } = request
-        const before = change.kind === 'add' ? await cart.load(cartId, options) : null
-        return noticeCut(await backEnd.save(request, options), change, before)
-      },
-    }
-  })
+  const names = await brokenWith(noticing)
   expect(names).toEqual([])
 })
 
@@ -65,6 +68,29 @@ test('without noticeCut it breaks the promises about stock', async () => {
   })
   expect(names).toEqual([
     'cart: no cart begins with more than the stock',
+    'cart: no add takes a line beyond the stock',
+    'cart: no quantity takes a line beyond the stock',
+  ])
+})
+
+test('a back end whose loads repeat the notice breaks the promises about stock', async () => {
+  const names = await brokenWith((cart) => {
+    const gateway = noticing(cart)
+    const noticed = new Map<string, Cart['notices']>()
+    return {
+      ...gateway,
+      load: async (cartId, options) => {
+        const found = await cart.load(cartId, options)
+        return found && { ...found, notices: noticed.get(cartId) ?? [] }
+      },
+      save: async (request, options) => {
+        const saved = await gateway.save(request, options)
+        noticed.set(request.cartId, saved.notices)
+        return saved
+      },
+    }
+  })
+  expect(names).toEqual([
     'cart: no add takes a line beyond the stock',
     'cart: no quantity takes a line beyond the stock',
   ])
