@@ -33,6 +33,11 @@ const faults: readonly CartFault[] = [
     answering('coupon', (cart) => ({ ...cart, discounts: [] })),
     'a coupon makes the cart cheaper and is a discount with a reason',
   ],
+  [
+    'does not name the discount of a coupon',
+    answering('coupon', (cart) => ({ ...cart, discounts: cart.discounts.map((each) => ({ ...each, label: '' })) })),
+    'a coupon makes the cart cheaper and is a discount with a reason',
+  ],
   ['forgets coupons', loading(({ baseAmount }) => ({ coupons: [], cartAmount: baseAmount })), 'a coupon stays'],
   [
     'counts a coupon each time',
