@@ -181,3 +181,14 @@ test('a quantity that Vendure reduces to its stock comes with a notice', async (
   expect(store.cart.getSnapshot()).toMatchObject({ count: 3 })
   store.stop()
 })
+
+test('the notice of an add to a line has the quantities of the whole line', async () => {
+  const store = openBrowser(url).openPage()
+  await store.cart.commands.add({ variantId: '5', quantity: 2 })
+  expect(await store.cart.commands.add({ variantId: '5', quantity: 8 })).toMatchObject({
+    ok: true,
+    value: { notices: [{ code: 'quantity-reduced', wanted: 10, granted: 3 }] },
+  })
+  expect(store.cart.getSnapshot()).toMatchObject({ count: 3 })
+  store.stop()
+})

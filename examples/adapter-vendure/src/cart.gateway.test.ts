@@ -70,11 +70,19 @@ describe('a change', () => {
       order,
     }
     const [line] = order.lines
-    const lines = [{ ...line, id: '0', customFields: null }, line]
-    const reduced = { ...result, order: { ...order, lines } }
-    const { call } = saved({ Change: { data: { result: reduced } } }, { ...add, properties: { engraving: 'Ida' } })
-    const { notices } = await call
-    expect(notices).toEqual([{ code: 'quantity-reduced', lineId: '1', text: 'Only 3', wanted: 8, granted: 3 }])
+    const lines = [
+      { ...line, id: '0', customFields: null },
+      { ...line, quantity: 5 },
+    ]
+    const Change = { data: { result: { ...result, order: { ...order, lines } } } }
+    const noticed = { code: 'quantity-reduced', lineId: '1', text: 'Only 3' }
+    // Of 8 pieces Vendure added 3 to a line that had 2.
+    const added = await saved({ Change }, { ...add, properties: { engraving: 'Ida' } }).call
+    expect(added.notices).toEqual([{ ...noticed, wanted: 10, granted: 5 }])
+    const five = { data: { result: { ...Change.data.result, quantityAvailable: 5 } } }
+    const quantity = { kind: 'quantity', key: 'k', lineId: '1', quantity: 8 } as const
+    const set = await saved({ Change: five }, quantity).call
+    expect(set.notices).toEqual([{ ...noticed, wanted: 8, granted: 5 }])
   })
 
   test('of something sold out is refused in words', async () => {

@@ -11,16 +11,21 @@ import { changeSchema, loadSchema, type VendureCart } from './cart.schema.ts'
 import { writeJson } from './customFields.ts'
 import { refusalOf, type VendureApi, type VendureConfig } from './vendureApi.ts'
 
-/** The notice for a quantity that Vendure has reduced to its stock. */
-const noticeOf = (change: CartChange, order: VendureCart, granted: number, text: string): readonly CartNotice[] => {
+/**
+ * The notice for a quantity that Vendure has reduced to its stock. For an add, `available` counts only the pieces that
+ * Vendure has added, but a notice has the quantities of the whole line.
+ */
+const noticeOf = (change: CartChange, order: VendureCart, available: number, text: string): readonly CartNotice[] => {
   if (!('quantity' in change)) return []
   const isLine = ({ id, customFields, productVariant }: VendureCart['lines'][number]): boolean => {
     if (change.kind !== 'add') return id === change.lineId
     const isSame = (customFields?.properties ?? null) === writeJson(change.properties)
     return productVariant.id === change.variantId && isSame
   }
-  const lineId = order.lines.find(isLine)?.id ?? null
-  return [{ code: 'quantity-reduced', lineId, text, wanted: change.quantity, granted }]
+  const line = order.lines.find(isLine)
+  const granted = line?.quantity ?? available
+  const wanted = granted - available + change.quantity
+  return [{ code: 'quantity-reduced', lineId: line?.id ?? null, text, wanted, granted }]
 }
 
 const unsupported = ({ hasCustomFields }: VendureConfig): readonly CartFeature[] => [

@@ -53,9 +53,14 @@ export const cartBase = setup({
     isFlushed: ({ context }) => isFlushed(context),
     hasUnnotified: ({ context }) => unnotified(context).length > 0,
     // The revision is stale, or the cart or the line no longer exists. Without a cart, NOT_FOUND means that the added
-    // variant does not exist, so another attempt would fail too.
-    isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
-      attempts < MAX_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
+    // variant does not exist, so another attempt would fail too. A key with a number above 0 means that a load has found
+    // the cart since the change was first sent, so NOT_FOUND is about the change itself, such as an unknown coupon.
+    isStale: ({ context }, { error }: { error: unknown }) =>
+      context.attempts < MAX_ATTEMPTS &&
+      isError(
+        error,
+        context.cart === null || changeInFlight(context)?.keyNumber ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND'],
+      ),
     isFirst: ({ context }) => context.attempts === 1,
     // Without idempotency keys, a repeated add could count twice.
     isTransient: ({ context }, { error }: { error: unknown }) =>

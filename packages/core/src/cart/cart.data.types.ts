@@ -127,9 +127,15 @@ export interface CartNotice {
   readonly lineId: string | null
   /** The server's text for the shopper; null when the UI has to write one for `code`. */
   readonly text: string | null
-  /** What the shopper asked for: a quantity, or the previous price in minor units. Null when it does not apply. */
+  /**
+   * What the shopper asked for: the quantity of the whole line, also after an add, or the previous price in minor units.
+   * Null when it does not apply.
+   */
   readonly wanted: number | null
-  /** What the server granted: a quantity, or the new price in minor units. Null when it does not apply. */
+  /**
+   * What the server granted: the quantity that the line has now, or the new price in minor units. Null when it does not
+   * apply.
+   */
   readonly granted: number | null
 }
 

@@ -38,3 +38,24 @@ test('a notice that a load brings is an event too, and the next answer without n
   await page.answer()
   expect([page.noticed(), page.view().notices]).toEqual([[[cut]], []])
 })
+
+test('a load that repeats the notices of the cart is no new event', async () => {
+  const page = await open()
+  page.save({ ...page.find('cart-1'), notices: [cut] })
+  for (let loads = 0; loads < 3; loads += 1) {
+    void page.commands.refresh()
+    await page.answer()
+  }
+  expect([page.noticed(), page.view().notices]).toEqual([[[cut]], [cut]])
+})
+
+test('a change that the server reduces in the same way again is an event again', async () => {
+  const page = await open()
+  const { save } = page.gateway
+  page.gateway.save = async (request, options) => ({ ...(await save(request, options)), notices: [cut] })
+  for (let changes = 0; changes < 2; changes += 1) {
+    void page.commands.setQuantity('a', 8 - changes)
+    await page.calmDown()
+  }
+  expect(page.noticed()).toEqual([[cut], [cut]])
+})

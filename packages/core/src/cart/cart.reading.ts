@@ -1,4 +1,5 @@
 import { assign, enqueueActions } from 'xstate'
+import { sortedJson } from '../shared/custom.ts'
 import { toStoreError } from '../shared/errors.ts'
 import { callsOf, failed, ignored, succeeded, type WithCall } from '../shared/outcome.ts'
 import { cartBase } from './cart.base.ts'
@@ -84,10 +85,18 @@ export const cartReading = cartBase.extend({
         enqueue.assign({ notifiedCountry: cart.country })
         enqueue.emit({ type: '@cart.moved', country: cart.country })
       }
-      if (cart.notices.length > 0) enqueue.emit({ type: 'cart.noticed', notices: cart.notices })
+      // A load may repeat the notices of the cart before. The answer to a change may have equal notices that are new.
+      if (
+        cart.notices.length > 0 &&
+        (context.inFlight || sortedJson(cart.notices) !== sortedJson(context.cart?.notices))
+      )
+        enqueue.emit({ type: 'cart.noticed', notices: cart.notices })
       if (cart.removed.length > 0) {
-        const names = cart.removed.map(({ name }) => name)
-        enqueue.emit({ type: 'lines.unshippable', names, country: cart.country ?? '' })
+        enqueue.emit({
+          type: 'lines.unshippable',
+          names: cart.removed.map(({ name }) => name),
+          country: cart.country ?? '',
+        })
       }
     }),
     claimed: assign({ needsClaim: false, attempts: 0 }),

@@ -71,6 +71,27 @@ test.each([
   },
 )
 
+test.each([
+  { kind: 'coupon', code: 'NOPE' },
+  { kind: 'giftCard', code: 'NOPE' },
+  { kind: 'note', text: 'Ring twice' },
+  { kind: 'country', country: 'AT' },
+  { kind: 'remove', lineId: 'a' },
+] as const)('a $kind that is NOT_FOUND twice, although the cart is there, fails at once', async (change) => {
+  let saves = 0
+  const { actor, emitted } = await open(async ({ change: { kind } }) => {
+    if (kind === 'add') return cartOf([lineOf('a'), lineOf('b', { variantId: '9' })])
+    saves += 1
+    throw new StoreError('NOT_FOUND', 'no')
+  })
+  actor.send({ type: 'cart.change', changeId: nextId(), change })
+  actor.send({ ...ADD, changeId: nextId() })
+  await settled()
+  expect([saves, emitted]).toEqual([2, [`${change.kind} NOT_FOUND`]])
+  // The change that waited is saved without a pause.
+  expect(actor.getSnapshot().context).toMatchObject({ changes: [], cart: { lines: [{ id: 'a' }, { id: 'b' }] } })
+})
+
 test('a server that is still processing the first attempt is retried until it is done', async () => {
   let saves = 0
   const { actor, emitted, pass } = await open(async () => {

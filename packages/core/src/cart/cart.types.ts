@@ -294,7 +294,10 @@ export type CartEvent =
   | { readonly type: 'line.moved'; readonly line: CartLine }
   /** The cart clamped a quantity to the stock, `max`. Emitted once for each clamp (spec 4.cart.quantity-clamp). */
   | { readonly type: 'line.clamped'; readonly lineId: string; readonly max: number }
-  /** The server changed something by itself, such as a quantity above the stock. Emitted once for each new notice. */
+  /**
+   * The server changed something by itself, such as a quantity above the stock. Emitted for each answer with notices,
+   * except for a load whose notices are those that the cart had before.
+   */
   | { readonly type: 'cart.noticed'; readonly notices: readonly CartNotice[] }
   /** The server removed lines that cannot ship to the chosen country. Emitted once for each removal. */
   | { readonly type: 'lines.unshippable'; readonly names: readonly string[]; readonly country: string }

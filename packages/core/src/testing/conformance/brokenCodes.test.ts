@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CartGateway } from '../../cart/cart.types.ts'
+import { StoreError } from '../../shared/errors.ts'
 import {
   answering,
   brokenBy,
@@ -11,11 +13,29 @@ import {
 } from './brokenCarts.fixture.ts'
 import { cartCodeCases } from './cart.code.cases.ts'
 
+/** The codes with which a service without care refuses a coupon: what a call makes of 404 and 409. */
+const refusalCodes = ['NOT_FOUND', 'CONFLICT'] as const
+
+const refusingCodesWith =
+  (code: StoreError['code']) =>
+  (cart: CartGateway): Partial<CartGateway> => ({
+    save: (request, options) =>
+      cart.save(request, options).catch((cause: unknown) => {
+        const isCode = 'code' in request.change && cause instanceof StoreError && cause.code === 'REFUSED'
+        throw isCode ? new StoreError(code, cause.message, { detail: cause.message }) : cause
+      }),
+  })
+
 const faults: readonly CartFault[] = [
   ['refuses changes of a cart that it does not know', refusingUnknown, 'no coupon reaches a cart that nobody has'],
   [
     'gives no reason for a coupon',
     answering('coupon', (cart) => ({ ...cart, discounts: [] })),
+    'a coupon makes the cart cheaper and is a discount with a reason',
+  ],
+  [
+    'does not name the discount of a coupon',
+    answering('coupon', (cart) => ({ ...cart, discounts: cart.discounts.map((each) => ({ ...each, label: '' })) })),
     'a coupon makes the cart cheaper and is a discount with a reason',
   ],
   ['forgets coupons', loading(({ baseAmount }) => ({ coupons: [], cartAmount: baseAmount })), 'a coupon stays'],
@@ -34,6 +54,14 @@ const faults: readonly CartFault[] = [
     forgiving('coupon', 'REFUSED'),
     'an unknown coupon is REFUSED in words and changes nothing',
   ],
+  ...refusalCodes.map(
+    (code): CartFault => [
+      `refuses unknown codes with ${code}`,
+      refusingCodesWith(code),
+      'an unknown coupon is REFUSED in words and changes nothing',
+      'an unknown gift card is REFUSED in words and changes nothing',
+    ],
+  ),
   [
     'shows the code of a gift card',
     answering('giftCard', (cart, { change }) => ({

@@ -1,5 +1,19 @@
 import { addition, begin, guestCart, lineIdOf, lineOf, NOBODYS_CART, piecesOf, reload, save } from './cart.steps.ts'
 import { casesOf, check, equal, isMinor, present, refused } from './check.ts'
+import type { ConformanceBrowser, ShelfItem } from './conformance.types.ts'
+
+/** Returns what a piece costs on the page of its product; null without that page, as in a world that tests carts alone. */
+const pagePriceOf = async (
+  { gateways }: ConformanceBrowser,
+  { slug, variantId }: ShelfItem,
+): Promise<number | null> => {
+  try {
+    const page = await gateways.product.load(slug, {})
+    return page?.variants.find(({ id }) => id === variantId)?.price.amount ?? null
+  } catch {
+    return null
+  }
+}
 
 /** The test cases about a cart and its lines. */
 export const cartCases = casesOf('cart', {
@@ -20,14 +34,25 @@ export const cartCases = casesOf('cart', {
     check(line.id !== '' && line.name !== '', 'a line has an id and a name', line)
   },
   'amounts are whole minor units that agree with each other': async ({ shelf, visitor }) => {
-    const cart = await begin(visitor(), shelf.plenty, 3)
-    const line = present(lineOf(cart, shelf.plenty), 'a cart shows its line')
+    const { plenty } = shelf
+    const browser = visitor()
+    const cart = await begin(browser, plenty, 3)
+    const line = present(lineOf(cart, plenty), 'a cart shows its line')
     const amounts = [line.listPrice, line.salePrice, line.extendedPrice, cart.baseAmount, cart.cartAmount]
     check(amounts.every(isMinor), 'amounts are whole minor units', amounts)
     check(line.salePrice > 0, 'a piece costs something', line.salePrice)
+    // An amount in major units may be a whole number too, so compare it with a price that comes from elsewhere.
+    equal(line.salePrice, plenty.price ?? line.salePrice, 'a piece costs what the world says, in minor units')
+    const onPage = await pagePriceOf(browser, plenty)
+    equal(line.salePrice, onPage ?? line.salePrice, 'a piece costs what the page of its product says')
     equal(line.extendedPrice, line.salePrice * 3, 'three pieces cost three times the piece')
     const coupons = cart.coupons.reduce((sum, { discountedAmount }) => sum + discountedAmount, 0)
     equal(cart.cartAmount, cart.baseAmount - cart.discountAmount - coupons, 'what is to pay is what discounts leave')
+    check(
+      cart.taxes.every(({ amount, label }) => label.trim() !== '' && isMinor(amount)),
+      'a tax has a name, and is in whole minor units',
+      cart.taxes,
+    )
   },
   'a line has the stock': async ({ shelf, visitor }) => {
     const line = present(lineOf(await begin(visitor(), shelf.scarce), shelf.scarce), 'a cart shows its line')

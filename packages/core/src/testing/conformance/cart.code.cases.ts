@@ -52,6 +52,11 @@ export const cartCodeCases: readonly ConformanceCase[] = [
           'discounts are whole minor units',
           cart.discounts,
         )
+        check(
+          cart.discounts.every((discount) => discount.code !== code || discount.label.trim() !== ''),
+          'the discount of a coupon has a name, or the code as its name',
+          cart.discounts,
+        )
         const coupons = sumOf(cart.coupons.map(({ discountedAmount }) => discountedAmount))
         equal(
           cart.cartAmount,

@@ -24,7 +24,9 @@ export const cartStockCases = casesOf('cart', {
     const browser = world.visitor()
     const cart = await begin(browser, scarce, scarce.stock)
     await refusedOrCut(save(browser.gateways.cart, cart, addition(scarce)), scarce, scarce.stock)
-    equal(piecesOf(await reload(browser, cart), scarce), scarce.stock, 'the pieces that another look finds')
+    const found = await reload(browser, cart)
+    equal(piecesOf(found, scarce), scarce.stock, 'the pieces that another look finds')
+    equal(found.notices, [], 'no load repeats the notices of a change: the notices')
   },
   'no quantity takes a line beyond the stock': async (world) => {
     const { scarce } = world.shelf
@@ -32,7 +34,9 @@ export const cartStockCases = casesOf('cart', {
     const cart = await begin(browser, scarce)
     const change = { kind: 'quantity', lineId: lineIdOf(cart, scarce), quantity: scarce.stock + 1 } as const
     await refusedOrCut(save(browser.gateways.cart, cart, change), scarce, scarce.stock)
-    check(piecesOf(await reload(browser, cart), scarce) <= scarce.stock, 'the cart holds no more than the stock')
+    const found = await reload(browser, cart)
+    check(piecesOf(found, scarce) <= scarce.stock, 'the cart holds no more than the stock')
+    equal(found.notices, [], 'no load repeats the notices of a change: the notices')
   },
   'what is sold out is REFUSED in words': async (world) => {
     const { gateway, cart } = await guestCart(world)

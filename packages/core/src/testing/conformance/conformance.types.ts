@@ -42,8 +42,11 @@ export interface ShelfItem {
  * product that the back end does not have.
  */
 export interface Shelf {
-  /** Has a stock of at least 20 and ships to every served country. */
-  readonly plenty: ShelfItem
+  /**
+   * Has a stock of at least 20 and ships to every served country. `price` is what one piece costs, in minor units: with it
+   * the suite also finds a back end whose product pages and carts both have amounts in major units.
+   */
+  readonly plenty: ShelfItem & { readonly price?: number | undefined }
   /** Like `plenty`, but of a different product. */
   readonly other: ShelfItem
   /** Has a tracked stock of 1 to 9; `stock` is the exact number. */

@@ -33,7 +33,7 @@ export const openFakeWorld = (unsupported: readonly CartFeature[] = []): Conform
   return {
     site: siteAt(SITE),
     shelf: {
-      plenty: item('ridge-rain-jacket'),
+      plenty: { ...item('ridge-rain-jacket'), price: 18_900 },
       other: item('fell-fleece'),
       scarce: { ...item('scree-socks'), stock: 3 },
       soldOut: item('col-cap'),

@@ -20,6 +20,7 @@ import {
   withPieces,
   withQuantity,
 } from './cart.lines.ts'
+import { refuseMalformed } from './cart.values.ts'
 import { servedCountries } from './shipping.fake.ts'
 
 type Addition = Extract<CartChange, { kind: 'add' }>
@@ -183,12 +184,14 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
       }),
     create: ({ change }, options) =>
       answer(options, () => {
+        refuseMalformed(change)
         const customerId = visit.customer?.profile.customerId
         const own = customerId === undefined ? undefined : findCustomersCart(backEnd, customerId)
         return keep(addOnce(change, () => own ?? null))
       }),
     save: ({ cartId, revision, change }, options) =>
       answer(options, () => {
+        refuseMalformed(change)
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
           const added = addOnce(change, () => cart)
