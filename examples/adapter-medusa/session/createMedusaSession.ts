@@ -1,4 +1,4 @@
-import { createPasswordSession } from '@cairn/core/adapter'
+import { createPasswordSession, forwardRequest } from '@cairn/core/adapter'
 
 export interface MedusaSessionOptions {
   /** The origin of the shop, as the browser sees it. */
@@ -41,11 +41,13 @@ const memberOf = async (response: Response, name: string): Promise<unknown> => {
 export const createMedusaSession = (options: MedusaSessionOptions) => {
   const { backEnd, fetch = globalThis.fetch, publishableKey } = options
 
+  const ownHeaders = { 'content-type': 'application/json', 'x-publishable-api-key': publishableKey }
+
   const send = (path: string, init: RequestInit & { readonly headers?: Record<string, string> }): Promise<Response> =>
     fetch(new URL(path, backEnd), {
       ...init,
       redirect: 'manual',
-      headers: { 'content-type': 'application/json', 'x-publishable-api-key': publishableKey, ...init.headers },
+      headers: { ...ownHeaders, ...init.headers },
     })
 
   const cookieOf = (secret: string) => ({ cookie: `${COOKIE}=${secret}` })
@@ -93,24 +95,15 @@ export const createMedusaSession = (options: MedusaSessionOptions) => {
       },
       forward: async (request, { path, secret }) => {
         if (!OPEN.some((open) => path.startsWith(open))) return null
-        const { headers, method } = request
         // A sign-up creates the customer with the token of its registration.
-        const authorization = headers.get('authorization') ?? ''
+        const authorization = request.headers.get('authorization') ?? ''
         const isRegistration = authorization !== '' && authorization !== 'Bearer in-cookie'
-        const answer = await send(path, {
-          method,
-          signal: request.signal,
-          body: method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer(),
-          headers: { ...(secret !== null && cookieOf(secret)), ...(isRegistration && { authorization }) },
-        })
-        const body = new Uint8Array(await answer.arrayBuffer())
-        return new Response(body, {
-          status: answer.status,
-          headers: {
-            'content-type': answer.headers.get('content-type') ?? 'application/json',
-            'cache-control': 'no-store',
-          },
-        })
+        const headers = {
+          ...ownHeaders,
+          ...(secret !== null && cookieOf(secret)),
+          ...(isRegistration && { authorization }),
+        }
+        return forwardRequest(request, new URL(path, backEnd), { fetch, headers })
       },
     },
   )

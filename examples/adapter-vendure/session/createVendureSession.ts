@@ -1,4 +1,4 @@
-import { createPasswordSession } from '@cairn/core/adapter'
+import { createPasswordSession, forwardRequest } from '@cairn/core/adapter'
 import * as z from 'zod/mini'
 import { readCartId } from '../src/cart.id.ts'
 import { GUEST_HEADER } from '../src/headers.ts'
@@ -34,12 +34,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Creates the server that signs customers in at Vendure, and keeps their token in a cookie which no script can read. */
 export const createVendureSession = ({ shopApi, fetch = globalThis.fetch, ...options }: VendureSessionOptions) => {
-  const send = (search: string, body: string, token: string | null): Promise<Response> => {
-    const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }
-    return fetch(`${shopApi}${search}`, { method: 'POST', headers, body })
-  }
+  const headersOf = (token: string | null) => ({
+    'content-type': 'application/json',
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  })
   const ask = (query: string, variables: object, token: string | null): Promise<Response> =>
-    send('', JSON.stringify({ query, variables }), token)
+    fetch(shopApi, { method: 'POST', headers: headersOf(token), body: JSON.stringify({ query, variables }) })
   return createPasswordSession(
     { ...options, backEndPath: '/vendure' },
     {
@@ -64,11 +64,11 @@ export const createVendureSession = ({ shopApi, fetch = globalThis.fetch, ...opt
       forward: async (request, { path, secret }) => {
         const { pathname, search } = new URL(path, options.origin)
         if (pathname !== '/shop-api' || request.method !== 'POST') return null
-        const response = await send(search, await request.text(), request.headers.get(GUEST_HEADER) ?? secret)
-        const token = response.headers.get('vendure-auth-token')
+        const headers = headersOf(request.headers.get(GUEST_HEADER) ?? secret)
+        const response = await forwardRequest(request, `${shopApi}${search}`, { fetch, headers })
         // A token that Vendure begins for a guest is the id of the cart. That of a customer stays on this server.
-        const headers = { 'content-type': 'application/json', ...(token && !secret && { 'vendure-auth-token': token }) }
-        return new Response(await response.text(), { status: response.status, headers })
+        if (secret !== null) response.headers.delete('vendure-auth-token')
+        return response
       },
     },
   )

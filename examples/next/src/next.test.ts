@@ -132,6 +132,15 @@ test.each([
   expect((await fetch(`${next.address}/api/store/carts`, init)).status).toBe(403)
 })
 
+test('a page of the same host but of another scheme may change nothing', async () => {
+  const send = (headers: Readonly<Record<string, string>>) =>
+    fetch(`${next.address}/api/store/nothing`, { method: 'POST', headers, body: '{}' })
+  const secure = next.address.replace('http:', 'https:')
+  expect((await send({ origin: secure })).status).toBe(403)
+  expect((await send({ origin: secure, 'x-forwarded-proto': 'https' })).status).not.toBe(403)
+  expect((await send({ origin: next.address })).status).not.toBe(403)
+})
+
 test('without the shop, the API says that it cannot be reached', async () => {
   const lonely = await startNext('http://127.0.0.1:1')
   try {

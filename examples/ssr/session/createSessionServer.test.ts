@@ -230,6 +230,7 @@ describe('a sign-in', () => {
   test.each([
     ['another shop', 'https://evil.example/us/en-us/signed-in'],
     ['a script', 'javascript:alert(1)'],
+    ['a blob of the shop', `blob:${ORIGIN}/abc`],
     ['nothing', ''],
   ])('that leads to %s does not begin', async (_name, page) => {
     const response = await open().begin(page)

@@ -63,9 +63,9 @@ export const createSessionServer = (options: SessionServerOptions) => {
     const { searchParams } = url
     const returnTo = searchParams.get('redirect_uri') ?? ''
     const pageState = searchParams.get('state') ?? ''
-    // A URL of another origin would make this route an open redirect.
-    if (!URL.canParse(returnTo) || new URL(returnTo).origin !== origin)
-      return refusal(400, 'The address is of another shop')
+    // A URL of another origin would make this route an open redirect. The origin of `blob:https://shop.example/…` is that
+    // of the shop too, so the whole address decides.
+    if (!URL.parse(returnTo)?.href.startsWith(`${origin}/`)) return refusal(400, 'The address is of another shop')
     if (!/^[\w-]{20,100}$/.test(pageState)) return refusal(400, 'The state is missing')
     const locales = searchParams.get('ui_locales')
     const prompt = searchParams.get('prompt') === 'login' ? { prompt: 'login' } : {}

@@ -18,11 +18,11 @@ export const checkMaxRetryAfter = (value: unknown): void => checkInteger('maxRet
 
 /**
  * Throws a `RangeError` for an idempotency key that the contracts do not accept. The message leaves out the key,
- * because the key is a secret.
+ * because the key is a secret. `name` is the option or the header that contains the key.
  */
-export const checkIdempotencyKey = (value: unknown): void => {
+export const checkIdempotencyKey = (value: unknown, name = 'idempotencyKey'): void => {
   const { minLength, maxLength, pattern } = IDEMPOTENCY_KEY
   const isText = typeof value === 'string' && value.length >= minLength && value.length <= maxLength
   if (value === undefined || (isText && new RegExp(pattern).test(value))) return
-  throw new RangeError(`"idempotencyKey" must have ${minLength} to ${maxLength} characters of ${pattern}`)
+  throw new RangeError(`"${name}" must have ${minLength} to ${maxLength} characters of ${pattern}`)
 }

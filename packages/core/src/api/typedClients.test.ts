@@ -89,6 +89,15 @@ describe('the idempotency key', () => {
     expect(keys()).toEqual(['made-key-1', 'mine-0001', 'params-01', 'header-01'])
   })
 
+  test('may come in any form of headers', async () => {
+    const { store, keys } = createWorld()
+    const body = { cart_id: 'c1', site: 'de/de-de' }
+    const pairs: [string, string][] = [['Idempotency-Key', 'pairs-001']]
+    for (const headers of [pairs, { 'IDEMPOTENCY-KEY': 'object-01' }, { 'Idempotency-Key': null }])
+      await store.POST('/checkouts', { body, headers })
+    expect(keys()).toEqual(['pairs-001', 'object-01', null])
+  })
+
   test('is the same on each retry', async () => {
     const { store, keys, pauses } = createWorld([reset, busy(), ok()])
     await store.POST('/carts/{cartId}/items', { params, body: items, retries: 2 })
@@ -119,6 +128,16 @@ describe('the options of a call', () => {
     expect(requests).toHaveLength(1)
     await failureOf(store.GET('/sites', { retries: 5 }))
     expect(requests).toHaveLength(7)
+  })
+
+  test.each([
+    ['pairs', [['x-a', 'b']] satisfies [string, string][]],
+    ['Headers', new Headers({ 'x-a': 'b' })],
+    ['an object', { 'x-a': 'b' }],
+  ])('headers may be %s', async (_what, headers) => {
+    const { store, requests } = createWorld()
+    await store.GET('/sites', { headers })
+    expect(requests[0]?.headers.get('x-a')).toBe('b')
   })
 
   test('timeout replaces that of the clients, for each attempt', async () => {
@@ -250,6 +269,23 @@ describe('a mistake in an option', () => {
       if (idempotencyKey !== '') expect(error.message).not.toContain(idempotencyKey)
     },
   )
+
+  test.each([
+    ['an object', { 'idempotency-key': 'bad keyä' }],
+    ['an object with other letters', { 'IDEMPOTENCY-KEY': 'short' }],
+    ['pairs', [['Idempotency-Key', 'bad key']] satisfies [string, string][]],
+    ['Headers', new Headers({ 'Idempotency-Key': 'bad key' })],
+  ])('rejects such a key in headers that are %s', async (_what, headers) => {
+    const error = await failureOf(store.POST('/carts', { body: { ...claim, ...items }, headers }))
+    expect(error).toBeInstanceOf(RangeError)
+    expect(error.message).toMatch(/^"idempotency-key" must have 8 to 128 characters/i)
+    expect(error.message).not.toContain('bad key')
+  })
+
+  test('rejects such a key in the parameters', async () => {
+    const params = { header: { 'Idempotency-Key': 'bad key' } }
+    await expect(store.POST('/carts', { body: { ...claim, ...items }, params })).rejects.toThrow(RangeError)
+  })
 
   test('rejects retries and keys of an operation whose contract declares no key', async () => {
     const body = { authenticationCode: 'x' }

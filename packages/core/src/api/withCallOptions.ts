@@ -9,6 +9,7 @@ type Method = (typeof METHODS)[number]
 
 interface ErasedInit extends KeyedCallOptions {
   readonly headers?: HeadersOptions
+  readonly params?: { readonly header?: HeadersOptions }
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
@@ -35,12 +36,27 @@ const checkOptions = (operation: string, { timeout, retries, idempotencyKey }: K
     throw new RangeError(`${operation} takes no "retries": its contract has no Idempotency-Key header`)
 }
 
+/** Returns headers in any form of `fetch` as an object: openapi-fetch ignores a list of pairs. */
+const toRecord = (headers?: HeadersOptions): Readonly<Record<string, unknown>> => {
+  const given = headers ?? {}
+  return Symbol.iterator in given ? Object.fromEntries(new Headers(given)) : given
+}
+
+/** Throws a `RangeError` for an invalid key among headers. A header that is null or undefined is not sent. */
+const checkKeyIn = (headers: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(headers))
+    if (name.toLowerCase() === 'idempotency-key') checkIdempotencyKey(value ?? undefined, name)
+}
+
 const addOptions =
   (method: Method, send: ErasedCall, context: CallContext): ErasedCall =>
   async (path, init = {}) => {
     const { timeout = context.timeout, retries, idempotencyKey, headers, ...rest } = init
     const operation = `${method} ${path}`
     checkOptions(operation, init)
+    const given = toRecord(headers)
+    checkKeyIn(given)
+    checkKeyIn(toRecord(rest.params?.header))
     const key = KEYED_OPERATIONS.includes(operation) && { 'Idempotency-Key': idempotencyKey ?? context.randomId() }
     const fetch = (request: Request): Promise<Response> => {
       // A middleware may have removed the idempotency key. Without the key, only a GET may be sent again.
@@ -48,7 +64,6 @@ const addOptions =
       return createTransport({ ...context, timeout, retries: isRetryable ? retries : 0 })(request)
     }
     // An `Idempotency-Key` in the caller's `headers` or in `params.header` takes precedence over this key.
-    const given = headers instanceof Headers ? Object.fromEntries(headers) : headers
     return send(path, { fetch, ...rest, headers: { ...key, ...given } })
   }
 

@@ -29,6 +29,7 @@ export {
   type ServiceProblem,
   type ServiceRequest,
 } from '../api/adapter/createServiceCall.ts'
+export { type ForwardOptions, forwardRequest } from '../api/adapter/forwardRequest.ts'
 export { noticeCut } from '../api/adapter/noticeCut.ts'
 export { plainText } from '../api/adapter/plainText.ts'
 export { flagOf, listOf, recordOf, textOf } from '../api/adapter/readJson.ts'

@@ -6,7 +6,7 @@ import type { AnyLazyDefinition, CommandPolicy } from '../lazy/lazyDefinition.ty
 import type { Site } from '../shared/site.ts'
 import { sites as allSites } from '../shared/sites.ts'
 import { checkUnsupported } from './checkUnsupported.ts'
-import { checkValues, described, MEMBERS, nameOf, OPTION_NAMES } from './checkValues.ts'
+import { checkValues, described, MEMBERS, nameOf, OPTION_NAMES, valueAt } from './checkValues.ts'
 import type { AnyConfig, StoreOptions } from './config.types.ts'
 import { namesOf } from './namesOf.ts'
 
@@ -16,7 +16,7 @@ import { namesOf } from './namesOf.ts'
 export const checkMembers = (config: object): void => {
   for (const [option, kinds] of Object.entries(MEMBERS)) {
     const known = Object.keys(kinds)
-    const given: unknown = Reflect.get(config, option) ?? {}
+    const given = valueAt(config, option) ?? {}
     // A shop without a sign-in sets `identity` to `false`.
     if (option === 'identity' && given === false) continue
     if (typeof given !== 'object' || Array.isArray(given))

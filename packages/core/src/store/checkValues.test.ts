@@ -26,7 +26,17 @@ test.each<[object, string]>([
   [{ identity: true }, '"identity" is no object.'],
   [{ identity: { session: 'server' } }, '"identity.session" must be "browser" or "cookie", but it is "server".'],
   [{ identity: { maxSessionSeconds: -1 } }, '"identity.maxSessionSeconds" must be a positive number, but it is -1.'],
-  [{ identity: { claims: { userName: 1 } } }, '"identity.claims" must be an object of claim names or functions'],
+  [
+    { identity: { claims: { userName: 1 } } },
+    '"identity.claims.userName" must be the name of a claim or a function, but it is 1.',
+  ],
+  [
+    { identity: { claims: { customerId: '' } } },
+    '"identity.claims.customerId" must be the name of a claim or a function, but it is "".',
+  ],
+  [{ identity: { claims: { customerID: 'sub' } } }, 'Unknown member of "identity.claims": "customerID"'],
+  [{ identity: { claims: ['sub'] } }, '"identity.claims" is no object.'],
+  [{ identity: { claims: null } }, '"identity.claims" must be an object, but it is null.'],
   [{ onError: 'log' }, '"onError" must be a function, but it is "log".'],
   [{ onNetworkError: 'retry' }, '"onNetworkError" must be "clear" or "keep", but it is "retry".'],
   [{ platform: {} }, '"platform" must be a platform. Make it with createMemoryPlatform or createBrowserPlatform'],

@@ -1,47 +1,27 @@
 import type { Apis, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
-import type { IdentityConfig } from '../platform/identity.types.ts'
+import type { ClaimMapping, IdentityConfig } from '../platform/identity.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import type { Site } from '../shared/site.ts'
 import type { StoreConfig } from './config.types.ts'
+import {
+  ADDRESS,
+  ANY,
+  CLAIM,
+  FLAG,
+  hasKinds,
+  IDS,
+  isObject,
+  type Kind,
+  METHOD,
+  OBJECT,
+  oneOf,
+  recordOf,
+  SECONDS,
+  TEXT,
+  TEXTS,
+} from './kinds.ts'
 
-// The kinds of values that the options of a store accept. The checks run in development only (decision 035).
-
-/** A kind of value. */
-interface Kind {
-  /** Completes the sentence `"site" must be …`. */
-  readonly name: string
-  matches(value: unknown): boolean
-}
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether a value is a URL, or a path on the shop's own origin. */
-const isUrl = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value, 'https://shop.example')
-
-const ANY: Kind = { name: 'any value', matches: () => true }
-const TEXT: Kind = { name: 'a string', matches: (value) => typeof value === 'string' }
-const FLAG: Kind = { name: 'true or false', matches: (value) => typeof value === 'boolean' }
-const SECONDS: Kind = { name: 'a positive number', matches: (value) => typeof value === 'number' && value > 0 }
-const METHOD: Kind = { name: 'a function', matches: (value) => typeof value === 'function' }
-const OBJECT: Kind = { name: 'an object', matches: isObject }
-const ADDRESS: Kind = { name: 'a URL or a path', matches: isUrl }
-const IDS: Kind = {
-  name: 'an array of ids',
-  matches: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string' || typeof id === 'number'),
-}
-const TEXTS: Kind = {
-  name: 'an array of strings',
-  matches: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
-}
-const oneOf = (...known: readonly unknown[]): Kind => ({
-  name: known.map((each) => JSON.stringify(each)).join(' or '),
-  matches: (value) => known.includes(value),
-})
-const recordOf = (kind: Kind, name: string): Kind => ({
-  name,
-  matches: (value) => isObject(value) && Object.values(value).every((each) => each === undefined || kind.matches(each)),
-})
+// The values that the options of a store accept. The checks run in development only (decision 035).
 
 /** The kinds of all members of an object. The compiler compares them with the type, so a new member is not forgotten. */
 type Kinds<Options extends object> = Readonly<Record<keyof Options, Kind>>
@@ -75,9 +55,6 @@ const PLATFORM: Kinds<Platform> = {
   crypto: ANY,
   randomId: METHOD,
 }
-
-const hasKinds = (value: object, kinds: Readonly<Record<string, Kind>>): boolean =>
-  Object.entries(kinds).every(([member, kind]) => kind.matches(Reflect.get(value, member)))
 
 /** The kinds of the options of a store. */
 const OPTIONS: Kinds<StoreConfig> = {
@@ -144,26 +121,36 @@ const IDENTITY: Kinds<IdentityConfig> = {
   iss: oneOf('required', 'optional', 'absent'),
   nonce: FLAG,
   userFrom: oneOf('access-token', 'id-token', 'userinfo'),
-  claims: recordOf(
-    { name: 'a string or a function', matches: (value) => TEXT.matches(value) || METHOD.matches(value) },
-    'an object of claim names or functions',
-  ),
+  claims: OBJECT,
   refreshTokens: FLAG,
   maxSessionSeconds: SECONDS,
+}
+
+const CLAIMS: Kinds<ClaimMapping> = {
+  customerId: CLAIM,
+  customerGroupId: CLAIM,
+  channel: CLAIM,
+  firstName: CLAIM,
+  userName: CLAIM,
 }
 
 const COUNTRY: Kinds<CountryOptions> = { partnerUrl: ADDRESS, keepCartWithinStore: FLAG }
 const REVIEWS: Kinds<ReviewsConfig> = { appKey: TEXT, fit: TEXT, quality: TEXT }
 const SEARCH: Kinds<SearchConfig> = { inStockField: TEXT, retiredField: TEXT, trendingSiteId: TEXT }
 
-/** The members of each option whose value is an object, with their kinds. */
+/** The members of each option whose value is an object, with their kinds. A dot leads to an option in an option. */
 export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   apis: APIS,
   country: COUNTRY,
   identity: IDENTITY,
+  'identity.claims': CLAIMS,
   reviews: REVIEWS,
   search: SEARCH,
 }
+
+/** Returns the value of an option of `MEMBERS`; undefined if it, or the option that contains it, is absent. */
+export const valueAt = (config: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), config)
 
 /** The names of all options of a store. */
 export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS)
@@ -195,5 +182,5 @@ const checkKinds = (config: object, kinds: Readonly<Record<string, Kind>>, prefi
 export const checkValues = (config: object): void => {
   checkKinds(config, OPTIONS)
   for (const [option, kinds] of Object.entries(MEMBERS))
-    checkKinds(Object(Reflect.get(config, option)), kinds, `${option}.`)
+    checkKinds(Object(valueAt(config, option)), kinds, `${option}.`)
 }

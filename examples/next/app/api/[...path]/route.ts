@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { isForeign } from '../../../src/isForeign.ts'
 import { shopUrl } from '../../../src/shopUrl.ts'
 
 const SAFE = ['GET', 'HEAD']
@@ -10,12 +11,6 @@ const without = (headers: Headers, names: readonly string[]): Headers => {
   const others = new Headers(headers)
   for (const name of names) others.delete(name)
   return others
-}
-
-/** Whether a page of another site may have sent the request. A browser sends `Origin` with each request that changes something. */
-const isForeign = ({ method, headers }: NextRequest): boolean => {
-  const origin = headers.get('origin')
-  return !SAFE.includes(method) && (origin === null || URL.parse(origin)?.host !== headers.get('host'))
 }
 
 /** Passes a request on to the store server, so that the browser uses one origin: no CORS, and first-party cookies. */

@@ -53,6 +53,9 @@ describe('a sign-in', () => {
     'javascript:alert(1)',
     '',
     '//evil.example',
+    'blob:https://shop.example/abc',
+    'https://user:word@shop.example/back',
+    'http://shop.example/back',
   ])('that leads to %j does not begin', async (redirect_uri) => {
     const { calls, form, send } = open()
     const query = new URLSearchParams({ redirect_uri, state: 'state-1' })
@@ -112,14 +115,44 @@ describe('a session', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test.each(['', '__Host-session=forged', '__Host-session=%', '__Host-session=', 'session=s%3Aabc%3Bd%3Df'])(
-    'with the cookie %j is null',
-    async (cookie) => {
-      const response = await open().send('/session', { headers: { cookie } })
-      expect(await response.json()).toBeNull()
-      expect(response.headers.getSetCookie().join()).toMatch(/__Host-session=;.*Max-Age=0.*has_session=;.*Max-Age=0/)
+  test.each([
+    '',
+    '__Host-session=forged; has_session=1000036000',
+    '__Host-session=%; has_session=1000036000',
+    '__Host-session=; has_session=1000036000',
+    'session=s%3Aabc%3Bd%3Df; has_session=1000036000',
+    ...['abc', '-5', '99', 'Infinity', '1e20', ''].map((end) => `__Host-session=s%3Aabc%3Bd%3Df; has_session=${end}`),
+  ])('with the cookie %j is null', async (cookie) => {
+    const response = await open().send('/session', { headers: { cookie } })
+    expect(await response.json()).toBeNull()
+    expect(response.headers.getSetCookie().join()).toMatch(/__Host-session=;.*Max-Age=0.*has_session=;.*Max-Age=0/)
+  })
+
+  test.each(['a%0d%0aX: y', 'a%00', 'a%7f', '%E2%82%AC'])(
+    'has no secret %j, which no header could pass on',
+    async (secret) => {
+      const { calls, send } = open()
+      const headers = { cookie: `__Host-session=${secret}; has_session=1000036000` }
+      expect(await (await send('/session', { headers })).json()).toBeNull()
+      expect((await send('/back-end/store/me', { headers: { ...MARK, ...headers } })).status).toBe(401)
+      expect(calls).toEqual([])
     },
   )
+
+  test('with a secret of the back end that no cookie could keep does not begin', async () => {
+    const answer = createPasswordSession(
+      { origin: ORIGIN, signInPage: '/sign-in', backEndPath: '/back-end' },
+      {
+        signIn: async () => ({ secret: 'a\nb', seconds: 60 }),
+        load: async () => null,
+        signOut: async () => undefined,
+        forward: async () => null,
+      },
+    )
+    const body = JSON.stringify({ redirect_uri: `${ORIGIN}/back`, state: 's' })
+    const request = new Request(`${ORIGIN}/session/sign-in`, { method: 'POST', headers: { origin: ORIGIN }, body })
+    await expect(answer(request)).rejects.toThrow('"secret" must be printable ASCII')
+  })
 
   test('ends at the back end too', async () => {
     const { calls, send } = open()

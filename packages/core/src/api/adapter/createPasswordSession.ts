@@ -2,7 +2,7 @@ import { createSessionCookies } from './sessionCookies.ts'
 
 /** A session that the back end has begun. */
 export interface BackEndSession {
-  /** The token or the session id, which stays in a cookie that no script can read. */
+  /** The token or the session id in printable ASCII, which stays in a cookie that no script can read. */
   readonly secret: string
   /** The lifetime of the session in seconds. */
   readonly seconds: number
@@ -43,9 +43,11 @@ const MARK = 'Bearer in-cookie'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
+/** Returns a copy with cookies, because the headers of a response of `fetch` cannot be changed. */
 const withCookies = (response: Response, cookies: readonly string[]): Response => {
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  return response
+  const copy = new Response(response.body, response)
+  for (const cookie of cookies) copy.headers.append('set-cookie', cookie)
+  return copy
 }
 
 const json = (body: unknown, status = 200): Response =>
@@ -84,8 +86,9 @@ export const createPasswordSession = (
 
   /** Returns the page that completes the sign-in. Null for a page of another origin, so this is no open redirect. */
   const returnPage = (redirectUri: string, state: string): URL | null => {
-    if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== origin) return null
-    const page = new URL(redirectUri)
+    const page = URL.parse(redirectUri)
+    // The origin of `blob:https://shop.example/…` is that of the shop too, so the whole address decides.
+    if (page === null || !page.href.startsWith(`${origin}/`)) return null
     page.searchParams.set('state', state)
     return page
   }
@@ -112,9 +115,10 @@ export const createPasswordSession = (
 
   const showSession = async (request: Request): Promise<Response> => {
     const secret = cookies.read(request)
-    const claims = secret === null ? null : await backEnd.load(secret)
+    const expiresIn = cookies.endsAt(request) - Math.floor(now() / 1000)
+    const claims = secret === null || expiresIn <= 0 ? null : await backEnd.load(secret)
     if (claims === null) return withCookies(json(null), cookies.end())
-    return json({ claims, expiresIn: cookies.endsAt(request) - Math.floor(now() / 1000) })
+    return json({ claims, expiresIn })
   }
 
   const signOut = async (request: Request): Promise<Response> => {

@@ -6,9 +6,13 @@ const readCookie = (request: Request, name: string): string => {
   return pairs.find(([known]) => known === name)?.[1] ?? ''
 }
 
+/** Printable ASCII. Anything else could not be sent on to the back end in a header. */
+const SECRET = /^[ -~]+$/
+
 const decode = (value: string): string | null => {
   try {
-    return decodeURIComponent(value) || null
+    const secret = decodeURIComponent(value)
+    return SECRET.test(secret) ? secret : null
   } catch {
     return null
   }
@@ -26,15 +30,22 @@ export const createSessionCookies = (origin: string) => {
     `${name}=${value}; ${attributes}; HttpOnly; Max-Age=${seconds}`
   const visible = (value: string, seconds: number): string => `${MARK}=${value}; ${attributes}; Max-Age=${seconds}`
   return {
-    /** Returns the secret of the session; null without a session. */
+    /** Returns the secret of the session; null without a session, and for a value that no session has. */
     read: (request: Request): string | null => decode(readCookie(request, name)),
-    /** Returns when the session ends, in epoch seconds; 0 when unknown. */
-    endsAt: (request: Request): number => Number(readCookie(request, MARK)) || 0,
-    /** Returns the `Set-Cookie` headers of a new session. */
-    begin: (secret: string, seconds: number, now: number): readonly string[] => [
-      hidden(encodeURIComponent(secret), seconds),
-      visible(`${Math.floor(now / 1000) + seconds}`, seconds),
-    ],
+    /** Returns when the session ends, in epoch seconds; 0 when unknown, which counts as ended. */
+    endsAt: (request: Request): number => {
+      const end = readCookie(request, MARK)
+      return /^\d{1,15}$/.test(end) ? Number(end) : 0
+    },
+    /** Returns the `Set-Cookie` headers of a new session. Throws a `RangeError` for a secret that `read` would refuse. */
+    begin: (secret: string, seconds: number, now: number): readonly string[] => {
+      // The message leaves out the secret, because errors are logged.
+      if (!SECRET.test(secret)) throw new RangeError('"secret" must be printable ASCII')
+      return [
+        hidden(encodeURIComponent(secret), seconds),
+        visible(`${Math.floor(now / 1000) + Math.floor(seconds)}`, seconds),
+      ]
+    },
     end: (): readonly string[] => [hidden('', 0), visible('', 0)],
   }
 }

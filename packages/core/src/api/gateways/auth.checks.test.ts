@@ -119,6 +119,29 @@ test.each([
   })
 })
 
+test.each([
+  ['http://login.example', {}],
+  ['https://login.example?x=1', {}],
+  ['https://login.example?', {}],
+  ['https://login.example#y', {}],
+  ['https://a:b@login.example', {}],
+  ['javascript:alert(1)', {}],
+  ['/as?x=1', {}],
+  ['https://login.example?x=1', { discovery: true }],
+])('the issuer may not be %s with %j', async (issuer, options) => {
+  expect(await mistake({ issuer, ...options })).toMatchObject({
+    code: 'SIGN_IN',
+    message: 'The issuer of the provider is no https address without password, query and fragment',
+  })
+})
+
+test.each(['https://login.example/realms/shop', 'http://localhost:3000', 'http://127.0.0.1:3000/', '/as'])(
+  'the issuer may be %s',
+  async (issuer) => {
+    expect((await begin({ issuer })).href).toContain('https://login.example/authorize')
+  },
+)
+
 test.each(['issuer', 'authorizationEndpoint', 'tokenEndpoint', 'jwksUri', 'userinfoEndpoint'])(
   'an invalid URL as %s throws when the store is created',
   (name) => {

@@ -36,15 +36,18 @@ export const isLoopback = (address: string): boolean => {
 
 /**
  * Returns an address of the provider if it uses https, or http on a loopback host, and contains no user name, password
- * or fragment; otherwise throws. A `javascript:` address would run in the shop, and over http an attacker in the
+ * or fragment; otherwise throws. An issuer contains no query either (RFC 8414, section 2). A `javascript:` address would run in the shop, and over http an attacker in the
  * network could read codes and tokens (docs/security.md#a16).
  */
 const checked = (name: string, address: unknown, origin?: string): string => {
-  if (typeof address === 'string' && !address.includes('#') && URL.canParse(address, origin)) {
+  const isIssuer = name === 'issuer'
+  const forbidden = isIssuer ? /[?#]/ : /#/
+  if (typeof address === 'string' && !forbidden.test(address) && URL.canParse(address, origin)) {
     const { href, protocol, username, password } = new URL(address, origin)
     if ((protocol === 'https:' || isLoopback(href)) && username === '' && password === '') return href
   }
-  throw new StoreError('SIGN_IN', `The ${name} of the provider is no https address without password and fragment`)
+  const parts = isIssuer ? 'password, query' : 'password'
+  throw new StoreError('SIGN_IN', `The ${name} of the provider is no https address without ${parts} and fragment`)
 }
 
 const discover = async (issuer: string, fetch: Fetch): Promise<oauth.AuthorizationServer> => {
@@ -65,6 +68,7 @@ const discover = async (issuer: string, fetch: Fetch): Promise<oauth.Authorizati
  */
 export const loadMetadata = async (config: AuthGatewayConfig, fetch: Fetch): Promise<Metadata> => {
   const { origin, issuer = origin, discovery } = config
+  checked('issuer', issuer, origin)
   const found: oauth.AuthorizationServer | null = discovery ? await discover(issuer, fetch) : null
   const endpoint = (name: EndpointName): string | undefined => {
     const address = config[OPTIONS[name]] ?? (found === null ? DEFAULTS[name] : undefined)
