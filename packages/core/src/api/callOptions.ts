@@ -26,3 +26,14 @@ export const checkIdempotencyKey = (value: unknown, name = 'idempotencyKey'): vo
   if (value === undefined || (isText && new RegExp(pattern).test(value))) return
   throw new RangeError(`"${name}" must have ${minLength} to ${maxLength} characters of ${pattern}`)
 }
+
+/**
+ * Throws a `RangeError` for a parameter of a path that would lead to another path: `.` and `..` do so although they are
+ * encoded (RFC 3986, section 5.2.4), and an empty one leaves its place. The message leaves out the value, because a cart
+ * id is a secret.
+ */
+export const checkPathParameters = (parameters: object = {}): void => {
+  for (const [name, value] of Object.entries(parameters))
+    if (/^\.{0,2}$/.test(String(value)) || !String(value).isWellFormed())
+      throw new RangeError(`"${name}" must not be empty, "." or "..", and must be well-formed Unicode`)
+}

@@ -326,6 +326,17 @@ describe('a mistake in an option', () => {
   })
 })
 
+test.each(['', '.', '..', '\ud800'])(
+  'a path parameter %j would lead to another path, so nothing is sent',
+  async (cartId) => {
+    const { store, requests } = createWorld()
+    const call = store.GET('/carts/{cartId}', { params: { path: { cartId } } })
+    await expect(call).rejects.toThrow('"cartId" must not be empty, "." or ".."')
+    await expect(call).rejects.toThrow(RangeError)
+    expect(requests).toEqual([])
+  },
+)
+
 test('the types of a call know the options of its operation', () => {
   const { store } = createWorld()
   // @ts-expect-error: a misspelt option.

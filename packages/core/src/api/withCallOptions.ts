@@ -1,5 +1,5 @@
 import type { Client, HeadersOptions } from 'openapi-fetch'
-import { checkIdempotencyKey, checkRetries, checkTimeout } from './callOptions.ts'
+import { checkIdempotencyKey, checkPathParameters, checkRetries, checkTimeout } from './callOptions.ts'
 import type { KeyedCallOptions, TypedClient } from './callOptions.types.ts'
 import { KEYED_OPERATIONS } from './generated/operations.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
@@ -9,7 +9,7 @@ type Method = (typeof METHODS)[number]
 
 interface ErasedInit extends KeyedCallOptions {
   readonly headers?: HeadersOptions
-  readonly params?: { readonly header?: HeadersOptions }
+  readonly params?: { readonly header?: HeadersOptions; readonly path?: object }
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
@@ -54,6 +54,7 @@ const addOptions =
     const { timeout = context.timeout, retries, idempotencyKey, headers, ...rest } = init
     const operation = `${method} ${path}`
     checkOptions(operation, init)
+    checkPathParameters(rest.params?.path)
     const given = toRecord(headers)
     checkKeyIn(given)
     checkKeyIn(toRecord(rest.params?.header))

@@ -251,7 +251,7 @@ const mistakes: readonly (readonly [name: string, config: PlainConfig, message: 
   [
     'a host in place of an origin',
     { domains: [cart], allowedOrigins: ['checkout.example'] },
-    '"allowedOrigins" contains "checkout.example". Write an origin: "https://shop.example", without a slash at its end.',
+    '"allowedOrigins" contains "checkout.example". Write an origin: "https://shop.example".',
   ],
   ['a site of another spelling', { domains: [cart], site: 'de-de' }, 'Unknown site "de-de". Nearest: "de/de-de"'],
   [

@@ -13,7 +13,7 @@ export const checkOrigin = (option: string, value: string): void => {
   // runs in production too.
   if (!URL.canParse(value) || new URL(value).origin !== value)
     throw new RangeError(
-      `"${option}" contains "${value}". Write an origin: "https://shop.example", without a slash at its end.`,
+      `"${option}" contains "${value}". Write an origin: "https://shop.example".`,
     )
 }
 

@@ -755,7 +755,7 @@ export interface components {
             line_id: string | null;
             /** @description A text for the shopper in the language of the cart's site; null if the client has to write one for the code */
             text: string | null;
-            /** @description The quantity that was asked for */
+            /** @description The quantity of the whole line that was asked for */
             wanted: number | null;
             /** @description The quantity that the line has now */
             granted: number | null;
