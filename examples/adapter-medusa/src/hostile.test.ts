@@ -50,7 +50,7 @@ test.each([
         expect(came.code).toBe('CONTRACT')
       } else expect([came === null || Object(came) === came, isComplete(came)]).toEqual([true, true])
     }),
-    { numRuns: 300 },
+    { seed: 19, numRuns: 300 },
   )
   expect(failures).toBeGreaterThan(50)
 })

@@ -10,6 +10,9 @@ const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const text = orNull(z.string())
 
+/** A decimal amount. Sums of larger numbers would not be exact. */
+const amount = z.number().check(z.gte(-1e12), z.lte(1e12))
+
 /** Any data that a team attaches to an object. */
 const metadata = orNull(z.record(z.string(), z.unknown()))
 export type Metadata = z.output<typeof metadata>
@@ -37,22 +40,22 @@ const item = z.object({
   variant_sku: text,
   thumbnail: text,
   requires_shipping: z.boolean(),
-  quantity: z.number(),
-  unit_price: z.number(),
+  quantity: z.int(),
+  unit_price: amount,
   /** The regular price of a product on sale. */
-  compare_at_unit_price: orNull(z.number()),
+  compare_at_unit_price: orNull(amount),
   is_tax_inclusive: z.boolean(),
   metadata,
   /** What each promotion takes off. An automatic promotion has a code too. */
-  adjustments: z.array(z.object({ code: text, promotion_id: text, amount: z.number() })),
-  tax_lines: z.array(z.object({ code: z.string(), description: text, total: z.number() })),
+  adjustments: z.array(z.object({ code: text, promotion_id: text, amount })),
+  tax_lines: z.array(z.object({ code: z.string(), description: text, total: amount })),
   /** Both with the tax: before and after the discounts. */
-  original_total: z.number(),
-  total: z.number(),
+  original_total: amount,
+  total: amount,
   /** The tax in `total`. */
-  tax_total: z.number(),
+  tax_total: amount,
   /** Without the tax, before the discounts. */
-  subtotal: z.number(),
+  subtotal: amount,
 })
 export type MedusaItem = z.output<typeof item>
 
@@ -75,7 +78,7 @@ export const cart = z.object({
 export type MedusaCart = z.output<typeof cart>
 
 /** What a line is about, without its price. */
-export const checkoutItem = z.object({ variant_id: text, quantity: z.number() })
+export const checkoutItem = z.object({ variant_id: text, quantity: z.int() })
 
 /** The stock of a variant, and its values of the options of its product. */
 export const variantStock = z.object({
@@ -87,7 +90,7 @@ export const variantStock = z.object({
 })
 export type MedusaVariantStock = z.output<typeof variantStock>
 
-const price = z.object({ calculated_amount: z.number(), original_amount: z.number(), currency_code: z.string() })
+const price = z.object({ calculated_amount: amount, original_amount: amount, currency_code: z.string() })
 export type MedusaPrice = z.output<typeof price>
 
 /** A variant; without a price, it is not for sale in the region. */
@@ -124,11 +127,11 @@ export const order = z.object({
   currency_code: z.string(),
   created_at: z.string(),
   /** The goods after the discounts, and the tax in this amount. */
-  item_total: z.number(),
-  item_tax_total: z.number(),
-  shipping_total: z.number(),
-  shipping_subtotal: z.number(),
-  total: z.number(),
+  item_total: amount,
+  item_tax_total: amount,
+  shipping_total: amount,
+  shipping_subtotal: amount,
+  total: amount,
   items: z.array(orderItem),
   promotions,
   shipping_address: orNull(address),
@@ -140,7 +143,7 @@ export type MedusaOrder = z.output<typeof order>
 export const shippingOption = z.object({
   id: z.string(),
   name: z.string(),
-  amount: orNull(z.number()),
+  amount: orNull(amount),
   type: orNull(z.object({ description: text })),
 })
 export type MedusaShippingOption = z.output<typeof shippingOption>

@@ -16,10 +16,10 @@ const orderSchema = z.object({
   state: z.string(),
   orderPlacedAt: maybeText,
   currencyCode: z.string(),
-  subTotal: z.number(),
-  shipping: z.number(),
-  total: z.number(),
-  discounts: z.array(z.object({ amount: z.number() })),
+  subTotal: z.int(),
+  shipping: z.int(),
+  total: z.int(),
+  discounts: z.array(z.object({ amount: z.int() })),
   shippingLines: z.array(z.object({ shippingMethod: z.object({ name: z.string() }) })),
   shippingAddress: z.nullable(
     z.object({
@@ -34,9 +34,9 @@ const orderSchema = z.object({
   ),
   lines: z.array(
     z.object({
-      quantity: z.number(),
-      unitPrice: z.number(),
-      linePrice: z.number(),
+      quantity: z.int(),
+      unitPrice: z.int(),
+      linePrice: z.int(),
       featuredAsset: z.nullable(z.object({ preview: z.string() })),
       productVariant: z.object({
         id: z.string(),
@@ -54,7 +54,7 @@ export type VendureProfile = z.output<typeof profileSchema>
 export const customerSchema = z.object({ activeCustomer: z.nullable(profileSchema) })
 export const updateSchema = z.object({ updateCustomer: profileSchema })
 export const ordersSchema = z.object({
-  activeCustomer: z.nullable(z.object({ orders: z.object({ totalItems: z.number(), items: z.array(orderSchema) }) })),
+  activeCustomer: z.nullable(z.object({ orders: z.object({ totalItems: z.int(), items: z.array(orderSchema) }) })),
 })
 export const orderByCodeSchema = z.object({ orderByCode: z.nullable(orderSchema) })
 export const doneSchema = z.object({

@@ -17,10 +17,10 @@ const lineFields = z.optional(z.nullable(z.object({ properties: maybeText, custo
 
 const lineSchema = z.object({
   id: z.string(),
-  quantity: z.number(),
-  unitPrice: z.number(),
-  linePrice: z.number(),
-  discounts: z.array(z.object({ adjustmentSource: z.string(), amount: z.number() })),
+  quantity: z.int(),
+  unitPrice: z.int(),
+  linePrice: z.int(),
+  discounts: z.array(z.object({ adjustmentSource: z.string(), amount: z.int() })),
   customFields: lineFields,
   featuredAsset: asset,
   productVariant: z.object({
@@ -40,10 +40,10 @@ const cartSchema = z.object({
   updatedAt: z.string(),
   currencyCode: z.string(),
   couponCodes: z.array(z.string()),
-  subTotal: z.number(),
+  subTotal: z.int(),
   promotions: z.array(z.object({ id: z.string(), couponCode: maybeText })),
-  discounts: z.array(z.object({ adjustmentSource: z.string(), description: z.string(), amount: z.number() })),
-  taxSummary: z.array(z.object({ description: z.string(), taxTotal: z.number() })),
+  discounts: z.array(z.object({ adjustmentSource: z.string(), description: z.string(), amount: z.int() })),
+  taxSummary: z.array(z.object({ description: z.string(), taxTotal: z.int() })),
   customFields: orderFields,
   shippingAddress: address,
   customer: z.nullable(z.object({ id: z.string(), emailAddress: z.string() })),
@@ -58,7 +58,7 @@ export const findSchema = z.object({ activeOrder: z.nullable(z.object({ code: z.
 
 const shortage = z.extend(errorResult, {
   __typename: z.literal('InsufficientStockError'),
-  quantityAvailable: z.number(),
+  quantityAvailable: z.int(),
   order: cartSchema,
 })
 
@@ -80,7 +80,7 @@ const takenSchema = z.object({
   customFields: orderFields,
   shippingAddress: address,
   lines: z.array(
-    z.object({ quantity: z.number(), productVariant: z.object({ id: z.string() }), customFields: lineFields }),
+    z.object({ quantity: z.int(), productVariant: z.object({ id: z.string() }), customFields: lineFields }),
   ),
 })
 

@@ -8,7 +8,7 @@ export const addressesSchema = z.object({ customer: z.optional(saved), shipping:
 
 export const methodsSchema = z.object({
   eligibleShippingMethods: z.array(
-    z.object({ id: z.string(), name: z.string(), description: z.string(), priceWithTax: z.number() }),
+    z.object({ id: z.string(), name: z.string(), description: z.string(), priceWithTax: z.int() }),
   ),
 })
 
@@ -17,8 +17,8 @@ export const totalsSchema = z.object({
     z.object({
       __typename: z.literal('Order'),
       currencyCode: z.string(),
-      shippingWithTax: z.number(),
-      totalWithTax: z.number(),
+      shippingWithTax: z.int(),
+      totalWithTax: z.int(),
     }),
     refusal,
   ]),

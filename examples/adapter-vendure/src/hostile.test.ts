@@ -44,7 +44,7 @@ test('an order with any part replaced is a complete cart, or CONTRACT', async ()
         } else expect([came === null || Object(came) === came, isComplete(came)]).toEqual([true, true])
       },
     ),
-    { numRuns: 500 },
+    { seed: 19, numRuns: 500 },
   )
   expect(failures).toBeGreaterThan(50)
 })
