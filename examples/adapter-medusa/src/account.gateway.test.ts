@@ -35,3 +35,11 @@ test('a sign-up writes the address in lower case, and creates the customer with 
   expect(creation?.body).toEqual({ email: 'ada@shop.example', first_name: 'Ada', last_name: 'Vale' })
   expect(creation?.headers.get('authorization')).toBe('Bearer registration')
 })
+
+test('the metadata of a customer are data of the team', async () => {
+  const names = { id: 'cus_1', email: 'ada@shop.example', first_name: 'Ada', last_name: 'Vale' }
+  const profileWith = (metadata: unknown) =>
+    serve({ 'GET /store/customers/me': { body: { customer: { ...names, metadata } } } }).gateways.account.profile({})
+  expect((await profileWith({ loyalty: 3 })).custom).toEqual({ loyalty: 3 })
+  expect(await profileWith(null)).not.toHaveProperty('custom')
+})

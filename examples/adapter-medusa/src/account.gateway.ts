@@ -3,6 +3,7 @@ import type { AccountGateway, NewAccount, Order, Profile } from '@cairn/core/acc
 import * as z from 'zod/mini'
 import { type Medusa, reading } from './connect.ts'
 import { customer as customerSchema, order as orderSchema } from './medusa.schema.ts'
+import { readCustom } from './metadata.ts'
 import { mapOrder, ORDER_FIELDS } from './order.mapper.ts'
 
 const PER_PAGE = 10
@@ -18,6 +19,7 @@ const readProfile = reading(
     userName: customer.email,
     firstName: customer.first_name ?? '',
     lastName: customer.last_name ?? '',
+    ...readCustom(customer.metadata),
   }),
 )
 

@@ -15,7 +15,7 @@ const REMOVED = ''
 
 export const additionOf = (change: Extract<CartChange, { kind: 'add' }>) => {
   const { custom = {}, properties = {}, quantity, variantId } = change
-  return { variant_id: variantId, quantity, metadata: writeLineData(properties, { ...custom }) }
+  return { variant_id: variantId, quantity, metadata: writeLineData(properties, custom) }
 }
 
 const metadataOf = (cartId: string, name: string, value: unknown): CartCall => ({

@@ -106,4 +106,5 @@ export const order: MedusaOrder = {
     country_code: 'ie',
   },
   shipping_methods: [{ name: 'Standard' }],
+  metadata: null,
 }

@@ -113,7 +113,7 @@ export const product = z.object({
 })
 export type MedusaProduct = z.output<typeof product>
 
-export const customer = z.object({ id: z.string(), email: z.string(), first_name: text, last_name: text })
+export const customer = z.object({ id: z.string(), email: z.string(), first_name: text, last_name: text, metadata })
 
 const orderItem = z.extend(item, { variant_option_values: orNull(z.record(z.string(), z.string())) })
 export type MedusaOrderItem = z.output<typeof orderItem>
@@ -136,6 +136,7 @@ export const order = z.object({
   promotions,
   shipping_address: orNull(address),
   shipping_methods: z.array(z.object({ name: z.string() })),
+  metadata,
 })
 export type MedusaOrder = z.output<typeof order>
 

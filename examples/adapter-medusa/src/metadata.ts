@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the members of the metadata, without the one that this adapter uses itself. */
-const customOf = (metadata: Metadata, own: string): JsonObject =>
+const customOf = (metadata: Metadata, own?: string): JsonObject =>
   Object.fromEntries(
     Object.entries(metadata ?? {}).filter((pair): pair is [string, Json] => pair[0] !== own && isJson(pair[1])),
   )
@@ -32,8 +32,14 @@ export const readCartData = (metadata: Metadata) => {
   return { note: typeof note === 'string' && note !== '' ? note : null, custom: customOf(metadata, NOTE) }
 }
 
+/** The member `custom` of a product, a customer or an order; no member without data of the team. */
+export const readCustom = (metadata: Metadata, own?: string): { readonly custom?: JsonObject } => {
+  const custom = customOf(metadata, own)
+  return Object.keys(custom).length === 0 ? {} : { custom }
+}
+
 /** The metadata of a new line. Medusa adds pieces to a line with equal metadata. */
-export const writeLineData = (properties: Readonly<Record<string, string>>, custom: JsonObject): JsonObject => {
+export const writeLineData = (properties: Readonly<Record<string, string>>, custom: object): object => {
   if (PROPERTIES in custom) throw new StoreError('REFUSED', `"${PROPERTIES}" is no name for data of the team`)
   return { ...custom, ...(Object.keys(properties).length > 0 && { [PROPERTIES]: properties }) }
 }

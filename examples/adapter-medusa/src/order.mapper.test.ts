@@ -44,3 +44,9 @@ test('an order without an address or a variant is still shown', () => {
   })
   expect([mapped.address.city, mapped.lines[0]?.variantId]).toEqual(['', ''])
 })
+
+test('the metadata of an order are data of the team, without the note of the cart', () => {
+  const metadata = { note: 'Ring twice', gift: true }
+  expect(mapOrder(site, { ...order, metadata }).custom).toEqual({ gift: true })
+  expect(mapOrder(site, { ...order, metadata: { note: 'Ring twice' } })).not.toHaveProperty('custom')
+})

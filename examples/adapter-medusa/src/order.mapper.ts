@@ -3,10 +3,11 @@ import type { Order, OrderAddress, OrderLine } from '@cairn/core/account'
 import { moneyOf } from './amounts.ts'
 import { discountsOf, sharesOf, sumOf } from './discounts.ts'
 import type { MedusaAddress, MedusaOrder, MedusaOrderItem } from './medusa.schema.ts'
+import { NOTE, readCustom } from './metadata.ts'
 
 /** The parts of an order that this adapter reads. */
 export const ORDER_FIELDS = [
-  'id,display_id,status,fulfillment_status,currency_code,created_at,total',
+  'id,display_id,status,fulfillment_status,currency_code,created_at,total,metadata',
   'item_total,item_tax_total,shipping_total,shipping_subtotal',
   '*items,*shipping_address,*shipping_methods',
   'promotions.id,promotions.code,promotions.is_automatic',
@@ -68,5 +69,6 @@ export const mapOrder = ({ taxIncluded }: Site, order: MedusaOrder): Order => {
     shippingOption: order.shipping_methods.map(({ name }) => name).join(', '),
     address: addressOf(order.shipping_address),
     lines: order.items.map((item) => lineOf(item, currency)),
+    ...readCustom(order.metadata, NOTE),
   }
 }

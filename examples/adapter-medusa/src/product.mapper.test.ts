@@ -44,3 +44,8 @@ test('a product without a choice has no options', () => {
   const mapped = mapProduct(site, { ...product, options, variants })
   expect([mapped?.options, mapped?.variants[0]?.options]).toEqual([[], {}])
 })
+
+test('the metadata of a product are data of the team', () => {
+  expect(mapProduct(site, product)?.custom).toEqual({ gender: 'women', fit: 7 })
+  expect(mapProduct(site, { ...product, metadata: null })).not.toHaveProperty('custom')
+})

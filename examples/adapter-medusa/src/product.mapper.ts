@@ -3,6 +3,7 @@ import { completeProduct, completeVariant } from '@cairn/core/adapter'
 import type { Product, Variant } from '@cairn/core/product'
 import { moneyOf } from './amounts.ts'
 import type { MedusaPrice, MedusaProduct, MedusaVariant, Metadata } from './medusa.schema.ts'
+import { readCustom } from './metadata.ts'
 import { isChoice, optionsOf, stockOf } from './variants.ts'
 
 /** The current price, and the regular price of a product on sale. */
@@ -63,5 +64,6 @@ export const mapProduct = (site: Site, product: MedusaProduct): Product | null =
     })),
     images: images.map(({ url }, index) => ({ view: VIEWS[index] ?? 'detail', url })),
     variants,
+    ...readCustom(metadata),
   })
 }

@@ -9,6 +9,10 @@ test('a card shows the cheapest variant', () => {
   expect(cardOf({ ...product, variants: [] })).toMatchObject({ variantId: null, price: null })
 })
 
+test('a card has the metadata of its product as data of the team', () => {
+  expect(cardOf(product).custom).toEqual({ gender: 'women', fit: 7 })
+})
+
 test('a facet without values is left out, and the chosen values are active', () => {
   const facets = {
     color: {

@@ -1,10 +1,11 @@
 import { completeCard } from '@cairn/core/adapter'
 import type { SearchCard, SearchFacet, SearchFilters } from '@cairn/core/search'
 import type { MedusaProduct, MedusaSearchResult } from './medusa.schema.ts'
+import { readCustom } from './metadata.ts'
 import { pricesOf } from './product.mapper.ts'
 
 /** Maps a product to a card with its cheapest variant. */
-export const cardOf = ({ categories, handle, id, thumbnail, title, variants }: MedusaProduct): SearchCard => {
+export const cardOf = ({ categories, handle, id, metadata, thumbnail, title, variants }: MedusaProduct): SearchCard => {
   const offers = variants.flatMap((variant) =>
     variant.calculated_price === null ? [] : [{ variantId: variant.id, ...pricesOf(variant.calculated_price) }],
   )
@@ -19,6 +20,7 @@ export const cardOf = ({ categories, handle, id, thumbnail, title, variants }: M
     price: cheapest?.price ?? null,
     regularPrice: cheapest?.regularPrice ?? null,
     badge: cheapest?.regularPrice ? 'sale' : null,
+    ...readCustom(metadata),
   })
 }
 

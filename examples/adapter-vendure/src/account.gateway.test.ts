@@ -68,6 +68,7 @@ test('an order has its amounts, its address and its status', async () => {
     shipping: 490,
     total: 5872,
     discounts: [{ amount: -598 }],
+    customFields: { custom: '{"gift":true}' },
     shippingLines: [{ shippingMethod: { name: 'Standard' } }],
     shippingAddress: {
       fullName: 'Ada de Vale',
@@ -80,7 +81,9 @@ test('an order has its amounts, its address and its status', async () => {
     },
     lines: [],
   }
-  const orders = { data: { activeCustomer: { orders: { totalItems: 11, items: [placed] } } } }
+  const orders = {
+    data: { activeCustomer: { orders: { totalItems: 11, items: [placed, { ...placed, customFields: null }] } } },
+  }
   const { account, sent } = open({ Orders: orders }, { token: 'customer' })
   const page = await account.orders(2, {})
   expect(page).toMatchObject({ page: 2, total: 11 })
@@ -90,8 +93,10 @@ test('an order has its amounts, its address and its status', async () => {
     discount: { amount: 598 },
     total: { amount: 5872, currency: 'EUR' },
     shippingOption: 'Standard',
+    custom: { gift: true },
     address: { firstName: 'Ada de', lastName: 'Vale', line2: null, city: 'Ulm' },
   })
   expect(page.orders[0]?.address).not.toHaveProperty('region')
+  expect(page.orders[1]).not.toHaveProperty('custom')
   expect(sent[0]?.variables).toMatchObject({ options: { skip: 10, take: 10, sort: { orderPlacedAt: 'DESC' } } })
 })

@@ -28,8 +28,8 @@ const refuse = (detail: string, problem: string): StoreError => new StoreError('
 
 /** Creates the account over Vendure's customers. The session must be that of a customer, except for the sign-up. */
 export const createVendureAccount = (api: VendureApi, config: VendureConfig): AccountGateway => {
-  const { site, catalogueLanguage = 'en' } = config
-  const documents = createAccountDocuments(site.taxIncluded ? 'WithTax' : '')
+  const { site, catalogueLanguage = 'en', hasCustomFields } = config
+  const documents = createAccountDocuments(site.taxIncluded ? 'WithTax' : '', hasCustomFields)
   const readProfile = async (options: CallOptions, caller: Caller = 'customer'): Promise<Profile> => {
     const request = { kind: 'query', name: 'Profile', document: documents.profile, schema: customerSchema } as const
     const { activeCustomer } = (await api({ ...request, caller, ...options })).data

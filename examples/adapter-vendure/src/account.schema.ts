@@ -20,6 +20,7 @@ const orderSchema = z.object({
   shipping: z.int(),
   total: z.int(),
   discounts: z.array(z.object({ amount: z.int() })),
+  customFields: z.optional(z.nullable(z.object({ custom: maybeText }))),
   shippingLines: z.array(z.object({ shippingMethod: z.object({ name: z.string() }) })),
   shippingAddress: z.nullable(
     z.object({
@@ -65,10 +66,10 @@ export const doneSchema = z.object({
 })
 
 /** The documents of the account. `tax` is `WithTax` where the site shows prices with tax. */
-export const createAccountDocuments = (tax: 'WithTax' | '') => {
+export const createAccountDocuments = (tax: 'WithTax' | '', hasCustomFields = false) => {
   const profile = 'id emailAddress firstName lastName'
   const order = `fragment Placed on Order {
-    code state orderPlacedAt currencyCode
+    code state orderPlacedAt currencyCode ${hasCustomFields ? 'customFields { custom }' : ''}
     subTotal: subTotal${tax} shipping: shipping${tax} total: total${tax}
     discounts { amount: amount${tax} }
     shippingLines { shippingMethod { name } }

@@ -46,7 +46,8 @@ export const mutationOf = (documents: Documents, change: CartChange, cart: Cart 
       }
     }
     case 'custom': {
-      const { [change.name]: _, ...others } = cart?.custom ?? {}
+      const known: Readonly<Record<string, unknown>> = { ...cart?.custom }
+      const { [change.name]: _, ...others } = known
       const custom = change.value === null ? others : { ...others, [change.name]: change.value }
       return { document: documents.fields, variables: { fields: { custom: writeJson(custom) } } }
     }

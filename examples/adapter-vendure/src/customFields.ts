@@ -19,6 +19,12 @@ const parse = <Schema extends z.ZodMiniType>(
 /** Reads a custom field with JSON; `{}` for an empty field, and for one that another program has filled with other text. */
 export const readJson = (text: string | null | undefined) => parse(object, text) ?? {}
 
+/** The member `custom` of an order; no member for an empty field. */
+export const readCustom = (text: string | null | undefined) => {
+  const custom = readJson(text)
+  return Object.keys(custom).length === 0 ? {} : { custom }
+}
+
 /** Reads a custom field with texts by name. */
 export const readTexts = (text: string | null | undefined): Readonly<Record<string, string>> => parse(texts, text) ?? {}
 

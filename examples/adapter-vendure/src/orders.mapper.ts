@@ -2,6 +2,7 @@ import type { Site } from '@cairn/core'
 import type { Order } from '@cairn/core/account'
 import type { VendureOrder } from './account.schema.ts'
 import { canonicalName } from './cart.mapper.ts'
+import { readCustom } from './customFields.ts'
 import { moneyOf } from './money.ts'
 
 /** The status of an order by its state in Vendure's default process. An own process has other states. */
@@ -56,5 +57,6 @@ export const mapOrder = (order: VendureOrder, site: Site, catalogueLanguage: str
       price: money(unitPrice),
       extendedPrice: money(linePrice),
     })),
+    ...readCustom(order.customFields?.custom),
   }
 }

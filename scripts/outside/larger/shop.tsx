@@ -1,7 +1,11 @@
 // A shop with all domains of the library and one custom domain. The hooks know the custom domain too.
 import { createStore, type StoreEvent } from '@cairn/core'
+import type { Order, Profile } from '@cairn/core/account'
 import type { Cart, CartLine, CartView } from '@cairn/core/cart'
+import { checkCustom, type StandardSchema } from '@cairn/core/custom'
 import { allDomains } from '@cairn/core/domains'
+import type { Product } from '@cairn/core/product'
+import type { SearchCard } from '@cairn/core/search'
 import { createDomainHook, type RegisteredEvent, StoreProvider, useStore, useStoreEvent } from '@cairn/react'
 import { stores } from '../../../examples/own-domain/src/stores.ts'
 import type { StoresTypes } from '../../../examples/own-domain/src/stores.types.ts'
@@ -19,6 +23,10 @@ declare module '@cairn/core' {
     custom: {
       line: { giftMessage?: string }
       cart: { pickUp?: { at: string } }
+      product: { bundle?: readonly string[] }
+      profile: { points?: number }
+      order: { parcel?: string }
+      searchCard: { isExclusive?: boolean }
     }
   }
 }
@@ -31,9 +39,22 @@ exactly<RegisteredEvent, StoreEvent | StoresFound>()
 // The data of the team have the registered types in every type that carries them.
 exactly<CartLine['custom'], { giftMessage?: string }>()
 exactly<Cart['custom'], { pickUp?: { at: string } }>()
+exactly<Product['custom'], { bundle?: readonly string[] } | undefined>()
+exactly<Profile['custom'], { points?: number } | undefined>()
+exactly<Order['custom'], { parcel?: string } | undefined>()
+exactly<SearchCard['custom'], { isExclusive?: boolean } | undefined>()
 exactly<CartView['custom'], Cart['custom']>()
 exactly<CartView['lines'][number]['custom'], CartLine['custom']>()
 exactly<ReturnType<Used['cart']['getSnapshot']>['lines'][number]['custom'], CartLine['custom']>()
+
+// A schema of any library returns the registered type.
+declare const gift: StandardSchema<{ giftMessage?: string }>
+declare const points: StandardSchema<{ points: string }>
+createStore({ site: 'de/de-de', domains: allDomains, custom: checkCustom({ line: gift }) })
+// @ts-expect-error The schema returns another type than the registered one.
+checkCustom({ profile: points })
+// @ts-expect-error There is no such place.
+checkCustom({ lines: gift })
 
 const useStores = createDomainHook<typeof stores>('stores')
 // @ts-expect-error The definition has another name.

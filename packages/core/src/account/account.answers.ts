@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
-import { type AnswersOf, flag, id, maybeText, money, number, options, text } from '../shared/answerParts.ts'
+import { type AnswersOf, custom, flag, id, maybeText, money, number, options, text } from '../shared/answerParts.ts'
 import { createStandFor, refuseUnsupported } from '../shared/unsupported.ts'
 import type { AccountGateway } from './account.types.ts'
 
-const profile = z.object({ customerId: id, userName: text, firstName: text, lastName: text })
+const profile = z.object({
+  customerId: id,
+  userName: text,
+  firstName: text,
+  lastName: text,
+  custom: z.optional(custom),
+})
 
 const order = z.object({
   number: text,
@@ -41,6 +47,7 @@ const order = z.object({
       extendedPrice: money,
     }),
   ),
+  custom: z.optional(custom),
 })
 
 /** Response schemas of the port (gateway interface), by method. */

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { CustomOf } from '../shared/custom.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
@@ -12,6 +13,8 @@ export interface Profile {
   readonly userName: string
   readonly firstName: string
   readonly lastName: string
+  /** Data of the team, typed by `Register['custom']['profile']`; absent when the back end sends none. */
+  readonly custom?: CustomOf<'profile'> | undefined
 }
 
 /** A line of an order. */
@@ -88,6 +91,8 @@ export interface Order {
   readonly shippingOption: string
   readonly address: OrderAddress
   readonly lines: readonly OrderLine[]
+  /** Data of the team, typed by `Register['custom']['order']`; absent when the back end sends none. */
+  readonly custom?: CustomOf<'order'> | undefined
 }
 
 export interface OrderPage {
@@ -115,7 +120,7 @@ export interface PasswordChange {
 }
 
 /** The fields that a customer may change; absent fields stay unchanged. */
-export type ProfileChanges = Partial<Omit<Profile, 'customerId'>>
+export type ProfileChanges = Partial<Omit<Profile, 'customerId' | 'custom'>>
 
 /**
  * What the back end of an account may be unable to do:

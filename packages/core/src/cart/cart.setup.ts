@@ -64,7 +64,7 @@ export const cartSetup = cartSaving.extend({
       if (moved !== null) enqueue.assign(withoutMove(context, moved))
       const request = { changeId, change, calls }
       if (isUnsupported(context, change)) {
-        const error = new StoreError('REFUSED', 'The back end has no such change', { problem: 'unsupported' })
+        const error = new StoreError('REFUSED', 'The shop cannot do this', { problem: 'unsupported' })
         enqueue.emit(failureOf(context, error, request))
         return enqueue.emit(failed(calls, error))
       }

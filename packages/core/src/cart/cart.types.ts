@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { Json } from '../shared/custom.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
@@ -214,7 +215,9 @@ export type CartChange =
   | { readonly kind: 'quantity'; readonly key: string; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
   | { readonly kind: 'country'; readonly key: string; readonly country: string }
-  | (CartRequest & { readonly key: string })
+  | (Exclude<CartRequest, CustomChange> & { readonly key: string })
+  // A gateway passes the data of the team on without their types.
+  | { readonly kind: 'custom'; readonly key: string; readonly name: string; readonly value: Json }
 
 /**
  * What a back end of a cart may be unable to do.

@@ -4,6 +4,7 @@ import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
 import type { IdentityConfig } from '../platform/identity.types.ts'
+import { customPart } from '../shared/custom.ts'
 import { storedId } from '../shared/storedId.ts'
 
 /** The user data that an earlier page stored. */
@@ -16,12 +17,16 @@ export interface StoredUser {
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
-const profile = z.object({
-  customerId: storedId,
-  userName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-})
+const profile = z.pipe(
+  z.object({
+    customerId: storedId,
+    userName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    custom: z.optional(z.unknown()),
+  }),
+  z.transform(({ custom, ...names }): Profile => ({ ...names, ...customPart(custom) })),
+)
 
 const membership = z.object({
   isActive: z.boolean(),

@@ -67,6 +67,17 @@ test('a stored state is read back unchanged', () => {
   expect(parseUser(storedText(session, { profile, membership }), NOW)).toEqual({ session, profile, membership })
 })
 
+test('data of the team in a profile are read back, and anything else than an object is left out', () => {
+  const session = sessionOf()
+  const stored = (custom: unknown) => {
+    const state: { user: { profile: object } } = JSON.parse(storedText(session, { profile }))
+    Object.assign(state.user.profile, { custom })
+    return parseUser(JSON.stringify(state), NOW)?.profile
+  }
+  expect(stored({ loyalty: { points: 3 } })).toEqual({ ...profile, custom: { loyalty: { points: 3 } } })
+  for (const hostile of [[1], 'text', null]) expect(stored(hostile)).toStrictEqual(profile)
+})
+
 test('ids are stored under the names that earlier builds read, and any text is read back unchanged', () => {
   const session = sessionOf({ given_name: 'Zoë', bigCommCustomerID: 'cus_01HZX3', bigCommCustomerGroupID: 7 })
   const known = {

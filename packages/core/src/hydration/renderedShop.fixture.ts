@@ -119,7 +119,8 @@ export const openRenderedShop = async () => {
         },
       },
       search: {
-        search: async ({ term }) => results(term, { products: [card('1'), card('2')], total: 2 }),
+        search: async ({ term }) =>
+          results(term, { products: [{ ...card('1'), custom: { isExclusive: true } }, card('2')], total: 2 }),
         suggest: async (term) => ({ ...suggestion(term, 'jacket'), alternatives: ['jacket warm'] }),
         popular: async () => ['fleece'],
         recommend: async () => [card('7')],

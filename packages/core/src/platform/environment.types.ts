@@ -1,3 +1,4 @@
+import type { CustomCheck } from '../shared/custom.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Overrides } from '../shared/overrides.ts'
 import type { Site } from '../shared/site.ts'
@@ -100,6 +101,11 @@ export interface GatewayContext {
   readonly identity?: IdentityConfig | false | undefined
   /** Whether `createPageGateways` and `createGateways` check each answer field by field; false by default. */
   readonly checkAnswers?: boolean | undefined
+  /**
+   * How `createPageGateways` and `createGateways` check data of the team: `checkCustom(…)` of `@cairn/core/custom`; not
+   * at all by default.
+   */
+  readonly custom?: CustomCheck | undefined
   /** Returns the token of the session, or null for a guest. */
   readonly getAccessToken?: (() => string | null) | undefined
   readonly authenticated?: AuthenticatedCalls | undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnswersOf, flag, id, maybeMoney, maybeNumber, money, text } from '../shared/answerParts.ts'
+import { type AnswersOf, custom, flag, id, maybeMoney, maybeNumber, money, text } from '../shared/answerParts.ts'
 import type { ProductGateway } from './product.types.ts'
 
 const images = z.array(z.object({ view: z.enum(['front', 'back', 'detail']), url: text }))
@@ -43,6 +43,7 @@ const product = z.object({
   isComingSoon: flag,
   isRetired: flag,
   stores: z.optional(z.array(text)),
+  custom: z.optional(custom),
 })
 
 /** Response schemas of the port (gateway interface), by method. */

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { CustomOf } from '../shared/custom.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { StoreSource } from '../shared/site.ts'
@@ -78,6 +79,8 @@ export interface Product {
   readonly isRetired: boolean
   /** The stores that sell the product; undefined when all do. */
   readonly stores?: readonly StoreSource[] | undefined
+  /** Data of the team, typed by `Register['custom']['product']`; absent when the back end sends none. */
+  readonly custom?: CustomOf<'product'> | undefined
 }
 
 /** The requests that product pages send. */

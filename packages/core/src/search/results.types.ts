@@ -1,3 +1,4 @@
+import type { CustomOf } from '../shared/custom.ts'
 import type { FILTER_FIELDS } from '../shared/generated/filters.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
@@ -24,6 +25,8 @@ export interface SearchCard {
   /** The colours of the product; `hex` is `#rrggbb`. */
   readonly tones: readonly { readonly key: string; readonly name: string; readonly hex: string }[]
   readonly badge: 'new' | 'sale' | 'coming-soon' | null
+  /** Data of the team, typed by `Register['custom']['searchCard']`; absent when the service sends none. */
+  readonly custom?: CustomOf<'searchCard'> | undefined
 }
 
 /** A filter of the results page with its values. */

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { type AnswersOf, flag, id, maybeId, maybeMoney, maybeText, number, text } from '../shared/answerParts.ts'
+import {
+  type AnswersOf,
+  custom,
+  flag,
+  id,
+  maybeId,
+  maybeMoney,
+  maybeText,
+  number,
+  text,
+} from '../shared/answerParts.ts'
 import { createStandFor } from '../shared/unsupported.ts'
 import type { SearchGateway } from './search.types.ts'
 
@@ -14,6 +24,7 @@ const card = z.object({
   regularPrice: maybeMoney,
   tones: z.array(z.object({ key: text, name: text, hex: text })),
   badge: z.nullable(z.enum(['new', 'sale', 'coming-soon'])),
+  custom: z.optional(custom),
 })
 
 const facet = z.object({

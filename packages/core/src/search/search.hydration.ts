@@ -1,5 +1,6 @@
 import type { Hydration } from '../kit/hydration.types.ts'
 import { currency, flag, listOf, number, objectOf, oneOf, orMissing, orNull, text } from '../kit/readers.ts'
+import { isJsonObject } from '../shared/custom.ts'
 import type { Money } from '../shared/money.ts'
 import type { SearchCard, SearchFacet } from './results.types.ts'
 import type { SearchContext } from './search.machine.ts'
@@ -24,6 +25,7 @@ const readCard = objectOf<SearchCard>({
   regularPrice: orNull(money),
   tones: listOf(objectOf({ key: text, name: text, hex: text })),
   badge: orNull(oneOf('new', 'sale', 'coming-soon')),
+  custom: (value) => (isJsonObject(value) ? value : undefined),
 })
 
 const readFacet = objectOf<SearchFacet>({

@@ -1,4 +1,5 @@
 import type { Register } from '@cairn/core'
+import type { StoreError } from './errors.ts'
 
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
@@ -23,9 +24,22 @@ export type CustomOf<Place extends CustomPlace> = Register extends {
   ? Data
   : JsonObject
 
+/**
+ * Checks the data of the team in what gateways send and receive: `checkCustom(…)` of `@cairn/core/custom`. Returns the
+ * gateways with the check.
+ */
+export type CustomCheck = <Ports extends object>(
+  gateways: Ports,
+  options: { readonly onError?: ((error: StoreError) => void) | undefined },
+) => Ports
+
 /** Whether a value is an object that can carry data of the team, and no list. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the member `custom` for data of the team; no member where the back end sends something other than an object. */
+export const customPart = (custom: unknown): { readonly custom?: JsonObject } =>
+  isJsonObject(custom) ? { custom } : {}
 
 /**
  * Returns the JSON text of a value with the names of each object sorted, so that equal values have equal texts. An adapter
@@ -33,8 +47,14 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
  */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    // The names of an object are unique, so the order of the entries never depends on the values.
-    isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    // Sort the names, and not the entries: `sort` converts an entry to text, which fails for a value without `toString`.
+    isJsonObject(part)
+      ? Object.fromEntries(
+          Object.keys(part)
+            .sort()
+            .map((name) => [name, part[name]]),
+        )
+      : part,
   )
 
 /**

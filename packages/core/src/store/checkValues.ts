@@ -69,6 +69,7 @@ const OPTIONS: Kinds<StoreConfig> = {
     matches: (value) => isObject(value) && hasKinds(value, { setTimeout: METHOD, clearTimeout: METHOD }),
   },
   country: OBJECT,
+  custom: { ...METHOD, name: 'a function. Make it with checkCustom of "@cairn/core/custom"' },
   customerGroups: IDS,
   // The checks of the definitions name the element that is wrong.
   domains: ANY,

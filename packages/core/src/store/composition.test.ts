@@ -332,6 +332,7 @@ test('every option of the types is known', () => {
     checkAnswers: undefined,
     clock: undefined,
     country: undefined,
+    custom: undefined,
     customerGroups: undefined,
     effects: undefined,
     gateways: undefined,

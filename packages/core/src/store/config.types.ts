@@ -5,6 +5,7 @@ import type { InitialState } from '../kit/hydration.types.ts'
 import type { Apis, Channels, CountryOptions, ReviewsConfig, SearchConfig } from '../platform/environment.types.ts'
 import type { IdentityConfig } from '../platform/identity.types.ts'
 import type { Platform } from '../platform/platform.types.ts'
+import type { CustomCheck } from '../shared/custom.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Overrides } from '../shared/overrides.ts'
 import type { Site } from '../shared/site.ts'
@@ -57,6 +58,11 @@ export interface StoreOptions extends ActorSettings {
    * The schemas load on the first call; use it in development: `checkAnswers: import.meta.env.DEV`.
    */
   readonly checkAnswers?: boolean | undefined
+  /**
+   * Checks data of the team with schemas of the shop: `checkCustom({ line: giftSchema })` of `@cairn/core/custom`; by
+   * default nothing checks them (docs/own-back-end.md).
+   */
+  readonly custom?: CustomCheck | undefined
   /** The name of the cookie from which the checkout reads whether a customer is signed in; `signed_in` by default. */
   readonly authCookie?: string | undefined
   /**

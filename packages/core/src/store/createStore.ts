@@ -72,7 +72,8 @@ export const assemble = (given: AnyConfig): AnyStore => {
       ? prepareOwnPort(port, name, answers, config.onError, config.checkAnswers)
       : (port ?? null)
   }
-  const gateways = Object.fromEntries(listed.map((definition) => [definition.name, gatewayOf(definition)]))
+  const unchecked = Object.fromEntries(listed.map((definition) => [definition.name, gatewayOf(definition)]))
+  const gateways = config.custom?.(unchecked, environment) ?? unchecked
   const hydrated = config.initial?.(definitions, environment) ?? {}
   const domains: Record<string, AnyDomain> = {}
   const domainsOfEffects: Record<string, AnyDomain> = {}

@@ -12,9 +12,7 @@ export const checkOrigin = (option: string, value: string): void => {
   // An origin often comes from a setting of the deployment, which a check in development does not see. So this check
   // runs in production too.
   if (!URL.canParse(value) || new URL(value).origin !== value)
-    throw new RangeError(
-      `"${option}" contains "${value}". Write an origin: "https://shop.example".`,
-    )
+    throw new RangeError(`"${option}" contains "${value}". Write an origin: "https://shop.example".`)
 }
 
 /**

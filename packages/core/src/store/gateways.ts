@@ -82,7 +82,8 @@ export const createPageGateways = (config: GatewayConfig): PageGateways => {
     search: httpSearch(config),
     shipping: httpShipping(config),
   }
-  return withOwnPorts(gateways, config.gateways, loadAnswers, config)
+  const unchecked = withOwnPorts(gateways, config.gateways, loadAnswers, config)
+  return config.custom?.(unchecked, config) ?? unchecked
 }
 
 /** Creates the HTTP gateways of all ports, for example to test your own back end against the contracts. */
@@ -90,7 +91,8 @@ export const createGateways = (
   config: GatewayContext & { readonly gateways?: Overrides<Gateways> | undefined },
 ): Gateways => {
   const gateways: Gateways = {
-    ...createPageGateways(config),
+    // Check the data of the team once, below, and not twice.
+    ...createPageGateways({ ...config, custom: undefined }),
     auth: httpAuth(config),
     cart: httpCart(config),
     checkout: httpCheckout(config),
@@ -100,5 +102,6 @@ export const createGateways = (
   }
   // Pages without a session never call `delivery`, so its schemas stay out of their bundle.
   const loadAll = (name: string): LoadAnswers => (name === 'delivery' ? deliveryAnswers : loadAnswers(name))
-  return withOwnPorts(gateways, config.gateways, loadAll, config)
+  const unchecked = withOwnPorts(gateways, config.gateways, loadAll, config)
+  return config.custom?.(unchecked, config) ?? unchecked
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import type { AccountGateway, Profile } from '../../account/account.types.ts'
+import { customPart } from '../../shared/custom.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components as AccountComponents, paths as AccountPaths } from '../generated/account.ts'
 import type { paths as StorePaths } from '../generated/store.ts'
@@ -19,11 +20,12 @@ const PAGE_SIZE = 10
 const orderMapper = () => import('../mappers/order.mapper.ts')
 
 type Body = AccountComponents['schemas']['ProfileAnswer']
-const profileOf = ({ profile: { bigCommCustomerID, userName, firstName, lastName } }: Body): Profile => ({
+const profileOf = ({ profile: { bigCommCustomerID, userName, firstName, lastName, custom } }: Body): Profile => ({
   customerId: String(needed(bigCommCustomerID, 'bigCommCustomerID')),
   userName: userName ?? '',
   firstName: firstName ?? '',
   lastName: lastName ?? '',
+  ...customPart(custom),
 })
 
 /** Creates the gateway for profile, password, sign-up and orders over HTTP (spec section 7). */

@@ -133,6 +133,7 @@ export interface components {
             userName: string;
             firstName: string;
             lastName: string;
+            custom?: components["schemas"]["Custom"];
         };
         ProfileUpdate: {
             /** Format: email */
@@ -179,6 +180,10 @@ export interface components {
             membership?: components["schemas"]["Membership"];
             customerGroup?: components["schemas"]["CustomerGroup"];
             expired?: boolean;
+        };
+        /** @description Data of the team that runs the shop, at most 8 KiB of JSON. */
+        Custom: {
+            [key: string]: unknown;
         };
         /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {

@@ -80,6 +80,7 @@ export interface components {
             created_at: string;
             /** @description The stores that sell it; all stores if absent. */
             stores?: ("EU" | "US")[];
+            custom?: components["schemas"]["Custom"];
         };
         Breadcrumb: {
             title: string;
@@ -139,6 +140,10 @@ export interface components {
             name: string;
             /** @description The string 'true' sets a flag. */
             value: string;
+        };
+        /** @description Data of the team that runs the shop, at most 8 KiB of JSON. */
+        Custom: {
+            [key: string]: unknown;
         };
         /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {

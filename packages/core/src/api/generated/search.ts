@@ -157,6 +157,7 @@ export interface components {
             colors?: components["schemas"]["Tone"][];
             /** @description `new`, `sale` or `coming_soon` */
             badge?: string;
+            custom?: components["schemas"]["Custom"];
         };
         SelectedVariant: {
             vId: number | string;
@@ -244,6 +245,7 @@ export interface components {
                 selectedVariant?: components["schemas"]["SelectedVariant"];
                 colors?: components["schemas"]["Tone"][];
                 badge?: string;
+                custom?: components["schemas"]["Custom"];
             };
         };
         SearchLogEntry: {
@@ -253,6 +255,10 @@ export interface components {
             /** @description The name of the store */
             storeSource: string;
             resultCount?: number;
+        };
+        /** @description Data of the team that runs the shop, at most 8 KiB of JSON. */
+        Custom: {
+            [key: string]: unknown;
         };
         /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {

@@ -689,10 +689,6 @@ export interface components {
         Properties: {
             [key: string]: string;
         };
-        /** @description Data of the team that runs the shop, at most 8 KiB of JSON. */
-        Custom: {
-            [key: string]: unknown;
-        };
         /** @description A code as the shopper enters it */
         Code: string;
         CouponCode: {
@@ -1101,6 +1097,10 @@ export interface components {
          * @example de/de-de
          */
         Prefix: string;
+        /** @description Data of the team that runs the shop, at most 8 KiB of JSON. */
+        Custom: {
+            [key: string]: unknown;
+        };
         /** @enum {string} */
         Currency: "EUR" | "GBP" | "CHF" | "USD";
         CustomField: {

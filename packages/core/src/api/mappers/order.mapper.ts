@@ -1,4 +1,5 @@
 import type { Order, OrderPage } from '../../account/account.types.ts'
+import { customPart } from '../../shared/custom.ts'
 import { type Money, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
@@ -60,6 +61,7 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
       price: money(line.price, 'price'),
       extendedPrice: money(line.extended_price, 'extended_price'),
     })),
+    ...customPart(order.custom),
   }
 }
 

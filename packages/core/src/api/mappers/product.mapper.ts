@@ -1,5 +1,6 @@
 import type { OptionValue, Product, ProductImage, ProductOption, Variant } from '../../product/product.types.ts'
 import { splitCategory } from '../../shared/category.ts'
+import { customPart } from '../../shared/custom.ts'
 import type { Currency } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/catalogue.ts'
@@ -74,4 +75,5 @@ export const mapProduct = (wire: Wire, site: Site, report?: ReportBroken): Produ
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),
   ...(wire.stores && { stores: wire.stores }),
+  ...customPart(wire.custom),
 })

@@ -1,9 +1,10 @@
 import type { SearchCard, SearchFacet } from '../../search/results.types.ts'
 import type { SearchResults, Suggestion } from '../../search/search.types.ts'
 import { splitCategory } from '../../shared/category.ts'
+import { isJsonObject } from '../../shared/custom.ts'
 import type { Id } from '../../shared/id.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
-import { type ReportBroken, readParts } from '../readParts.ts'
+import { needed, type ReportBroken, readParts } from '../readParts.ts'
 import { numberOf, slugOf } from './fields.ts'
 import type {
   WireAttributes,
@@ -52,23 +53,19 @@ interface CardParts extends Pick<WireResult, 'id' | 'name' | 'url' | 'price' | '
 }
 
 const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard => {
-  const slug = slugOf(attributes.slug ?? url ?? '')
-  const productId = wholeId(id)
-  // A card without a link, a name or an id cannot be shown, so reject it.
-  if (slug === '' || !name || productId === null) throw new TypeError('A card without address, name or id')
-  const { selectedVariant } = attributes
+  const { colors, custom, selectedVariant } = attributes
   return {
-    id: productId,
-    slug,
-    name: unescapeText(name),
+    // A card without an id, a slug or a name cannot be shown, so reject it.
+    id: needed(wholeId(id), 'id'),
+    slug: needed(slugOf(attributes.slug ?? url ?? '') || null, 'slug'),
+    name: unescapeText(needed(name || null, 'name')),
     // Merchants send the category as one text or as a list of texts.
     category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
     imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
     variantId: wholeId(selectedVariant?.vId),
+    ...(isJsonObject(custom) && { custom }),
     ...prices(selectedVariant ?? { price: price ?? null }, currency),
-    tones: Array.isArray(attributes.colors)
-      ? attributes.colors.filter((tone) => tone?.key && tone.name && tone.hex)
-      : [],
+    tones: Array.isArray(colors) ? colors.filter((tone) => tone?.key && tone.name && tone.hex) : [],
     badge: BADGES[attributes.badge ?? ''] ?? null,
   }
 }

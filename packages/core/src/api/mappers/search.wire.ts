@@ -20,6 +20,8 @@ export interface WireAttributes {
   }>
   readonly colors?: Maybe<readonly WireTone[] | string>
   readonly badge?: Maybe<string>
+  /** Data of the team. */
+  readonly custom?: unknown
 }
 
 interface WireCore {

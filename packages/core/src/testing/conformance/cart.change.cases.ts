@@ -1,4 +1,5 @@
-import type { CartLine, CartRequest } from '../../cart/cart.types.ts'
+import type { RequestedChange } from '../../cart/cart.changes.ts'
+import type { CartLine } from '../../cart/cart.types.ts'
 import { sortedJson } from '../../shared/custom.ts'
 import { addition, guestCart, lineIdOf, NOBODYS_CART, newKey, reload, save } from './cart.steps.ts'
 import { casesOf, equal, refused } from './check.ts'
@@ -41,7 +42,7 @@ const apart = async (world: CompleteWorld, data: object, reordered: object, othe
 }
 
 /** What each change sets, and where the cart shows it. */
-const kinds: readonly (readonly [name: string, need: string, change: (lineId: string) => CartRequest])[] = [
+const kinds: readonly (readonly [name: string, need: string, change: (lineId: string) => RequestedChange])[] = [
   ['a note', 'note', () => ({ kind: 'note', text: NOTE })],
   ['a value of the team', 'custom', () => ({ kind: 'custom', name: 'gift', value: CUSTOM })],
   ['properties', 'lineProperties', (lineId) => ({ kind: 'lineProperties', lineId, properties: PROPERTIES })],

@@ -1,5 +1,5 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
-import type { Cart, CartFeature, LineOption } from '../../cart/cart.types.ts'
+import type { Cart, CartFeature, LineCustom, LineOption } from '../../cart/cart.types.ts'
 import type { StartedCheckout } from '../../checkout/checkout.types.ts'
 import type { ContactMessage } from '../../contact/contact.types.ts'
 import type { DeliveryAddress } from '../../delivery/delivery.types.ts'
@@ -26,7 +26,7 @@ export interface StoredLine {
   readonly variantId: Id
   readonly quantity: number
   readonly properties: Readonly<Record<string, string>>
-  readonly custom: JsonObject
+  readonly custom: LineCustom
 }
 
 export interface FakeCart {

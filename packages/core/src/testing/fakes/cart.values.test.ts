@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cart } from '../../domains/cart.ts'
 import { createTestStore } from '../createTestStore.ts'
 import { createFakeGateways } from './fakeShop.ts'
+
+// In development, the commands themselves refuse such values.
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
+afterEach(() => vi.unstubAllEnvs())
 
 const open = async () => {
   const { store } = createTestStore({ domains: [cart] })
