@@ -5,6 +5,7 @@ import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
 import type { CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { PostalAddress } from '../shared/postalAddress.ts'
 import type { Limited } from '../shared/unsupported.ts'
 
 /** The customer (spec section 3). `userName` is the e-mail address. */
@@ -37,19 +38,7 @@ export interface OrderLine {
 }
 
 /** The address that an order was shipped to. */
-export interface OrderAddress {
-  readonly firstName: string
-  readonly lastName: string
-  /** Street and number. */
-  readonly line1: string
-  readonly line2: string | null
-  readonly city: string
-  /** The state or province, if the country has one. */
-  readonly region?: string | undefined
-  readonly postalCode: string
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string
-}
+export type OrderAddress = PostalAddress
 
 /** A discount on the goods of an order. */
 export interface OrderDiscount {

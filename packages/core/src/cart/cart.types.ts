@@ -1,10 +1,10 @@
 import type { CallOptions } from '../shared/call.ts'
-import type { Json } from '../shared/custom.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
 import type { Currency } from '../shared/money.ts'
 import type { ChangeOptions, CommandOptions, Outcome } from '../shared/outcome.ts'
+import type { CartAdd, CartChange, CartRequest } from './cart.changes.types.ts'
 import type {
   Cart,
   CartCustom,
@@ -13,10 +13,10 @@ import type {
   CartLine,
   CartNotice,
   CartTax,
-  LineCustom,
   MovedLine,
 } from './cart.data.types.ts'
 
+export type * from './cart.changes.types.ts'
 export type * from './cart.data.types.ts'
 
 /** Why a line cannot be bought. The UI shows 'No longer available.' for each reason (spec section 5). */
@@ -112,46 +112,6 @@ export interface CartView {
   readonly error: StoreError | null
 }
 
-/** A product variant to add to the cart. */
-export interface CartAdd {
-  readonly variantId: Id
-  /** 1 by default. */
-  readonly quantity?: number | undefined
-  /** The product name, for the message about a failed add. */
-  readonly name?: string | undefined
-  /** What the shopper entered, such as the text of an engraving, by the name of the field. */
-  readonly properties?: Readonly<Record<string, string>> | undefined
-  /** Data of the team for the new line. */
-  readonly custom?: LineCustom | undefined
-}
-
-/** Sets one value of the team's data on the cart, of the type that the shop registered for it; null removes it. */
-export type CustomChange = {
-  readonly [Name in keyof CartCustom & string]-?: {
-    readonly kind: 'custom'
-    readonly name: Name
-    readonly value: Exclude<CartCustom[Name], undefined> | null
-  }
-}[keyof CartCustom & string]
-
-/** A change that the command `change` sends. */
-export type CartRequest =
-  /** Applies a coupon, or removes it. */
-  | { readonly kind: 'coupon'; readonly code: string; readonly isRemoved?: true | undefined }
-  /** Pays with a gift card. */
-  | { readonly kind: 'giftCard'; readonly code: string }
-  /** Removes a gift card; `id` is its id in the cart. */
-  | { readonly kind: 'giftCard'; readonly id: string; readonly isRemoved: true }
-  /** Sets the shopper's message to the shop; an empty text removes it. */
-  | { readonly kind: 'note'; readonly text: string }
-  /** Replaces what the shopper entered for a line. */
-  | {
-      readonly kind: 'lineProperties'
-      readonly lineId: string
-      readonly properties: Readonly<Record<string, string>>
-    }
-  | CustomChange
-
 /**
  * The commands of the cart. Each outcome contains the cart that the server confirmed. Without a connection, a change
  * stays pending until the server answers, and the option `onWaiting` notifies the caller of the wait. `ABORTED`: a
@@ -200,24 +160,6 @@ export interface CartCommands {
   /** Removes the rows of moved lines. An effect calls this command when the cart drawer closes. */
   clearMoved(): void
 }
-
-/** One change of the cart, as a gateway sends it. `key` is its idempotency key: the server applies each key once. */
-export type CartChange =
-  | {
-      readonly kind: 'add'
-      readonly key: string
-      readonly variantId: Id
-      readonly quantity: number
-      readonly name?: string | undefined
-      readonly properties?: Readonly<Record<string, string>> | undefined
-      readonly custom?: LineCustom | undefined
-    }
-  | { readonly kind: 'quantity'; readonly key: string; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
-  | { readonly kind: 'country'; readonly key: string; readonly country: string }
-  | (Exclude<CartRequest, CustomChange> & { readonly key: string })
-  // A gateway passes the data of the team on without their types.
-  | { readonly kind: 'custom'; readonly key: string; readonly name: string; readonly value: Json }
 
 /**
  * What a back end of a cart may be unable to do.

@@ -1,20 +1,10 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
+import type { PostalAddress } from '../shared/postalAddress.ts'
 
 /** The address to which an order or its invoice goes. A page can fill in the address of an earlier order. */
-export interface DeliveryAddress {
-  readonly firstName: string
-  readonly lastName: string
-  /** Street and number. */
-  readonly line1: string
-  readonly line2: string | null
-  readonly city: string
-  /** The state or province, if the country has one. */
-  readonly region?: string | undefined
-  readonly postalCode: string
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string
+export interface DeliveryAddress extends PostalAddress {
   /** The number at which the carrier reaches the recipient, as the shopper typed it. */
   readonly phone?: string | undefined
 }
