@@ -70,6 +70,12 @@ const groups = [
   { name: 'search.page', test: /src[\\/]search[\\/](search\.page|Facets|SearchPage)\./ },
 ]
 
+/**
+ * Chunks that keep their name in the file name, because journeys look for them. All others have a short hash only: the
+ * first load of each page lists every file, and their names made it 1 kB larger. `manifest.json` has the names.
+ */
+const isNamed = new Set(['machines', 'connectStore', 'connectConsent', 'focusPage'])
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), layersFirst(), statesPage()],
   appType: 'custom',
@@ -109,7 +115,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           // `start.ts` calls exports of `entry-client.tsx`, so the build must keep them. The build may add exports,
           // because the `machines` chunk needs some.
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            chunkFileNames: ({ name }) => (isNamed.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+            assetFileNames: 'assets/[hash:7][extname]',
+          },
         },
   },
 }))

@@ -13,6 +13,9 @@ interface StatusPageProps {
   readonly connectivity?: Connectivity
 }
 
+/** Pause between two attempts to reach the server after the device came online. */
+const RETRY_MS = 2_000
+
 /**
  * The page for the statuses 404, 500 and 503. The page for 503, which an offline visitor also sees, reloads the
  * document when the network is back.
@@ -35,11 +38,15 @@ export const StatusPage = ({ status, connectivity = browserConnectivity }: Statu
   const retry = async (isPressed: boolean): Promise<void> => {
     // Check the network first: a failed reload would replace the shop with the browser's own error page.
     if (await connectivity.isReachable()) {
-      // Wait until the cart has saved the changes that were made offline; a reload would discard them.
+      // End the cart's pause between two attempts, and wait until it has saved the changes made offline: a reload would
+      // discard them.
+      if (cart.getSnapshot().isSaving) void cart.commands.refresh()
       while (cart.getSnapshot().isSaving) await new Promise((resolve) => cart.subscribe(resolve))
       // The visitor may have moved to another page meanwhile.
       if (isHere.current) connectivity.reload()
     } else if (isPressed) show({ code: 'network', tone: 'error' })
+    // A device often reports that it is online a moment before its first request succeeds.
+    else if (isHere.current && !connectivity.isOffline()) setTimeout(() => void retry(false), RETRY_MS)
   }
   const onOnline = useEffectEvent(() => void retry(false))
   useEffect(() => {
