@@ -60,7 +60,7 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await expect(shop.cart.drawer.getByText(/ was added to your cart$/)).toBeAttached()
   await shop.open('/checkout-cart')
   const main = shop.page.getByRole('main')
-  await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1')
+  await expect(main.getByRole('combobox', { name: /^Quantity of/ })).toHaveValue('1')
   await shop.isAccessible()
 })
 
@@ -106,10 +106,10 @@ test('a cart line removed by mistake can be restored, in the drawer and on the c
   await expect(main.getByText(cart.words.removed(name)).last()).toBeVisible()
   await shop.isAccessible()
   await main.getByRole('button', back).click()
-  await expect(main.getByRole('textbox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
+  await expect(main.getByRole('combobox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
   await expect(cart.drawer).toBeHidden()
   await page.reload()
-  await expect(main.getByRole('textbox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
+  await expect(main.getByRole('combobox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
 })
 
 test('the drawer loads the cart once when it opens, shows the old lines meanwhile and marks a retired product', {

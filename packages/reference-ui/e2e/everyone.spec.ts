@@ -69,8 +69,8 @@ test('changes of the cart and the search are announced, and their parts read in 
               - link "${name}"
             - paragraph: /Color. \\w+, Size. .+/
             - paragraph: /\\$\\d+/
-            - textbox "${cartMessages.quantityOf(name)}": "1"
-            - combobox "${cartMessages.chooseQuantity(name)}"
+            - combobox "${cartMessages.quantityOf(name)}": "1"
+            - button "${cartMessages.chooseQuantity(name)}"
             - button "Move ${name} to your Wish List"
             - button "${cartMessages.removeNamed(name)}"
       - term: ${cartMessages.subtotal}

@@ -40,8 +40,8 @@ test('by thumb alone: the menu to its third level, a filter, a size, the quantit
   await product.addButton.first().tap()
   await expect(cart.quantity).toHaveValue('1')
   // A tap opens the native list of the phone.
-  await cart.quantityList.tap()
-  await cart.choose(3)
+  await cart.quantityButton.tap()
+  await cart.drawer.getByRole('option', { name: '3' }).tap()
   await expect(cart.quantity).toHaveValue('3')
   await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(3))
   await cart.checkoutButton.tap()

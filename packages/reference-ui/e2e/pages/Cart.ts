@@ -21,11 +21,11 @@ export class Cart {
   }
 
   get quantity() {
-    return this.drawer.getByRole('textbox', { name: this.words.quantityOf('') })
+    return this.drawer.getByRole('combobox', { name: this.words.quantityOf('') })
   }
 
-  get quantityList() {
-    return this.drawer.getByRole('combobox', { name: this.words.chooseQuantity('') })
+  get quantityButton() {
+    return this.drawer.getByRole('button', { name: this.words.chooseQuantity('') })
   }
 
   get checkoutButton() {
@@ -68,7 +68,8 @@ export class Cart {
   }
 
   async choose(quantity: number) {
-    await this.quantityList.selectOption(String(quantity))
+    await this.quantityButton.click()
+    await this.drawer.getByRole('option', { name: String(quantity), exact: true }).click()
   }
 
   async checkOut() {

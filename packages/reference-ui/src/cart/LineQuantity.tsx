@@ -1,8 +1,11 @@
 import type { CartLineView } from '@cairn/core/cart'
 import { useStore } from '@cairn/react'
 import { useState } from 'react'
+import { fetchable } from '../app/loading/fetchable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { QuantityPicker } from '../ui/picker/QuantityPicker.tsx'
+
+const QuantityList = fetchable(() => import('../ui/picker/QuantityList.tsx'))
 
 const isQuantity = (text: string): boolean => /^\s*[1-9]\d*\s*$/.test(text)
 
@@ -27,6 +30,8 @@ export function LineQuantity({
       max={line.maxQuantity ?? undefined}
       describedBy={describedBy}
       labels={{ input: words.quantityOf(line.name), list: words.chooseQuantity(line.name) }}
+      List={QuantityList}
+      onInterest={QuantityList.preload}
       onChange={(text) => {
         if (isQuantity(text)) {
           setDraft(null)

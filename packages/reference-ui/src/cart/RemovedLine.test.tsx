@@ -73,7 +73,7 @@ test('the undo button is busy until the cart responds, and a second press adds n
   expect(button('Undo: Cap')?.getAttribute('aria-busy')).toBe('true')
   await press('Undo: Cap')
   // If the shopper has moved the focus meanwhile, the restored line does not take it.
-  const otherField = screen.getByRole('textbox', { name: 'Quantity of Mug' })
+  const otherField = screen.getByRole('combobox', { name: 'Quantity of Mug' })
   otherField.focus()
   await act(async () => answer.resolve())
   await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()

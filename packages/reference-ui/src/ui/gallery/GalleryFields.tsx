@@ -3,6 +3,7 @@ import { Checkbox } from '../form/Checkbox.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { Select } from '../form/Select.tsx'
 import { TextArea, TextField } from '../form/TextField.tsx'
+import QuantityList from '../picker/QuantityList.tsx'
 import { QuantityPicker } from '../picker/QuantityPicker.tsx'
 import styles from './Gallery.module.css'
 import { GalleryPart } from './GalleryPart.tsx'
@@ -52,10 +53,16 @@ export function GalleryFields() {
           ]}
         />
         <div className={styles.row}>
-          <QuantityPicker value={quantity} options={numbers} onChange={setQuantity} labels={words} />
-          <QuantityPicker value="12" options={numbers} onChange={() => {}} labels={words} />
-          <QuantityPicker value="0" options={numbers} onChange={() => {}} labels={words} invalid />
-          <QuantityPicker value="1" options={numbers} onChange={() => {}} labels={words} disabled />
+          <QuantityPicker
+            List={QuantityList}
+            value={quantity}
+            options={numbers}
+            onChange={setQuantity}
+            labels={words}
+          />
+          <QuantityPicker List={QuantityList} value="12" options={numbers} onChange={() => {}} labels={words} />
+          <QuantityPicker List={QuantityList} value="0" options={numbers} onChange={() => {}} labels={words} invalid />
+          <QuantityPicker List={QuantityList} value="1" options={numbers} onChange={() => {}} labels={words} disabled />
         </div>
       </div>
     </GalleryPart>

@@ -1,4 +1,6 @@
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from '../picture/icons.tsx'
+import type { QuantityListProps } from './QuantityList.tsx'
 import styles from './QuantityPicker.module.css'
 
 /** Props of a quantity picker. */
@@ -21,48 +23,113 @@ export interface QuantityPickerProps {
   readonly invalid?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly describedBy?: string | undefined
+  /** The list. It may load late; `onFailed` closes it when it cannot load. */
+  readonly List: ComponentType<QuantityListProps & { readonly onFailed: () => void }>
+  /** Called when the shopper may open the list soon, to load it. */
+  readonly onInterest?: (() => void) | undefined
 }
 
-/** A text field and a native `<select>` in one frame. Of the `<select>`, only the arrow is visible. */
+/**
+ * An editable combobox: a text field with a list of the usual quantities, as one tab stop. Arrow keys open the list and
+ * move through it, Enter takes the active option, Escape closes the list (WAI-ARIA 1.2, combobox).
+ */
 export function QuantityPicker(props: QuantityPickerProps) {
-  const { value, options, onChange, onCommit, labels, max, invalid, disabled, describedBy } = props
-  const shared = { disabled, 'aria-invalid': invalid || undefined, 'aria-describedby': describedBy }
+  const { value, options, onChange, onCommit, labels, max, invalid, disabled, describedBy, List, onInterest } = props
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const open = (index: number) => {
+    setIsOpen(options.length > 0)
+    setActive(index)
+  }
+  const close = () => setIsOpen(false)
+  const choose = (option: string) => {
+    close()
+    onChange(option)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const option = isOpen ? options[active] : undefined
+    if (step !== undefined) {
+      event.preventDefault()
+      if (isOpen) setActive((active + step + options.length) % options.length)
+      else open(options.includes(value) ? options.indexOf(value) : 0)
+    } else if (event.key === 'Enter') {
+      if (option === undefined) onCommit?.()
+      else choose(option)
+    } else if (event.key === 'Escape' && isOpen) {
+      // Without this, the key would also close the drawer.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+
   return (
-    <div className={styles.frame} data-invalid={invalid || undefined}>
+    <div ref={frame} className={styles.frame} data-invalid={invalid || undefined}>
       <input
-        {...shared}
+        ref={field}
         type="text"
+        role="combobox"
         inputMode="numeric"
         autoComplete="off"
         maxLength={Math.max(3, String(max ?? '').length)}
         aria-label={labels.input}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-autocomplete="none"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        disabled={disabled}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onCommit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onCommit?.()
+        onChange={(event) => {
+          close()
+          onChange(event.currentTarget.value)
         }}
+        onFocus={onInterest}
+        onBlur={() => {
+          close()
+          onCommit?.()
+        }}
+        onKeyDown={onKeyDown}
       />
-      <span className={styles.list}>
-        <select
-          {...shared}
-          aria-label={labels.list}
-          value={options.includes(value) ? value : ''}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {options.includes(value) ? null : (
-            <option value="" hidden>
-              {value}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={labels.list}
+        aria-describedby={describedBy}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={disabled}
+        // The focus stays in the field: its blur would close the list before the click on an option.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerEnter={onInterest}
+        onClick={() => {
+          if (isOpen) return close()
+          field.current?.focus()
+          open(options.indexOf(value))
+        }}
+      >
         <ChevronDownIcon size="small" />
-      </span>
+      </button>
+      {isOpen ? (
+        <List
+          id={id}
+          label={labels.list}
+          options={options}
+          value={value}
+          active={active}
+          frame={frame}
+          onChoose={choose}
+          onAway={close}
+          onFailed={close}
+        />
+      ) : null}
     </div>
   )
 }
