@@ -17,6 +17,33 @@ const WHOLE_ROUND = 60
 const sayPart = ({ role, name, inside }: Part): string =>
   `${role}${name === undefined ? '' : ` ${name}`}${inside ? ` in ${sayPart(inside)}` : ''}`
 
+/** Runs in a page: returns whether the visible pictures have loaded and no short animation runs. */
+const isStill = (): boolean => {
+  const isVisible = (image: HTMLImageElement) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  }
+  // Animations longer than a second are timers, such as the display time of a toast. Firefox never ends a transition
+  // in content that it does not render.
+  const isMove = ({ effect, playState }: Animation) =>
+    playState === 'running' &&
+    Number(effect?.getComputedTiming().endTime) <= 1000 &&
+    effect instanceof KeyframeEffect &&
+    effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true
+  const hasLoaded = [...document.images].filter(isVisible).every((image) => image.complete)
+  return hasLoaded && !document.getAnimations().some(isMove)
+}
+
+/** Runs in a page: says where the focus is while a dialog is open. */
+const readStop = (): string => {
+  const dialog = document.querySelector('dialog[open]')
+  const { activeElement, body } = document
+  if (!document.hasFocus() || activeElement === body || activeElement === null) return 'window'
+  if (activeElement === dialog) return 'the dialog itself'
+  const index = dialog === null ? -1 : [...dialog.querySelectorAll('*')].indexOf(activeElement)
+  return index === -1 ? `outside: ${activeElement.outerHTML.slice(0, 120)}` : `inside ${index}`
+}
+
 /** One visitor of the shop in one tab of a browser, with the sentences of which the walks consist. */
 export class Visit {
   readonly tab: Tab
@@ -81,6 +108,10 @@ export class Visit {
     await this.has(part, ({ isFocused }) => expect(isFocused, `${sayPart(part)} has the focus`).toBe(true))
   }
 
+  async sees(part: Part): Promise<boolean> {
+    return (await this.#find(part)) !== null
+  }
+
   async count(part: Part): Promise<number> {
     return (await this.#find(part))?.count ?? 0
   }
@@ -101,7 +132,7 @@ export class Visit {
       if (!found?.point) throw new Error(`${found ? 'Something covers' : 'There is no'} ${sayPart(part)}`)
       const hasMoved = found.point.x !== point.x || found.point.y !== point.y
       point = found.point
-      if (hasMoved) throw new Error(`${sayPart(part)} moves`)
+      if (hasMoved || !(await this.tab.run(isStill))) throw new Error(`${sayPart(part)} moves`)
     }).toPass(PATIENCE)
     await this.tab.click(point.x, point.y)
   }
@@ -117,31 +148,32 @@ export class Visit {
     await this.tab.press(key, withShift)
   }
 
-  /** Presses Tab once around a dialog, and expects that each stop is inside, visible and has a focus ring. */
+  /**
+   * Presses Tab until each stop of a dialog has had the focus, and expects that each is inside, visible and has a focus
+   * ring. The round also ends where the focus moves on to the browser's own interface.
+   */
   async keepsFocusIn(dialog: Part) {
-    const readStop = () => {
-      const open = document.querySelector('dialog[open]')
-      const { activeElement, body } = document
-      if (activeElement === body || activeElement === null) return 'window'
-      if (activeElement === open) return 'the dialog itself'
-      const index = open === null ? -1 : [...open.querySelectorAll('*')].indexOf(activeElement)
-      return index === -1 ? `outside: ${activeElement.outerHTML.slice(0, 120)}` : `inside ${index}`
-    }
     await this.has(dialog)
     const stops = new Set<string>()
     for (let step = 0; step < WHOLE_ROUND; step += 1) {
       await this.key('Tab')
       const stop = await this.tab.run(readStop)
-      expect(stop, `a stop of ${sayPart(dialog)}`).toMatch(/^(inside|window)/)
+      if (stop === 'window' || stops.has(stop)) break
+      expect(stop, `a stop of ${sayPart(dialog)}`).toMatch(/^inside/)
       await expect(async () => expect(await this.tab.run(faultOfFocus)).toBe('')).toPass(PATIENCE)
-      if (stops.has(stop)) break
       stops.add(stop)
     }
     expect(stops.size, `stops of ${sayPart(dialog)}`).toBeGreaterThan(2)
   }
 
-  /** Saves a picture of the window, and expects that nothing is wider than the window. */
+  /**
+   * Saves a picture of the window when its pictures have loaded and nothing moves, and expects that nothing is wider
+   * than the window.
+   */
   async look(name: string) {
+    await expect(async () => expect(await this.tab.run(isStill), `${name} is complete and still`).toBe(true)).toPass(
+      PATIENCE,
+    )
     await this.tab.savePicture(`${this.#pictures}-${name}.png`)
     const surplus = await this.tab.run(() => document.documentElement.scrollWidth - innerWidth)
     expect(surplus, `${name}: pixels that are wider than the window`).toBeLessThanOrEqual(0)

@@ -76,6 +76,8 @@ export const startFirefox = async (): Promise<Browser> => {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width, height })
+      // Only the active tab shows focus rings.
+      await page.bringToFront()
       return new FirefoxTab(page)
     },
     close: () => browser.close(),

@@ -12,6 +12,10 @@ export const recordProblems = (): readonly string[] => {
   if (window.recordedProblems === undefined) {
     const problems: string[] = []
     window.recordedProblems = problems
+    // WebKit fails the requests of a page that the visitor leaves. What the page says about them is no problem.
+    addEventListener('beforeunload', () => {
+      problems.push = () => 0
+    })
     for (const level of ['error', 'warn'] as const) {
       const log = console[level]
       console[level] = (...parts) => {

@@ -16,6 +16,8 @@ const KEYS: Readonly<Record<KeyName, string>> = { Tab: Key.TAB, Enter: Key.ENTER
 /** Without this style the toolbar of MiniBrowser makes the window at least 447 px wide. */
 const SMALL_TOOLBAR = '* { font-size: 1px; margin: 0; padding: 0; border-width: 0; min-width: 0; min-height: 0 }'
 
+const SCREEN = { width: 1600, height: 1200 }
+
 class WebKitTab implements Tab {
   readonly #driver: WebDriver
   readonly #problems: string[] = []
@@ -90,6 +92,13 @@ const findFreePort = async (): Promise<number> => {
   return address.port
 }
 
+/** Starts a program that ends with this process, even if a walk crashes. */
+const startProgram = (...[program, args, options]: Parameters<typeof spawn>): ChildProcess => {
+  const child = spawn(program, args, options)
+  process.once('exit', () => child.kill())
+  return child
+}
+
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const closed = once(child, 'exit')
@@ -99,8 +108,8 @@ const end = async (child: ChildProcess): Promise<void> => {
 
 /** Starts a virtual screen, because WebKitGTK has no mode without a window. Resolves to the process and its display. */
 const startScreen = async () => {
-  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  const child = spawn(findProgram('Xvfb', PACKAGES), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const args = ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp']
+  const child = startProgram(findProgram('Xvfb', PACKAGES), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const numbers = child.stdio[3]
   if (!(numbers instanceof Readable)) throw new Error('Xvfb has no pipe for its display number.')
   const failed = once(child, 'exit').then(([code]) => {
@@ -123,12 +132,21 @@ const waitForDriver = async (url: string): Promise<void> => {
   throw new Error('WebKitWebDriver did not become ready within 10 seconds.')
 }
 
-/** Sets the size of the viewport: the window is larger by the bars of the browser. */
+/**
+ * Sets the size of the viewport: the window is larger by the bars of the browser. The window lies below the pointer in
+ * the middle of the screen, because without a window manager only that window is active and shows focus rings.
+ */
 const setViewport = async (driver: WebDriver, width: number, height: number) => {
   const window = driver.manage().window()
-  await window.setRect({ x: 0, y: 0, width, height })
+  const place = { x: (SCREEN.width - width) / 2, y: 0, width }
+  await window.setRect({ ...place, height })
   const shown = await driver.executeScript<number>('return innerHeight')
-  await window.setRect({ x: 0, y: 0, width, height: height + height - shown })
+  await window.setRect({ ...place, height: height + height - shown })
+  await driver.wait(
+    () => driver.executeScript<boolean>('return document.hasFocus()'),
+    5_000,
+    'the window is not active',
+  )
 }
 
 /** Starts MiniBrowser, the browser of WebKitGTK, on a virtual screen and controls it with WebKitWebDriver. */
@@ -139,7 +157,7 @@ export const startWebKit = async (): Promise<Browser> => {
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR)
   const screen = await startScreen()
   const port = await findFreePort()
-  const driver = spawn(program, [`--port=${port}`], {
+  const driver = startProgram(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
   })

@@ -17,6 +17,7 @@ walk('a guest with a cart signs in, returns to the page before, keeps the cart, 
   await visit.has(accountLink)
   await visit.press(accountLink)
   await visit.press({ role: 'button', name: messages.header.signOut, inside: { role: 'main' } })
+  await visit.isAt(/\/us\/en-us(\/home)?$/)
   await visit.has(signInLink)
   await visit.look('signed-out')
 })
