@@ -20,10 +20,12 @@ const SCREEN = { width: 1600, height: 1200 }
 
 class WebKitTab implements Tab {
   readonly #driver: WebDriver
+  readonly #endDriver: () => Promise<void>
   readonly #problems: string[] = []
 
-  constructor(driver: WebDriver) {
+  constructor(driver: WebDriver, endDriver: () => Promise<void>) {
     this.#driver = driver
+    this.#endDriver = endDriver
   }
 
   async open(url: string) {
@@ -80,6 +82,7 @@ class WebKitTab implements Tab {
 
   async close() {
     await this.#driver.quit()
+    await this.#endDriver()
   }
 }
 
@@ -156,25 +159,23 @@ export const startWebKit = async (): Promise<Browser> => {
   mkdirSync(join(settings, 'gtk-3.0'))
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR)
   const screen = await startScreen()
-  const port = await findFreePort()
-  const driver = startProgram(program, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
-  })
-  const url = `http://127.0.0.1:${port}`
-  await waitForDriver(url)
+  const env = { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings }
   return {
     openTab: async (width, height) => {
+      // Each tab has a driver of its own: a driver may hang when a session starts while the previous one still ends.
+      const port = await findFreePort()
+      const driver = startProgram(program, [`--port=${port}`], { stdio: 'ignore', env })
+      const url = `http://127.0.0.1:${port}`
+      await waitForDriver(url)
       const session = await new Builder()
         .disableEnvironmentOverrides()
         .usingServer(url)
         .withCapabilities({ browserName: 'MiniBrowser' })
         .build()
       await setViewport(session, width, height)
-      return new WebKitTab(session)
+      return new WebKitTab(session, () => end(driver))
     },
     close: async () => {
-      await end(driver)
       await end(screen.child)
       rmSync(settings, { recursive: true, force: true })
     },
