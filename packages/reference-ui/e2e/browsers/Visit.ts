@@ -17,7 +17,7 @@ const WHOLE_ROUND = 60
 const sayPart = ({ role, name, inside }: Part): string =>
   `${role}${name === undefined ? '' : ` ${name}`}${inside ? ` in ${sayPart(inside)}` : ''}`
 
-/** Runs in a page: returns whether the visible pictures have loaded and no short animation runs. */
+/** Runs in a page: returns whether the page and its visible pictures have loaded, and no short animation runs. */
 const isStill = (): boolean => {
   const isVisible = (image: HTMLImageElement) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
@@ -31,7 +31,7 @@ const isStill = (): boolean => {
     effect instanceof KeyframeEffect &&
     effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true
   const hasLoaded = [...document.images].filter(isVisible).every((image) => image.complete)
-  return hasLoaded && !document.getAnimations().some(isMove)
+  return document.readyState === 'complete' && hasLoaded && !document.getAnimations().some(isMove)
 }
 
 /** Runs in a page: says where the focus is while a dialog is open. */

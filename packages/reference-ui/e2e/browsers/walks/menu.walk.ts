@@ -6,6 +6,7 @@ walk('a shopper opens the menu and goes to a category', async ({ visit }) => {
   if (visit.isPhone) {
     const menu = { role: 'dialog', name: messages.header.menu }
     await visit.press(menuButton)
+    await visit.has(menu)
     await visit.look('first')
     await visit.keepsFocusIn(menu)
     await visit.key('Escape')

@@ -1,4 +1,5 @@
-import { accountLink, badge, messages, signInLink } from '../parts.ts'
+import { expect } from '@playwright/test'
+import { accountLink, badge, messages, signInLink, title } from '../parts.ts'
 import { addToCart, openProduct, signIn } from '../steps.ts'
 import { walk } from '../walk.ts'
 
@@ -18,6 +19,7 @@ walk('a guest with a cart signs in, returns to the page before, keeps the cart, 
   await visit.press(accountLink)
   await visit.press({ role: 'button', name: messages.header.signOut, inside: { role: 'main' } })
   await visit.isAt(/\/us\/en-us(\/home)?$/)
+  await visit.has(title, ({ text }) => expect(text).not.toBe(messages.header.myAccount))
   await visit.has(signInLink)
   await visit.look('signed-out')
 })
