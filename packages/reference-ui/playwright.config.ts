@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findJourneysPort, partnerPorts } from './e2e/ports.ts'
+import { shopServer } from './e2e/shopServer.ts'
 
 // Each worker loads this file again, but inherits JOURNEYS_PORT from the parent process. So all workers use the same
 // port.
@@ -92,25 +93,13 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node packages/reference-ui/e2e/openShop.mjs',
-    cwd: '../..',
-    url: `http://localhost:${port}/us/en-us`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      HOST: '',
-      PORT: String(port),
-      STORE_PORT: String(port + 1),
+    ...shopServer(port, {
       DATA_DIR: 'test-results/shop',
       ALLOWED_ORIGINS: partnerPorts(port)
         .map((partner) => `http://localhost:${partner}`)
         .join(','),
-      RATE_LIMITS: '0',
-      // The store server renders no pictures in advance, because the browsers of the journeys need the CPU.
-      PREBAKE: '0',
-      BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
-      VISITOR_COUNTRY: 'US',
-    },
+    }),
+    cwd: '../..',
   },
 })

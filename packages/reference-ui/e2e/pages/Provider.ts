@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-const PASSWORD = 'a-cairn-on-every-hill'
+/** The password of every account of the journeys. */
+export const PASSWORD = 'a-cairn-on-every-hill'
 
 /** The single sign-on provider, with accounts that no other test uses. */
 export class Provider {

@@ -28,6 +28,11 @@ test('a closed dialog renders no content', () => {
   expect(screen.queryByText('Measure the chest.')).toBeNull()
 })
 
+test('a dialog that scrolls is no focus stop itself', () => {
+  render(<Opener />)
+  expect(screen.getByRole('dialog', { hidden: true }).getAttribute('tabindex')).toBe('-1')
+})
+
 test('opening focuses the heading and locks page scrolling; closing reverts both', {
   meta: { spec: ['9.overlay.modal-reopen'] },
 }, async () => {

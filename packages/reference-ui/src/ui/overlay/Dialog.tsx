@@ -41,6 +41,8 @@ export function Dialog({
     <dialog
       {...events}
       ref={dialog}
+      // A dialog that scrolls would be a focus stop in Firefox and Safari, before its own buttons.
+      tabIndex={-1}
       aria-labelledby={titleId}
       data-phase={phase}
       className={classes(styles.dialog, size === 'wide' && styles.wide, sheet && styles.sheet)}

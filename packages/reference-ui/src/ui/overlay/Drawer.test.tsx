@@ -15,6 +15,15 @@ test('a drawer is named by its title, which has the focus, and keeps its foot ou
   expect(screen.getByText('Lines').parentElement?.contains(screen.getByText('Total'))).toBe(false)
 })
 
+test('a drawer that scrolls is no focus stop itself', async () => {
+  render(
+    <Drawer open onClose={() => {}} title="Your cart" closeLabel="Close">
+      <p>Lines</p>
+    </Drawer>,
+  )
+  expect((await screen.findByRole('dialog')).getAttribute('tabindex')).toBe('-1')
+})
+
 test('two open surfaces lock the page until the last one closes', async () => {
   const drawer = (open: boolean, title: string) => (
     <Drawer key={title} open={open} onClose={() => {}} title={title} closeLabel="Close">

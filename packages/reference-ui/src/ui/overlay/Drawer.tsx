@@ -41,6 +41,8 @@ export function Drawer(props: DrawerProps) {
     <dialog
       {...events}
       ref={dialog}
+      // A dialog that scrolls would be a focus stop in Firefox and Safari, before its own buttons.
+      tabIndex={-1}
       aria-labelledby={titleId}
       data-phase={phase}
       data-rows=""
