@@ -94,6 +94,7 @@ const environment = z.object({
   PREBAKE: flag.default(true),
   BLURS: flag.default(true),
   DEMO_ACCOUNTS: flag.default(true),
+  PAYMENT: z.enum(['demonstration', 'real'], 'must be demonstration or real').default('demonstration'),
   SUPPORT_PHONE: phone.optional(),
   SUPPORT_HOURS: hours.optional(),
   SUPPORT_EMAIL: email.optional(),
@@ -145,6 +146,8 @@ export type Config = {
   blurs: boolean
   /** Whether the demo accounts exist. Their password is public, so a real shop starts without them. */
   demoAccounts: boolean
+  /** Whether an order obliges to pay. Then the order button says so, as the law of the country asks. */
+  payment: 'demonstration' | 'real'
   support: Support
   logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -178,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     prebake: values.PREBAKE,
     blurs: values.BLURS,
     demoAccounts: values.DEMO_ACCOUNTS,
+    payment: values.PAYMENT,
     support: {
       ...(values.SUPPORT_PHONE !== undefined && { phone: values.SUPPORT_PHONE }),
       ...(values.SUPPORT_HOURS !== undefined && { hours: values.SUPPORT_HOURS }),

@@ -166,6 +166,9 @@ test.describe('without a script', () => {
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
     await checkout.fillIn('ada@walker.example')
     await checkout.placeOrder()
+    // The state has added its tax, so the shopper sees the new total first.
+    await expect(page.getByRole('alert')).toHaveAccessibleName('Sales tax was added')
+    await checkout.placeOrder()
     await expect(checkout.orderNumber).toBeVisible()
   })
 })

@@ -1,16 +1,26 @@
+import { type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
-import type { FieldError, FieldErrors, TextField, Typed } from './checkout.form.ts'
-import { formatMoney, namesOf } from './checkout.layout.ts'
+import {
+  type AddressField,
+  addressFields,
+  billingField,
+  type FieldError,
+  type FieldErrors,
+  LONGEST_GIFT_NOTE,
+  needsState,
+  type TextField,
+  type Typed,
+} from './checkout.form.ts'
+import { formatDates, formatMoney, namesOf } from './checkout.layout.ts'
 import { dueMinor } from './checkout.summary.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
 import type { CheckoutMessages } from './messages/index.ts'
-import { postalCodeLike } from './postalCode.ts'
+import { digitPattern, postalCodeLike } from './postalCode.ts'
 import { stateCode, US_STATES } from './usStates.ts'
 
-const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
-  email: 'email',
+const TOKENS: Readonly<Record<AddressField, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',
   line1: 'address-line1',
@@ -21,12 +31,24 @@ const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
   country: 'country',
 }
 
+/** Whose address a field belongs to. The browser fills in both addresses separately. */
+type Section = 'shipping' | 'billing'
+
+const nameOf = (section: Section, field: AddressField): TextField =>
+  section === 'billing' ? billingField(field) : field
+
+const countryIn = (section: Section, typed: Typed): string =>
+  section === 'billing' ? typed.billing_country : typed.country
+
 type FieldContext = { messages: CheckoutMessages; typed: Typed }
 
 /** Returns the label of a field, for the field itself and for the list of errors. */
-export function labelOf({ messages, typed }: FieldContext, field: string): string {
+export function labelOf({ messages, typed }: FieldContext, name: string): string {
   const american = { region: 'regionUs', postal_code: 'postal_codeUs', city: 'cityUs' } as const
-  if (typed.country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
+  const isBilling = name.startsWith('billing_')
+  const field = isBilling ? name.slice('billing_'.length) : name
+  const country = isBilling ? typed.billing_country : typed.country
+  if (country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
   if (field === 'shipping') return messages.delivery
   if (field === 'payment') return messages.payment
   return new Map(Object.entries(messages.fields)).get(field) ?? field
@@ -34,55 +56,115 @@ export function labelOf({ messages, typed }: FieldContext, field: string): strin
 
 const isKeyOf = <Of extends object>(of: Of, key: PropertyKey): key is keyof Of => Object.hasOwn(of, key)
 
-export function errorMessage({ messages, typed }: FieldContext, error: FieldError): string {
+export function errorMessage({ messages, typed }: FieldContext, error: FieldError, name: string): string {
   if (error !== 'postal_code') return messages.errors[error]
-  return messages.errors.postal_code(postalCodeLike(typed.country) ?? '')
+  const country = name.startsWith('billing_') ? typed.billing_country : typed.country
+  return messages.errors.postal_code(postalCodeLike(country) ?? '')
 }
 
-export function textField(page: CheckoutPage, name: Exclude<TextField, 'country'>): Html {
-  const { typed, errors } = page
-  const needed = name !== 'line2' && name !== 'region'
-  return html`<div class="field ${name}"><label for="${name}">${labelOf(page, name)}</label>
-<input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${typed[name]}" autocomplete="${AUTOCOMPLETE[name]}" maxlength="${name === 'email' ? 254 : 120}"${needed && html` required`}${invalid(errors, name)}>
+export function contactFields(page: CheckoutPage): Html {
+  const { typed, errors, messages } = page
+  return html`<div class="field email"><label for="email">${labelOf(page, 'email')}</label>
+<input id="email" name="email" type="email" value="${typed.email}" autocomplete="email" maxlength="254" required${described(errors, 'email')}>
+${wrong(page, 'email')}</div>
+<div class="field phone"><label for="phone">${labelOf(page, 'phone')}</label>
+<input id="phone" name="phone" type="tel" value="${typed.phone}" autocomplete="tel" maxlength="30"${described(errors, 'phone', 'phone-hint')}>
+<p class="hint" id="phone-hint">${messages.phoneHint}</p>
+${wrong(page, 'phone')}</div>`
+}
+
+/** Renders the fields of an address in the order of its country. */
+export function addressFieldset(page: CheckoutPage, section: Section): Html {
+  const { messages, typed } = page
+  const country = countryIn(section, typed)
+  const fields = addressFields(country).map((field) => {
+    if (field === 'country') return section === 'billing' ? billingCountryField(page) : countryField(page)
+    return field === 'region' && section === 'shipping' && needsState({ country })
+      ? stateField(page)
+      : addressField(page, section, field)
+  })
+  return html`<fieldset class="grid"><legend>${section === 'billing' ? messages.billingAddress : messages.address}</legend>
+${fields}</fieldset>`
+}
+
+/**
+ * Renders the checkbox for another billing address. Its fields are on the page once it is checked; until then
+ * `assets/send.js` takes them from the template, and without the script the next page has them.
+ */
+export function billingFields(page: CheckoutPage): Html {
+  const { messages, typed } = page
+  const isOther = typed.billing_other === 'on'
+  const fields = addressFieldset(page, 'billing')
+  return html`<label class="choice other"><input type="checkbox" name="billing_other" value="on"${isOther && html` checked`}> <span>${messages.billingOther}</span></label>
+<div class="billing">${isOther ? fields : html`<template>${fields}</template>`}</div>`
+}
+
+function addressField(page: CheckoutPage, section: Section, field: Exclude<AddressField, 'country'>): Html {
+  const { messages, typed, errors } = page
+  const name = nameOf(section, field)
+  const country = countryIn(section, typed)
+  const needed = field !== 'line2' && (field !== 'region' || needsState({ country }))
+  const example = field === 'postal_code' ? postalCodeLike(country) : undefined
+  const pattern = example === undefined ? undefined : digitPattern(country)
+  return html`<div class="field ${field}"><label for="${name}">${labelOf(page, name)}</label>
+<input id="${name}" name="${name}" type="text" value="${typed[name]}" autocomplete="${section} ${TOKENS[field]}" maxlength="120"${pattern !== undefined && html` inputmode="numeric" pattern="${pattern}" data-wrong="${messages.errors.postal_code(example ?? '')}"`}${needed && html` required`}${described(errors, name, example === undefined ? undefined : `${name}-hint`)}>
+${example !== undefined && html`<p class="hint" id="${name}-hint">${messages.forExample(example)}</p>`}
 ${wrong(page, name)}</div>`
 }
 
 /**
  * Renders the US state as a select instead of a text field, because an order needs the state code and not every shopper
- * knows it.
+ * knows it. The total depends on the state, so a button shows the new total without a script.
  */
-export function stateField(page: CheckoutPage): Html {
+function stateField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
   const chosen = stateCode(typed.region)
   return html`<div class="field region"><label for="region">${labelOf(page, 'region')}</label>
-<span class="list"><select id="region" name="region" autocomplete="${AUTOCOMPLETE.region}" required${invalid(errors, 'region')}>
+<span class="list"><select id="region" name="region" autocomplete="shipping ${TOKENS.region}"${typed.action === 'state' && html` autofocus`} required${described(errors, 'region')}>
 <option value="">${messages.errors.choice}</option>
 ${US_STATES.map(([code, name]) => html`<option value="${code}"${code === chosen && html` selected`}>${name}</option>`)}
 </select></span>
+<button class="quiet" name="action" value="state">${messages.updateTotal}</button>
 ${wrong(page, 'region')}</div>`
+}
+
+function billingCountryField(page: CheckoutPage): Html {
+  const { site, messages, typed, errors, billingCountries } = page
+  return html`<div class="field country"><label for="billing_country">${messages.fields.country}</label>
+<span class="list"><select id="billing_country" name="billing_country" autocomplete="billing country"${described(errors, 'billing_country')}>
+${namesOf(site, billingCountries).map(([code, name]) => html`<option value="${code}"${code === typed.billing_country && html` selected`}>${name}</option>`)}
+</select></span>
+${wrong(page, 'billing_country')}</div>`
 }
 
 /**
  * Renders the country select. It takes the focus after the shopper has requested the shipping options of another
  * country.
  */
-export function countryField(page: CheckoutPage): Html {
+function countryField(page: CheckoutPage): Html {
   const { site, messages, typed, errors, countries } = page
   return html`<div class="field country"><label for="country">${messages.fields.country}</label>
-<span class="list"><select id="country" name="country" autocomplete="country"${typed.action === 'country' && html` autofocus`}${invalid(errors, 'country')}>
+<span class="list"><select id="country" name="country" autocomplete="shipping country"${typed.action === 'country' && html` autofocus`}${described(errors, 'country')}>
 ${namesOf(site, countries).map(([code, name]) => html`<option value="${code}"${code === typed.country && html` selected`}>${name}</option>`)}
 </select></span>
 ${countries.length > 1 && html`<button class="quiet" name="action" value="country">${messages.updateCountry}</button>`}
 ${wrong(page, 'country')}</div>`
 }
 
-type Choice = { value: string; label: string; price?: string }
+type Choice = { value: string; label: string; note?: string | undefined; price?: string }
+
+/** Returns the sentence with the delivery dates of an order that is placed now. */
+export function deliveryNote({ site, messages, typed, now }: CheckoutPage, kind: DeliveryKind): string | undefined {
+  const dates = deliveryDates(typed.country, kind, now)
+  return dates === null ? undefined : messages.arrives(formatDates(site, dates))
+}
 
 export function deliveryField(page: CheckoutPage): Html {
   const { site, messages, summary } = page
   const rates = summary.rates.map(({ id, costMinor, ...rate }) => ({
     value: String(id),
     label: deliveryName(messages, rate),
+    note: deliveryNote(page, rate.kind),
     price: costMinor === 0 ? messages.free : formatMoney(site, costMinor),
   }))
   return choices(page, 'shipping', rates)
@@ -105,22 +187,34 @@ export function paymentField(page: CheckoutPage): Html {
  */
 function choices(page: CheckoutPage, name: 'shipping' | 'payment', all: readonly Choice[]): Html {
   const { typed, errors } = page
-  return html`<fieldset role="radiogroup"${invalid(errors, name)}><legend>${labelOf(page, name)}</legend>
+  return html`<fieldset role="radiogroup"${described(errors, name)}><legend>${labelOf(page, name)}</legend>
 ${all.map(
-  ({ value, label, price }, index) =>
-    html`<label class="choice"><input type="radio"${index === 0 && html` id="${name}"`} name="${name}" value="${value}"${typed[name] === value && html` checked`}> <span>${label}</span>${price !== undefined && html` <span class="price">${price}</span>`}</label>`,
+  ({ value, label, note, price }, index) =>
+    html`<label class="choice"><input type="radio"${index === 0 && html` id="${name}"`} name="${name}" value="${value}"${typed[name] === value && html` checked`}> <span>${label}${note !== undefined && html`<span class="by">${note}</span>`}</span>${price !== undefined && html` <span class="price">${price}</span>`}</label>`,
 )}
 ${wrong(page, name)}</fieldset>`
 }
 
-function invalid(errors: FieldErrors, name: keyof FieldErrors): Part {
-  return errors[name] !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
+/** Renders the message for the gift card in the parcel. */
+export function giftNoteField(page: CheckoutPage): Html {
+  const { messages, typed, errors } = page
+  return html`<fieldset><legend>${messages.gift}</legend><div class="field"><label for="gift_note">${labelOf(page, 'gift_note')}</label>
+<textarea id="gift_note" name="gift_note" rows="3" maxlength="${LONGEST_GIFT_NOTE}"${described(errors, 'gift_note', 'gift_note-hint')}>${typed.gift_note}</textarea>
+<p class="hint" id="gift_note-hint">${messages.giftHint(LONGEST_GIFT_NOTE)}</p>
+${wrong(page, 'gift_note')}</div></fieldset>`
+}
+
+/** Marks a field with an error as invalid, and connects it with its hint and its error. */
+function described(errors: FieldErrors, name: keyof FieldErrors, hint?: string): Part {
+  const isWrong = errors[name] !== undefined
+  const ids = [...(hint === undefined ? [] : [hint]), ...(isWrong ? [`${name}-error`] : [])].join(' ')
+  return html`${isWrong && html` aria-invalid="true"`}${ids !== '' && html` aria-describedby="${ids}"`}`
 }
 
 function wrong(page: CheckoutPage, name: keyof FieldErrors): Part {
   const error = page.errors[name]
   return (
     error !== undefined &&
-    html`<p class="error" id="${name}-error">${ALERT_ICON}<span>${errorMessage(page, error)}</span></p>`
+    html`<p class="error" id="${name}-error">${ALERT_ICON}<span>${errorMessage(page, error, name)}</span></p>`
   )
 }

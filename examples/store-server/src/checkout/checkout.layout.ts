@@ -1,3 +1,4 @@
+import type { DeliveryDates } from '../delivery/deliveryDates.ts'
 import { hostedPage } from '../pages/hostedPage.ts'
 import type { Html, Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -29,6 +30,7 @@ export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, 
 
 export const STYLE_PATH = '/checkout/assets/checkout.css'
 export const SCRIPT_PATH = '/checkout/assets/send.js'
+export const PLACED_SCRIPT_PATH = '/checkout/assets/placed.js'
 
 /**
  * Renders a checkout page.
@@ -50,6 +52,17 @@ export function layout(place: Place, messages: CheckoutMessages, title: string, 
 
 export function formatMoney(site: Site, minor: number): string {
   return new Intl.NumberFormat(site.entry.hreflang, { style: 'currency', currency: site.currency }).format(minor / 100)
+}
+
+/** Formats delivery dates in the language of the site: "Tue 1 Dec – Thu 3 Dec", or one day. */
+export function formatDates(site: Site, { earliest, latest }: DeliveryDates): string {
+  const format = new Intl.DateTimeFormat(site.entry.hreflang, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return format.formatRange(new Date(earliest), new Date(latest))
 }
 
 /** Returns country codes with their names in the site's language, sorted by name in that language. */

@@ -1,11 +1,13 @@
 import { payWith } from '../giftCards/giftCards.rules.ts'
 import { type Html, html } from '../pages/html.ts'
+import type { Site } from '../sites/sites.data.ts'
 import { formatMoney } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
 import { dueMinor, type Summary, totalMinor } from './checkout.summary.ts'
-import { totalRows } from './checkout.totals.ts'
+import { type Totals, totalRows } from './checkout.totals.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import { deliveryName } from './deliveryName.ts'
+import type { CheckoutMessages } from './messages/index.ts'
 
 /**
  * Renders the order summary, collapsible on a phone. It is open when the order has changed or is blocked, and items
@@ -19,7 +21,7 @@ export function overview(page: CheckoutPage): Html {
 ${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
 ${summary.endedCoupon !== null && html`<p class="note">${messages.couponEnded(summary.endedCoupon)}</p>`}
 ${details}<summary><span><span class="what">${messages.summary}</span> <span class="count">${messages.pieces(pieces)}</span></span>
-${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}">${formatMoney(site, dueMinor(summary, rate))}</span>`)}</summary>
+${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}" data-live="due">${formatMoney(site, dueMinor(summary, rate))}</span>`)}</summary>
 <ul class="lines">${summary.lines.map(({ variant, ...line }) =>
     lineRow(site, messages, {
       ...line,
@@ -29,7 +31,7 @@ ${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}">${formatMon
     }),
   )}</ul>
 ${summary.rates.map((rate) => totals(page, rate))}
-<p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></details></aside>`
+<p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxEstimate}</p></details></aside>`
 }
 
 /**
@@ -37,15 +39,23 @@ ${summary.rates.map((rate) => totals(page, rate))}
  * needed.
  */
 function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'][number]): Html {
-  const { discountMinor, coupon, subtotalMinor } = summary
   return html`<dl class="totals rate-${rate.id}">
-${totalRows(site, messages, {
-  discountMinor,
-  coupon,
-  subtotalMinor,
-  shippingMinor: rate.costMinor,
-  delivery: deliveryName(messages, rate),
-  giftCards: payWith(summary.giftCards, totalMinor(summary, rate)),
-})}
+${totalRows(site, messages, totalsWith(site, messages, summary, rate))}
 </dl>`
 }
+
+/** Returns the amounts of the order with one shipping method. */
+export const totalsWith = (
+  site: Site,
+  messages: CheckoutMessages,
+  summary: Summary,
+  rate: Summary['rates'][number],
+): Totals => ({
+  discountMinor: summary.discountMinor,
+  coupon: summary.coupon,
+  subtotalMinor: summary.subtotalMinor,
+  shippingMinor: rate.costMinor,
+  tax: site.taxIncluded ? null : (summary.tax ?? { state: '', amountMinor: 0 }),
+  delivery: deliveryName(messages, rate),
+  giftCards: payWith(summary.giftCards, totalMinor(summary, rate)),
+})

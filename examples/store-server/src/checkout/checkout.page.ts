@@ -1,10 +1,17 @@
 import { type Html, html } from '../pages/html.ts'
-import { placeFields } from './addressLines.ts'
-import { countryField, deliveryField, paymentField, stateField, textField } from './checkout.fields.ts'
-import { needsState } from './checkout.form.ts'
-import { layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
+import {
+  addressFieldset,
+  billingFields,
+  contactFields,
+  deliveryField,
+  deliveryNote,
+  giftNoteField,
+  paymentField,
+} from './checkout.fields.ts'
+import { formatMoney, layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
 import { overview } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
+import { dueMinor, type Summary } from './checkout.summary.ts'
 import type { CheckoutPage } from './checkoutPage.types.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -13,8 +20,9 @@ import type { CheckoutMessages } from './messages/index.ts'
  * before the button that updates the country.
  */
 export function checkoutPage(page: CheckoutPage): Html {
-  const { address, site, messages, typed, buyer, csrf, summary } = page
+  const { address, site, messages, buyer, csrf, summary } = page
   const problem = problemOf(page)
+  const order = page.payment === 'real' ? messages.placePaidOrder : messages.placeOrder
   const who = !buyer.signedIn
     ? messages.guest
     : buyer.name === undefined
@@ -28,28 +36,34 @@ export function checkoutPage(page: CheckoutPage): Html {
 <h1>${messages.title}</h1>
 <p class="who">${who}</p>
 ${problemPanel(problem)}
-<form method="post" action="${address}" novalidate class="columns">
+${page.express}
+<form method="post" action="${address}" novalidate class="columns" data-required="${messages.errors.required}" data-email="${messages.errors.email}">
 ${overview(page)}
 <div class="details">
-<button class="default" name="action" value="place" tabindex="-1" aria-hidden="true">${messages.placeOrder}</button>
+<button class="default" name="action" value="place" tabindex="-1" aria-hidden="true">${order}</button>
 <input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="seen" value="${summary.digest}">
-<fieldset><legend>${messages.contact}</legend>${textField(page, 'email')}</fieldset>
-<fieldset class="grid"><legend>${messages.address}</legend>
-${textField(page, 'first_name')}${textField(page, 'last_name')}${textField(page, 'line1')}${textField(page, 'line2')}${placeFields(typed.country).map((name) => (name === 'region' && needsState(typed) ? stateField(page) : textField(page, name)))}
-${countryField(page)}
-</fieldset>
+<fieldset class="grid"><legend>${messages.contact}</legend>${contactFields(page)}</fieldset>
+${addressFieldset(page, 'shipping')}
+${billingFields(page)}
 ${deliveryField(page)}
+${giftNoteField(page)}
 <div class="test"><h2>${messages.testTitle}</h2><p>${messages.testText}</p>
 ${paymentField(page)}
 </div>
-<button class="primary" name="action" value="place">${messages.placeOrder}</button>
+${summary.rates.map((rate) => beside(page, rate))}
+<button class="primary" name="action" value="place">${order}</button>
 ${waiting(messages)}
+<p class="announced" aria-live="polite" data-label="${messages.total}"></p>
 </div>
 </form>`,
     SCRIPT_PATH,
   )
 }
+
+/** Repeats the total and the delivery dates beside the order button of a phone, where the summary is out of view. */
+const beside = (page: CheckoutPage, rate: Summary['rates'][number]): Html =>
+  html`<p class="beside rate-${rate.id}"><span>${page.messages.total}</span> <strong data-live="due">${formatMoney(page.site, dueMinor(page.summary, rate))}</strong><span class="by">${deliveryNote(page, rate.kind)}</span></p>`
 
 /**
  * The live region for the messages of `assets/send.js`. The script makes the region visible before it adds a text,

@@ -19,11 +19,13 @@ import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
-import { PAGE_HEADERS, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
+import { PAGE_HEADERS, PLACED_SCRIPT_PATH, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
+import { totalsWith } from './checkout.overview.ts'
 import { checkoutPage } from './checkout.page.ts'
 import { bindToBrowser, findCheckout, isBoundTo, saveDraft, takePost } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
-import { type Summary, summarise } from './checkout.summary.ts'
+import { isOnlyTaxDifferent, type Summary, summarise } from './checkout.summary.ts'
+import { taxTexts } from './checkout.totals.ts'
 import { confirmationPage, noticePage, soldOutPage } from './confirmation.page.ts'
 import { knownDetails } from './knownDetails.ts'
 import { answerLostBrowsers } from './lostCheckout.ts'
@@ -32,6 +34,9 @@ import { placeOrder } from './placeOrder.ts'
 
 const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
+const PLACED_SCRIPT = new URL('./assets/placed.js', import.meta.url)
+/** An invoice may go to every country of both stores. */
+const BILLING_COUNTRIES = [...SHIPPING_COUNTRIES, 'US']
 const SESSION_COOKIE = 'checkout_session'
 /**
  * The query parameter that makes the page show the errors or the refusal of the last submitted form. Without the
@@ -70,6 +75,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     )
   serveAsset(STYLE_PATH, 'text/css', await readStyle(...SHEETS))
   serveAsset(SCRIPT_PATH, 'text/javascript', await readFile(SCRIPT, 'utf8'))
+  serveAsset(PLACED_SCRIPT_PATH, 'text/javascript', await readFile(PLACED_SCRIPT, 'utf8'))
 
   const visit = async (request: Request): Promise<Visit> => {
     const checkout = await findCheckout(database, request.params.id)
@@ -106,9 +112,17 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const messages = checkoutMessages[site.contentLanguage]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
     const country = countries.includes(shown.typed.country) ? shown.typed.country : countryOf(cart)
-    const summary = await summarise(database, pricing, { cart, customerId: customerOf(visit), country })
+    const summary = await summarise(database, pricing, {
+      cart,
+      customerId: customerOf(visit),
+      country,
+      region: shown.typed.region,
+    })
     if (summary.lines.length === 0) return send(reply, 409, soldOutPage(placeOf(site), messages, summary.leftOut))
-    const typed = { ...shown.typed, country, shipping: chosenRate(summary, shown.typed.shipping) }
+    const billing_country = BILLING_COUNTRIES.includes(shown.typed.billing_country)
+      ? shown.typed.billing_country
+      : country
+    const typed = { ...shown.typed, country, billing_country, shipping: chosenRate(summary, shown.typed.shipping) }
     const page = checkoutPage({
       address: addressOf(checkout),
       site,
@@ -119,6 +133,9 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       blockers: blockers(messages, summary),
       summary,
       countries,
+      billingCountries: BILLING_COUNTRIES,
+      now: clock.now(),
+      payment: config.payment,
       buyer: { signedIn: customerOf(visit) > 0, name: buyer?.email },
       csrf: checkout.csrfToken,
     })
@@ -144,11 +161,12 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       return send(reply, 200, confirmationPage(order, parts))
     }
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
-    if (checkout.draft !== null && isAgain(request)) return open(here, cart, reply, checkout.draft)
+    if (checkout.draft !== null && isAgain(request))
+      return open(here, cart, reply, { ...checkout.draft, typed: readTyped(checkout.draft.typed) })
     const typed: Typed =
       checkout.draft === null
         ? { ...readTyped({}), ...(await knownDetails(database, here.buyer, countryOf(cart))), payment: 'approve' }
-        : { ...checkout.draft.typed, action: '' }
+        : { ...readTyped(checkout.draft.typed), action: '' }
     return open(here, cart, reply, { typed })
   })
 
@@ -172,35 +190,48 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     }
 
     if (!sameText(typed.csrf, checkout.csrfToken)) return open(here, cart, reply, { typed, refusal: 'expired' }, 403)
-    if (typed.action === 'country') return again({})
+    if (typed.action === 'country' || typed.action === 'state') return again({})
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
-    const { rates } = await summarise(database, pricing, {
+    const summary = await summarise(database, pricing, {
       cart,
       customerId: customerOf(here),
       country: typed.country,
+      region: typed.region,
     })
-    const form = readForm(
-      typed,
+    if (typed.action === 'total')
+      return reply.headers(PAGE_HEADERS).type('application/json').send(liveTotal(cart, summary))
+    const { rates } = summary
+    const form = readForm(typed, {
       countries,
-      rates.map(({ id }) => id),
-    )
+      billingCountries: BILLING_COUNTRIES,
+      rateIds: rates.map(({ id }) => id),
+    })
     if ('errors' in form) return again({ errors: form.errors })
-    const { email, address: shippingAddress, rateId, approved } = form.completed
+    const { approved, ...completed } = form.completed
     if (!approved) return again({ refusal: 'declined' })
 
     const placed = await placeOrder(database, pricing, {
       checkoutId: checkout.id,
       customerId: customerOf(here),
-      email,
-      address: shippingAddress,
-      rateId,
+      ...completed,
       seen: typed.seen,
       now: new Date(clock.now()),
     })
     if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)
-    if (placed.kind === 'changed') return again({ refusal: 'changed' })
+    if (placed.kind === 'changed')
+      return again({ refusal: isOnlyTaxDifferent(typed.seen, summary) ? 'taxed' : 'changed' })
     return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
   })
+}
+
+/** Returns the texts that `assets/send.js` shows after the buyer has chosen a state, and the digest of what they say. */
+function liveTotal(cart: CartRow, summary: Summary): { seen: string; texts: Record<string, string> } {
+  const site = siteOf(cart.site)
+  const messages = checkoutMessages[site.contentLanguage]
+  const [rate] = summary.rates
+  if (rate === undefined) return { seen: '', texts: {} }
+  const texts = taxTexts(site, messages, totalsWith(site, messages, summary, rate))
+  return { seen: summary.digest, texts }
 }
 
 function isAgain({ query }: Request): boolean {

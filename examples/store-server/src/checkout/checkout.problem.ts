@@ -21,7 +21,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
-    return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorMessage(page, error)}</li>`
+    return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorMessage(page, error, field)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
   // The blockers are texts about the items that block the order. They say what has changed, so show them instead of the

@@ -11,6 +11,8 @@ import { canShip, currentPriceMinor, maxQuantityOf, unavailability } from '../in
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
+import { type SalesTax, salesTax } from '../tax/salesTax.ts'
+import { stateCode } from './usStates.ts'
 
 type SummaryLine = Pick<CartLineRow, 'quantity' | 'properties' | 'custom'> & {
   variant: SellableVariant
@@ -35,10 +37,12 @@ export type Summary = {
   giftCards: { id: string; lastFour: string; balanceMinor: number }[]
   /** The price of the goods after all discounts. */
   subtotalMinor: number
+  /** The estimated sales tax; null where the prices include the tax, and while the state is unknown. */
+  tax: SalesTax | null
   rates: ReturnType<typeof checkoutRates>
   /**
-   * A hash of the data above. The order is placed only if the hash is still the same as on the page, so the buyer orders
-   * exactly what the page showed.
+   * A hash of the data above, followed by the amount of the tax. The order is placed only if both are still the same as
+   * on the page, so the buyer orders exactly what the page showed.
    */
   digest: string
 }
@@ -50,7 +54,12 @@ export type Summary = {
 export async function summarise(
   queries: Queries,
   { inventory, clock }: Pricing,
-  { cart, customerId, country }: { cart: CartRow; customerId: number; country: string },
+  {
+    cart,
+    customerId,
+    country,
+    region = '',
+  }: { cart: CartRow; customerId: number; country: string; region?: string | undefined },
 ): Promise<Summary> {
   const rows = await readLines(queries, cart.id)
   const variants = await inventory.read(
@@ -68,6 +77,7 @@ export async function summarise(
     endedCoupon: null,
     giftCards: [],
     subtotalMinor: 0,
+    tax: null,
     rates: checkoutRates(country),
   }
   for (const row of rows) {
@@ -88,6 +98,8 @@ export async function summarise(
   summary.discountMinor = deductions.memberMinor
   summary.subtotalMinor = deductions.goodsMinor
   summary.endedCoupon = deductions.endedCoupon
+  const state = siteOf(cart.site).taxIncluded ? null : stateCode(region)
+  if (state !== null) summary.tax = salesTax(state, summary.subtotalMinor)
   if (deductions.coupon !== null) {
     const { row, amountMinor } = deductions.coupon
     summary.coupon = { code: row.code, names: row.names, amountMinor }
@@ -104,13 +116,20 @@ export async function summarise(
     summary.coupon?.amountMinor,
     summary.giftCards.map(({ id, balanceMinor }) => [id, balanceMinor]),
   ]
-  return { ...summary, digest: createHash('sha256').update(JSON.stringify(seen)).digest('hex') }
+  const hash = createHash('sha256').update(JSON.stringify(seen)).digest('hex')
+  return { ...summary, digest: `${hash}-${summary.tax?.amountMinor ?? 0}` }
+}
+
+/** Whether the tax is the only difference between the summary that the buyer saw and the current one. */
+export function isOnlyTaxDifferent(seen: string, { digest }: Summary): boolean {
+  return seen !== digest && seen.split('-')[0] === digest.split('-')[0]
 }
 
 type Rate = Summary['rates'][number]
 
-/** The total with a shipping method, before gift cards. */
-export const totalMinor = (summary: Summary, rate: Rate): number => summary.subtotalMinor + rate.costMinor
+/** The total with a shipping method and the tax, before gift cards. */
+export const totalMinor = (summary: Summary, rate: Rate): number =>
+  summary.subtotalMinor + rate.costMinor + (summary.tax?.amountMinor ?? 0)
 
 /** The amount that is left to pay after the gift cards. */
 export function dueMinor(summary: Summary, rate: Rate): number {

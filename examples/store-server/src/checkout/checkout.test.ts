@@ -180,7 +180,9 @@ describeOnBothDatabases('the checkout', (open) => {
     const german = await browser.send({ postal_code: 'ABC' })
     expect(german.status).toBe(200)
     expect(german.text).toContain('<a href="#postal_code">Postleitzahl</a>: Bitte gib eine Postleitzahl wie 80331 ein')
-    expect(german.text).toMatch(/id="postal_code"[^>]*value="ABC"[^>]*aria-describedby="postal_code-error"/)
+    expect(german.text).toMatch(
+      /id="postal_code"[^>]*value="ABC"[^>]*aria-describedby="postal_code-hint postal_code-error"/,
+    )
     const british = await browser.send({ country: 'GB', postal_code: '1' })
     expect(british).toMatchObject({ status: 200, text: expect.stringContaining('wie SW1A 1AA ein') })
     expect(british.text).toContain('value="Talweg 3"')
@@ -215,7 +217,10 @@ describeOnBothDatabases('the checkout', (open) => {
       const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'us/en-us' } })
       const { returnUrl }: { returnUrl: string } = reply.body
       const browser = await arrive(shop, returnUrl)
-      const sent = await browser.send({ country: 'US', region, city: 'Boulder', postal_code: '80302' })
+      const typed = { country: 'US', region, city: 'Boulder', postal_code: '80302' }
+      // The first form adds the tax of the state to the total, so the buyer sends the form again.
+      await browser.send(typed)
+      const sent = await browser.send(typed)
       return { status: sent.status, text: sent.status === 303 ? (await browser.look()).text : sent.text }
     }
     for (const region of ['CO', 'colorado', ' Colorado ']) {
@@ -269,7 +274,8 @@ describeOnBothDatabases('the checkout', (open) => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
-    const names = [...first.text.matchAll(/<option[^>]*>([^<]+)</g)].map(([, name]) => name ?? '')
+    const list = /<select id="country".*?<\/select>/s.exec(first.text)?.[0] ?? ''
+    const names = [...list.matchAll(/<option[^>]*>([^<]+)</g)].map(([, name]) => name ?? '')
     expect(names).toHaveLength(16)
     expect(names.slice(0, 3)).toEqual(['Belgien', 'Dänemark', 'Deutschland'])
     expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Portugal'))
@@ -411,7 +417,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const line = (page: string) => /<summary>(.*)<\/summary>/s.exec(page)?.[1]?.replace(/<[^>]+>|\s+/g, ' ') ?? ''
     expect(browser.first.text).toContain('<details><summary>')
     expect(line(browser.first.text)).toMatch(/Bestellübersicht +3 Artikel/)
-    const totals = [...browser.first.text.matchAll(/class="total"><dt>Gesamt<\/dt><dd>([^<]+)/g)].map(
+    const totals = [...browser.first.text.matchAll(/class="total"><dt>Gesamt<\/dt><dd[^>]*>([^<]+)/g)].map(
       ([, total]) => total,
     )
     expect(totals).toHaveLength(2)
@@ -456,7 +462,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply).toMatchObject({ status: 200, text: expect.stringContaining('£100.00') })
     expect(reply.text).not.toContain('€')
     await browser.send()
-    expect((await browser.look()).text).toMatch(/<dt>Total<\/dt><dd>£\d/)
+    expect((await browser.look()).text).toMatch(/<dt>Total<\/dt><dd[^>]*>£\d/)
   })
 
   it('shows the shipping rates of another country, and refuses items that cannot be shipped there', async () => {

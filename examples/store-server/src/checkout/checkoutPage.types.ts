@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts'
+import type { Html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { FieldErrors, Refusal, Typed } from './checkout.form.ts'
 import type { Summary } from './checkout.summary.ts'
@@ -20,6 +22,13 @@ export type CheckoutPage = {
   blockers: readonly string[]
   summary: Summary
   countries: readonly string[]
+  /** Where an invoice may go. */
+  billingCountries: readonly string[]
+  payment: Config['payment']
+  /** The buttons of an express payment service, when one is connected. */
+  express?: Html | undefined
+  /** Epoch milliseconds. */
+  now: number
   buyer: { signedIn: boolean; name?: string | undefined }
   csrf: string
 }

@@ -22,6 +22,11 @@ const order = (change: Partial<OrderRow> = {}): OrderRow => ({
   couponMinor: 0,
   subtotalMinor: 10_000,
   shippingMinor: 1495,
+  taxMinor: 0,
+  billingAddress: null,
+  phone: null,
+  delivery: { earliest: '2026-11-03', latest: '2026-11-03' },
+  giftNote: null,
   taxIncluded: true,
   shippingOption: 'Express (UPS)',
   shippingAddress: {
@@ -48,6 +53,25 @@ it('shows address, shipping method and total of the order', () => {
   expect(words).toContain(`${de.address} Ada Berg Talweg 3 Hinterhaus 80331 München Deutschland`)
   expect(words).toContain(`${de.shipping} Express (UPS) 14,95 €`)
   expect(words).toContain(`${de.total} 114,95 €`)
+})
+
+it('shows the delivery dates, a billing address of its own and the gift message', () => {
+  const words = wordsOf({
+    billingAddress: { ...order().shippingAddress, first_name: 'Cairn', last_name: 'GmbH' },
+    giftNote: 'Alles Gute!',
+  })
+  expect(words).toContain('Lieferung: Di., 3. Nov.')
+  expect(words).toContain(`${de.billingAddress} Cairn GmbH Talweg 3`)
+  expect(words).toContain(`${de.gift} Alles Gute!`)
+  expect(wordsOf()).not.toContain(de.billingAddress)
+})
+
+it('offers a guest an account with the details of the order, and a customer none', () => {
+  const { text } = confirmationPage(order({ email: 'ada+shop@example.com' }), { lines: [] })
+  expect(text).toContain(
+    'href="/de/de-de/sign-up#email=ada%2Bshop%40example.com&amp;first_name=Ada&amp;last_name=Berg"',
+  )
+  expect(wordsOf({ customerId: 7 })).not.toContain(de.accountTitle)
 })
 
 it('names the shipping method in the language of the page', () => {

@@ -3,7 +3,7 @@ import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
 import { siteOf } from '../sites/sites.ts'
 import { addressLines } from './addressLines.ts'
-import { layout, type Place, placeOf } from './checkout.layout.ts'
+import { formatDates, layout, PLACED_SCRIPT_PATH, type Place, placeOf } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
 import { totalRows } from './checkout.totals.ts'
 import { deliveryOf } from './deliveryName.ts'
@@ -27,8 +27,20 @@ export function confirmationPage(
 <h1>${messages.confirmedTitle}</h1>
 <p class="number">${messages.confirmed(order.number)}</p>
 <p class="lead">${messages.confirmedEmail(order.email)}</p>
+${order.delivery !== null && html`<p class="arrives">${messages.arrives(formatDates(site, order.delivery))}</p>`}
 <h2>${messages.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
+${
+  order.billingAddress !== null &&
+  html`<h2>${messages.billingAddress}</h2>
+<address>${addressLines(order.billingAddress, site).map((line) => html`<span>${line}</span>`)}</address>`
+}
+${
+  order.giftNote !== null &&
+  html`<h2>${messages.gift}</h2>
+<p class="gift">${order.giftNote}</p>`
+}
+${order.customerId === 0 && accountOffer(order, prefix, messages)}
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
 ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>
 </div>
@@ -42,13 +54,24 @@ ${totalRows(site, messages, {
   coupon: order.coupon && { ...order.coupon, amountMinor: order.couponMinor },
   subtotalMinor: order.subtotalMinor,
   shippingMinor: order.shippingMinor,
+  tax: order.taxIncluded ? null : { state: order.shippingAddress.region ?? '', amountMinor: order.taxMinor },
   delivery: deliveryOf(order, messages),
   giftCards,
 })}
 </dl>
-<p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>
+<p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxEstimate}</p></aside>
 </div>`,
+    PLACED_SCRIPT_PATH,
   )
+}
+
+/** Offers a guest an account. The details are in the fragment of the URL, so no server receives or logs them. */
+function accountOffer({ email, shippingAddress }: OrderRow, prefix: string, messages: CheckoutMessages): Html {
+  const { first_name, last_name } = shippingAddress
+  const details = new URLSearchParams({ email, first_name, last_name })
+  return html`<section class="offer"><h2>${messages.accountTitle}</h2>
+<p>${messages.accountText}</p>
+<a class="secondary" href="/${prefix}/sign-up#${details.toString()}">${messages.accountLink}</a></section>`
 }
 
 /**

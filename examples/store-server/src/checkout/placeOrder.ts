@@ -1,22 +1,20 @@
-import type { Store } from '@cairn/core/contracts'
 import type { Pricing } from '../carts/cart.view.ts'
 import { lockCart, saveCart } from '../carts/carts.repository.ts'
 import { addUse, lockCoupon } from '../coupons/coupons.repository.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { deliveryDates } from '../delivery/deliveryDates.ts'
 import { lockGiftCards, spend } from '../giftCards/giftCards.repository.ts'
 import { payWith } from '../giftCards/giftCards.rules.ts'
 import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { siteOf } from '../sites/sites.ts'
+import type { Completed } from './checkout.form.ts'
 import { forgetDraft, lockCheckout } from './checkout.repository.ts'
-import { summarise } from './checkout.summary.ts'
+import { summarise, totalMinor } from './checkout.summary.ts'
 
-export type Purchase = {
+export type Purchase = Omit<Completed, 'approved'> & {
   checkoutId: string
   customerId: number
-  email: string
-  address: Store.components['schemas']['Address']
-  rateId: number
   /** The digest of the summary that the buyer saw. */
   seen: string
   now: Date
@@ -57,7 +55,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
   // Lock before the summary reads them, so that no other order changes them in between.
   if (cart.couponCode !== null) await lockCoupon(tx, cart.couponCode)
   await lockGiftCards(tx, cart.id)
-  const summary = await summarise(tx, pricing, { cart, customerId, country: address.country })
+  const summary = await summarise(tx, pricing, { cart, customerId, country: address.country, region: address.region })
   const rate = summary.rates.find(({ id }) => id === purchase.rateId)
   const blocked = summary.short.length > 0 || summary.unshippable.length > 0 || summary.lines.length === 0
   if (rate === undefined || blocked || summary.digest !== purchase.seen) return { kind: 'changed' }
@@ -89,9 +87,14 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
       couponMinor: summary.coupon?.amountMinor ?? 0,
       subtotalMinor: summary.subtotalMinor,
       shippingMinor: rate.costMinor,
+      taxMinor: summary.tax?.amountMinor ?? 0,
+      delivery: deliveryDates(address.country, rate.kind, now.getTime()),
       taxIncluded: site.taxIncluded,
       shippingOption: rate.name,
       shippingAddress: address,
+      billingAddress: purchase.billingAddress,
+      phone: purchase.phone,
+      giftNote: purchase.giftNote,
       note: cart.note,
       custom: cart.custom,
       placedAt: now,
@@ -111,7 +114,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
     })),
   )
   if (summary.coupon !== null) await addUse(tx, { orderId: order.id, code: summary.coupon.code, customerId })
-  for (const { id, amountMinor } of payWith(summary.giftCards, summary.subtotalMinor + rate.costMinor)) {
+  for (const { id, amountMinor } of payWith(summary.giftCards, totalMinor(summary, rate))) {
     if (amountMinor > 0) await spend(tx, { giftCardId: id, orderId: order.id, amountMinor, now })
   }
   await saveCart(tx, cart, { status: 'ordered' }, now)

@@ -24,6 +24,16 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** Returns an example postal code of the country (ISO 3166-1 alpha-2), or undefined for an unknown country. */
 export const postalCodeLike = (country: string): string | undefined => EXAMPLES[country]
 
+/**
+ * Returns the pattern of postal codes that consist of digits, for the number pad of a phone and the check on leaving the
+ * field; undefined for a country with letters or separators in its codes.
+ */
+export function digitPattern(country: string): string | undefined {
+  if (country === 'US') return '\\s*[0-9]{5}(-[0-9]{4})?\\s*'
+  const example = EXAMPLES[country] ?? ''
+  return /^\d+$/.test(example) ? `\\s*[0-9]{${example.length}}\\s*` : undefined
+}
+
 /** Normalises a postal code to upper case and single spaces. */
 export const toPostalCode = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase()
 

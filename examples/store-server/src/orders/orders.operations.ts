@@ -52,6 +52,16 @@ function customerOf(claims: Claims | undefined): number {
   return claims.customerId
 }
 
+/** Returns the taxes on top of the prices. A tax in the prices has no amount of its own. */
+function taxesOf(
+  { taxMinor, taxIncluded, shippingAddress }: OrderRow,
+  language: Language,
+): Store.components['schemas']['OrderTax'][] {
+  if (taxIncluded || taxMinor === 0) return []
+  const label = checkoutMessages[language].salesTax(shippingAddress.region ?? '')
+  return [{ label, amount: fromMinor(taxMinor) }]
+}
+
 function viewOrder(
   order: OrderRow,
   { lines, giftCards }: { lines: readonly OrderLineRow[]; giftCards: readonly GiftCardUse[] },
@@ -67,7 +77,9 @@ function viewOrder(
     discounts: viewDiscounts({ memberMinor, coupon, couponMinor }, { language, contentLanguage: language }),
     subtotal: fromMinor(order.subtotalMinor),
     shipping_cost: fromMinor(order.shippingMinor),
-    total: fromMinor(order.subtotalMinor + order.shippingMinor),
+    total: fromMinor(order.subtotalMinor + order.shippingMinor + order.taxMinor),
+    taxes: taxesOf(order, language),
+    delivery: order.delivery,
     gift_cards: giftCards.map((use) => ({ label: giftCardLabel(use), amount: fromMinor(use.amountMinor) })),
     note: order.note,
     custom: order.custom,

@@ -3,6 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizz
 import type { Custom, Properties } from '../carts/carts.schema.ts'
 import type { CouponRow } from '../coupons/coupons.schema.ts'
 import { jsonText } from '../database/jsonText.ts'
+import type { DeliveryDates } from '../delivery/deliveryDates.ts'
 
 type Schemas = Store.components['schemas']
 
@@ -25,9 +26,18 @@ export const orders = pgTable('orders', {
   /** The price of the goods after all discounts. */
   subtotalMinor: bigint('subtotal_minor', { mode: 'number' }).notNull(),
   shippingMinor: integer('shipping_minor').notNull(),
+  /** The sales tax on top of the prices; 0 where the prices include the tax. */
+  taxMinor: bigint('tax_minor', { mode: 'number' }).notNull().default(0),
   taxIncluded: boolean('tax_included').notNull(),
   shippingOption: text('shipping_option').notNull(),
   shippingAddress: jsonb('shipping_address').$type<Schemas['Address']>().notNull(),
+  /** The address of the invoice; null when it equals the shipping address. */
+  billingAddress: jsonb('billing_address').$type<Schemas['Address']>(),
+  phone: text('phone'),
+  /** The delivery dates that the buyer saw. */
+  delivery: jsonb('delivery').$type<DeliveryDates>(),
+  /** The message on the gift card in the parcel. */
+  giftNote: text('gift_note'),
   /** The shopper's message to the shop. */
   note: text('note'),
   custom: jsonText<Custom>('custom').notNull().default({}),

@@ -1,4 +1,5 @@
 import type { Store } from '@cairn/core/contracts'
+import { type DeliveryDates, type DeliveryKind, deliveryDates } from '../delivery/deliveryDates.ts'
 
 export type ShippingOption = Store.components['schemas']['ShippingOption']
 
@@ -34,15 +35,16 @@ const NAMES = { standard: 'Standard', express: 'Express' } as const
 
 /**
  * Returns the options in the format of BigCommerce's `GET /v2/shipping/zones/{id}/methods`, where the amounts of free
- * shipping are strings.
+ * shipping are strings. Each method has the delivery dates of an order that is placed now.
  */
-export function shippingOptions(country: string): ShippingOption[] {
-  if (country === 'US') return [option(STANDARD, NAMES.standard, 0)]
+export function shippingOptions(country: string, now: number): ShippingOption[] {
+  const standard = deliveryDates(country, 'standard', now)
+  if (country === 'US') return [option(STANDARD, NAMES.standard, 0, standard)]
   const rates = RATES[country]
   if (rates === undefined) return []
   return [
-    option(STANDARD, named(NAMES.standard, rates.standardBy), rates.standard),
-    option(EXPRESS, named(NAMES.express, rates.expressBy), rates.express),
+    option(STANDARD, named(NAMES.standard, rates.standardBy), rates.standard, standard),
+    option(EXPRESS, named(NAMES.express, rates.expressBy), rates.express, deliveryDates(country, 'express', now)),
     {
       id: FREE,
       name: 'Free Shipping',
@@ -62,7 +64,7 @@ export function shippingOptions(country: string): ShippingOption[] {
 
 export type CheckoutRate = {
   id: number
-  kind: 'standard' | 'express'
+  kind: DeliveryKind
   carrier?: string | undefined
   /** The shipping estimate of the cart shows the same name. The order stores this name. */
   name: string
@@ -84,8 +86,8 @@ function rate(id: number, kind: CheckoutRate['kind'], cost: number, carrier: str
   return { id, kind, carrier, name: named(NAMES[kind], carrier), costMinor: Math.round(cost * 100) }
 }
 
-function option(id: number, name: string, rate: number): ShippingOption {
-  return { id, name, type: 'perorder', enabled: true, settings: { rate } }
+function option(id: number, name: string, rate: number, delivery: DeliveryDates | null): ShippingOption {
+  return { id, name, type: 'perorder', enabled: true, settings: { rate }, delivery }
 }
 
 function named(name: string, carrier: string | undefined): string {

@@ -22,8 +22,10 @@ const EXPRESS: readonly (readonly [string, number])[] = [
   ['GB', 20],
 ]
 
+const NOW = Date.parse('2026-11-09T08:00:00Z')
+
 const optionOf = (country: string, name: 'Standard' | 'Express' | 'Free Shipping') =>
-  shippingOptions(country).find((option) => option.name.startsWith(name))
+  shippingOptions(country, NOW).find((option) => option.name.startsWith(name))
 
 it('ships to the 16 countries of the EU store', () => {
   const countries = SITES.filter(({ store }) => store === 'EU').map(({ entry }) => entry.countryCode)
@@ -51,14 +53,14 @@ describe.each(EXPRESS)('shipping to %s', (country, rate) => {
   })
 
   it('the checkout names the options as the estimate does', () => {
-    const names = shippingOptions(country).map(({ name }) => name)
+    const names = shippingOptions(country, NOW).map(({ name }) => name)
     expect(checkoutRates(country).map(({ name }) => name)).toEqual(names.slice(0, 2))
   })
 
   it('the option names include the carriers in Germany only', {
     meta: { spec: ['9.shipping.carriers-de', '9.shipping.option-names'] },
   }, () => {
-    const names = shippingOptions(country).map(({ name }) => name)
+    const names = shippingOptions(country, NOW).map(({ name }) => name)
     const wanted = country === 'DE' ? ['Standard (DHL)', 'Express (UPS)'] : ['Standard', 'Express']
     expect(names).toEqual([...wanted, 'Free Shipping'])
   })
@@ -67,13 +69,28 @@ describe.each(EXPRESS)('shipping to %s', (country, rate) => {
 it('ships free of charge within the United States, in the estimate as in the checkout', {
   meta: { spec: ['9.shipping.express-rates'] },
 }, () => {
-  expect(shippingOptions('US')).toEqual([
-    { id: 1, name: 'Standard', type: 'perorder', enabled: true, settings: { rate: 0 } },
+  expect(shippingOptions('US', NOW)).toEqual([
+    {
+      id: 1,
+      name: 'Standard',
+      type: 'perorder',
+      enabled: true,
+      settings: { rate: 0 },
+      delivery: { earliest: '2026-11-13', latest: '2026-11-18' },
+    },
   ])
-  expect(shippingOptions('JP')).toEqual([])
+  expect(shippingOptions('JP', NOW)).toEqual([])
   expect(checkoutRates('US')).toEqual([{ id: 1, kind: 'standard', name: 'Standard', costMinor: 0 }])
 })
 
 it('returns checkout rates in minor units', () => {
   expect(checkoutRates('DE').map(({ costMinor }) => costMinor)).toEqual([0, 1495])
+})
+
+it('names the delivery dates of each method, and none for an offer', () => {
+  expect(shippingOptions('DE', NOW).map(({ delivery }) => delivery)).toEqual([
+    { earliest: '2026-11-10', latest: '2026-11-12' },
+    { earliest: '2026-11-10', latest: '2026-11-10' },
+    undefined,
+  ])
 })

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { CustomOf } from '../shared/custom.ts'
+import type { DeliveryDates } from '../shared/deliveryDates.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Id } from '../shared/id.ts'
@@ -57,6 +58,13 @@ export interface OrderGiftCard {
   readonly amount: Money
 }
 
+/** A tax that was paid on top of the prices. */
+export interface OrderTax {
+  /** The name of the tax in the customer's language. */
+  readonly label: string
+  readonly amount: Money
+}
+
 export interface Order {
   /** The order number that the customer sees. */
   readonly number: string
@@ -70,11 +78,15 @@ export interface Order {
   /** The goods after the discounts. */
   readonly subtotal: Money
   readonly shippingCost: Money
-  /** Goods and shipping together. */
+  /** Goods, shipping and the taxes on top of the prices together. */
   readonly total: Money
+  /** The taxes on top of the prices; absent when the back end does not list them. */
+  readonly taxes?: readonly OrderTax[] | undefined
+  /** The delivery dates that the customer saw; absent when unknown. */
+  readonly delivery?: DeliveryDates | undefined
   /** The gift cards that paid a part of the total; absent when the back end does not list them. */
   readonly giftCards?: readonly OrderGiftCard[] | undefined
-  /** Whether the prices include the tax. If not, the order contains no tax amount. */
+  /** Whether the prices include the tax. If not, `taxes` has the tax on top of them. */
   readonly taxIncluded: boolean
   /** The name of the shipping option. */
   readonly shippingOption: string

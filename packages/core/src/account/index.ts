@@ -1,3 +1,4 @@
+export type { DeliveryDates } from '../shared/deliveryDates.ts'
 export { accountMachine } from './account.machine.ts'
 export { addressLines } from './account.rules.ts'
 export type * from './account.types.ts'

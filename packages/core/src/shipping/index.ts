@@ -1,3 +1,4 @@
+export type { DeliveryDates } from '../shared/deliveryDates.ts'
 export { type ShippingSubject, shippingMachine } from './shipping.machine.ts'
 export { type Subtotals, shippingCost } from './shipping.rules.ts'
 export type * from './shipping.types.ts'

@@ -1,5 +1,6 @@
 import type { Hydration } from '../kit/hydration.types.ts'
-import { currency, flag, listOf, number, objectOf, orNull, text } from '../kit/readers.ts'
+import { currency, flag, listOf, number, objectOf, orMissing, orNull, text } from '../kit/readers.ts'
+import type { DeliveryDates } from '../shared/deliveryDates.ts'
 import type { ShippingContext, ShippingSubject } from './shipping.machine.ts'
 import { viewShipping } from './shipping.rules.ts'
 import type { ShippingOption, ShippingView } from './shipping.types.ts'
@@ -21,6 +22,7 @@ const readShipping = objectOf<Pick<ShippingView, 'country' | 'options'>>({
       excludesFixedShippingProducts: orNull(flag),
       // Only the back end knows the form of the packaging, so its content stays on the server.
       packaging: () => [],
+      delivery: orMissing(objectOf<DeliveryDates>({ earliest: text, latest: text })),
     }),
   ),
 })

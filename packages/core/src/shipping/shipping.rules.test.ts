@@ -192,6 +192,12 @@ describe('with the format of the service', () => {
     ])
   })
 
+  test('delivery dates are passed on, and a missing range stays missing', async () => {
+    const delivery = { earliest: '2026-11-24', latest: '2026-11-26' }
+    const options = await read([sent({ rate: 0 }, { delivery }), sent({ rate: 0 }, { delivery: null })])
+    expect(options.map((each) => each.delivery)).toEqual([delivery, undefined])
+  })
+
   test.each([
     ['a minimum above a shorter number', [sentFree({ minimum_sub_total: '100' }), sent({ rate: '15' })], 900, 1500],
     ['a minimum below it', [sentFree({ minimum_sub_total: '9' }), sent({ rate: '15' })], 10_000, 0],

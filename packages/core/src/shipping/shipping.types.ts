@@ -1,4 +1,5 @@
 import type { CallOptions } from '../shared/call.ts'
+import type { DeliveryDates } from '../shared/deliveryDates.ts'
 import type { EventLike } from '../shared/domain.ts'
 import type { Id } from '../shared/id.ts'
 import type { Money } from '../shared/money.ts'
@@ -26,6 +27,8 @@ export interface ShippingOption {
   readonly excludesFixedShippingProducts: boolean | null
   /** For free shipping: the packaging, unchanged from the commerce service. */
   readonly packaging: readonly unknown[]
+  /** When an order that is placed now arrives; absent when the back end does not know it. */
+  readonly delivery?: DeliveryDates | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CheckoutBlocker } from '@cairn/core/cart'
 import { useCart, useCheckout, useShipping } from '@cairn/react'
 import { useId } from 'react'
 import { useWishlistLink } from '../account/wishlist/useWishlistLink.ts'
+import { fetchable } from '../app/loading/fetchable.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -13,6 +14,9 @@ import { AmountRow } from './codes/AmountRow.tsx'
 import { DiscountRows } from './codes/DiscountRows.tsx'
 import { useRemoveCode } from './codes/useRemoveCode.ts'
 import { ShippingCountry } from './ShippingCountry.tsx'
+
+// The dates are optional: without them the cart still sells, so no error is shown.
+const DeliveryLine = fetchable(() => import('../delivery/DeliveryLine.tsx'), { isQuiet: true })
 
 const REASONS = {
   empty: 'blockedEmpty',
@@ -44,7 +48,7 @@ export function CartFooter() {
   const { cart: words, errors } = useMessages()
   const { subtotal, currency, taxIncluded, blockers, giftCards, taxes } = useCart()
   const { start, isStarting, error } = useCheckout()
-  const { cost, isFree, isNeeded, isEstimated, isLoading, total } = useShipping()
+  const { cost, isFree, isNeeded, isEstimated, isLoading, total, options } = useShipping()
   const wishlistLink = useWishlistLink()
   const reasonsId = useId()
   const { removed, remove, said } = useRemoveCode()
@@ -102,6 +106,11 @@ export function CartFooter() {
           </div>
         )}
       </dl>
+      {isNeeded && isEstimated ? (
+        <p className={styles.delivery}>
+          <DeliveryLine options={options} onFailed={() => undefined} />
+        </p>
+      ) : null}
       <p ref={said} role="status" tabIndex={-1} className={styles.removed}>
         {removed}
       </p>

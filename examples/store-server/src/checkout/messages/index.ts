@@ -12,7 +12,8 @@ export type { CheckoutMessages } from './en.ts'
 /** The texts of the hosted checkout page. It is a service separate from the storefront, so it has its own texts. */
 export const checkoutMessages: Readonly<Record<ContentLanguage, CheckoutMessages>> = {
   en,
-  'en-GB': en,
+  // The law of the United States asks for no wording; that of Ireland and the United Kingdom does.
+  'en-GB': { ...en, placePaidOrder: 'Order with obligation to pay' },
   de,
   'de-CH': swissSpelling(de),
   fr,

@@ -13,7 +13,7 @@ const mapSwitch = (value: string | boolean | undefined): boolean | null =>
   value === undefined ? null : value === true || value === '1' || value === 'true'
 
 const mapOption = (
-  { id, name, type, enabled, settings: { rate, carrier_options: carrier } = {} }: Wire,
+  { id, name, type, enabled, settings: { rate, carrier_options: carrier } = {}, delivery }: Wire,
   currency: Currency,
 ): ShippingOption => ({
   id: String(needed(id, 'id')),
@@ -25,6 +25,7 @@ const mapOption = (
   usesDiscountedSubtotal: mapSwitch(carrier?.use_discounted_sub_total),
   excludesFixedShippingProducts: mapSwitch(carrier?.exclude_fixed_shipping_products),
   packaging: carrier?.packaging ?? [],
+  ...(delivery && { delivery }),
 })
 
 export interface ShippingGatewayConfig {

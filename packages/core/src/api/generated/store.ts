@@ -964,8 +964,12 @@ export interface components {
             /** @description The goods after all discounts. */
             subtotal: components["schemas"]["Amount"];
             shipping_cost: components["schemas"]["Amount"];
-            /** @description Goods and shipping, before gift cards. */
+            /** @description Goods, shipping and the taxes on top of the prices, before gift cards. */
             total: components["schemas"]["Amount"];
+            /** @description The taxes on top of the prices. */
+            taxes?: components["schemas"]["OrderTax"][];
+            /** @description The delivery dates that the buyer saw */
+            delivery?: components["schemas"]["DeliveryDates"] | null;
             /** @description The gift cards that paid a part of the total. */
             gift_cards?: components["schemas"]["OrderGiftCard"][];
             /** @description The shopper's message to the shop */
@@ -976,6 +980,11 @@ export interface components {
             shipping_option: string;
             shipping_address: components["schemas"]["Address"];
             line_items: components["schemas"]["OrderLine"][];
+        };
+        OrderTax: {
+            /** @description In the requested language */
+            label: string;
+            amount: number;
         };
         OrderGiftCard: {
             /** @description The part of the code that a shopper may see, for example the last four characters */
@@ -1044,6 +1053,15 @@ export interface components {
             type: string;
             enabled: boolean;
             settings: components["schemas"]["ShippingSettings"];
+            /** @description When an order that is placed now arrives; absent or null when the back end does not know it */
+            delivery?: components["schemas"]["DeliveryDates"] | null;
+        };
+        /** @description Both dates belong to the range. */
+        DeliveryDates: {
+            /** Format: date */
+            earliest: string;
+            /** Format: date */
+            latest: string;
         };
         ShippingSettings: {
             rate?: number | string;

@@ -15,6 +15,10 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
     amount: needed(toMinor(decimal, currency), name),
     currency,
   })
+  const labelled = ({ label, amount }: Wire['OrderGiftCard']) => ({
+    label: label ?? '',
+    amount: money(amount, 'amount'),
+  })
   const address = order.shipping_address
   return {
     number: needed(order.number, 'number'),
@@ -22,21 +26,14 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
     placedAt: needed(order.placed_at, 'placed_at'),
     discount: money(order.discount_amount ?? 0, 'discount_amount'),
     ...(order.discounts && {
-      discounts: readParts(order.discounts, ({ label, amount, code }) => ({
-        label: label ?? '',
-        amount: money(amount, 'amount'),
-        code: code ?? null,
-      })),
+      discounts: readParts(order.discounts, ({ code, ...item }) => ({ ...labelled(item), code: code ?? null })),
     }),
     subtotal: money(order.subtotal, 'subtotal'),
     shippingCost: money(order.shipping_cost, 'shipping_cost'),
     total: money(order.total, 'total'),
-    ...(order.gift_cards && {
-      giftCards: readParts(order.gift_cards, ({ label, amount }) => ({
-        label: label ?? '',
-        amount: money(amount, 'amount'),
-      })),
-    }),
+    ...(order.taxes && { taxes: readParts(order.taxes, labelled) }),
+    ...(order.delivery && { delivery: order.delivery }),
+    ...(order.gift_cards && { giftCards: readParts(order.gift_cards, labelled) }),
     taxIncluded: order.tax_included ?? site.taxIncluded,
     shippingOption: order.shipping_option ?? '',
     address: {

@@ -3,6 +3,8 @@ import { useShop } from '../../app/shop/ShopContext.tsx'
 import { useMoney } from '../../app/shop/useFormats.ts'
 import { useAdding } from '../../cart/useAdding.ts'
 import { countryName } from '../../country/names.ts'
+import { dayRange } from '../../delivery/dayRange.ts'
+import { useDeliveryMessages } from '../../messages/delivery/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
@@ -16,11 +18,14 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { site } = useShop()
   const { cart } = useMessages()
   const words = useAccountMessages()
+  const deliveryWords = useDeliveryMessages(site.hreflang)
   const dateOf = useLongDate()
   const { adding, add } = useAdding()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
   const money = useMoney()
-  const { discounts, giftCards = [] } = order
+  const { discounts, giftCards = [], taxes = [], delivery, status } = order
+  // The dates were a promise at the time of the order; a delivered or cancelled order has none.
+  const isComing = status === 'awaiting_fulfillment' || status === 'shipped'
   // Without a list, the member discount is the only one that is known.
   const known = discounts ?? [{ label: '', amount: discount, code: null }]
   const paid = giftCards.reduce((rest, { amount }) => rest - amount.amount, total.amount)
@@ -32,7 +37,10 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       <p className={styles.placed}>
         <time dateTime={placedAt}>{words.orderPlaced(dateOf(placedAt))}</time>
       </p>
-      <OrderProgress status={order.status} />
+      <OrderProgress status={status} />
+      {isComing && delivery !== undefined ? (
+        <p className={styles.arrives}>{deliveryWords?.delivery(dayRange(delivery, site.hreflang))}</p>
+      ) : null}
       <section>
         <h2>{words.orderContents}</h2>
         <ul className={styles.lines}>
@@ -77,9 +85,15 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               </dt>
               <dd>{shippingCost.amount === 0 ? cart.free : money(shippingCost)}</dd>
             </div>
+            {taxes.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{money(amount)}</dd>
+              </div>
+            ))}
             <div className={styles.total}>
               <dt>
-                {cart.total} <small>{taxIncluded ? cart.taxIncluded : words.taxAdded}</small>
+                {cart.total} <small>{taxIncluded ? cart.taxIncluded : taxes.length > 0 ? null : words.taxAdded}</small>
               </dt>
               <dd>{money(total)}</dd>
             </div>

@@ -40,6 +40,29 @@ test.each([
   expect((await screen.findByText(/^Total/)).textContent).toBe(total)
 })
 
+test('an order shows the tax on top of its prices, which is part of the total', async () => {
+  const taxes = [{ label: 'Estimated sales tax, CO', amount: { amount: 696, currency: 'USD' } }]
+  const order = orderOf('CN-1', { taxes, total: { amount: 24_696, currency: 'USD' } })
+  await openAccountPage(orderPage, '/account/order?number=CN-1', { gateways: { account: listing(order) } })
+  expect((await screen.findByText(/^Total/)).textContent?.trim()).toBe('Total')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Estimated sales tax, CO')
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(['$240.00', 'FREE', '$6.96', '$246.96'])
+})
+
+test.each([
+  ['shipped', 'Delivery: Tue, Dec 1 – Thu, Dec 3'],
+  ['completed', undefined],
+] as const)('an order that is %s shows the delivery dates %s', async (status, text) => {
+  const delivery = { earliest: '2026-12-01', latest: '2026-12-03' }
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { status, delivery })) },
+  })
+  await screen.findByRole('link', { name: 'Trail Jacket' })
+  if (text === undefined) expect(screen.queryByText(/^Delivery:/)).toBeNull()
+  else expect((await screen.findByText(/^Delivery:/)).textContent?.replace(/\s/g, ' ')).toBe(text)
+})
+
 test('an order without a discount shows none, and a single item shows no unit price', async () => {
   const lines = orderOf('CN-1').lines.map((line) => ({ ...line, quantity: 1, extendedPrice: line.price }))
   await openAccountPage(orderPage, '/account/order?number=CN-1', {

@@ -11,10 +11,8 @@ import { useFields } from '../form/useFields.ts'
 import styles from './SignUp.module.css'
 import { type SignUpValues, signUpErrors, signUpRefusal } from './signUp.rules.ts'
 
-const EMPTY: SignUpValues = { firstName: '', lastName: '', userName: '', password: '' }
-
 /** The form to create an account. Errors appear at their fields, and the first invalid field takes the focus. */
-export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
+export function SignUpForm({ known, onOpened }: { readonly known: SignUpValues; readonly onOpened: () => void }) {
   const store = useStore()
   const { signUp: words } = useMessages()
   const { hreflang } = useShop().site
@@ -33,7 +31,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
       isHere.current = false
     }
   }, [])
-  const { form, values, bind, refuse } = useFields(EMPTY, () => setFailure(null))
+  const { form, values, bind, refuse } = useFields(known, () => setFailure(null))
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

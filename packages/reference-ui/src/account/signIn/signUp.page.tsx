@@ -1,5 +1,5 @@
 import { useAccount, useAuth } from '@cairn/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextButton } from '../../ui/button/TextLink.tsx'
 import { Wrap } from '../../ui/layout/Page.tsx'
+import { knownFromHash } from './knownFromHash.ts'
 import styles from './SignUp.module.css'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -21,6 +22,15 @@ function SignUp() {
     // A signed-in customer already has an account (spec 2.routes.sign-up-signed-in).
     if (isAuthenticated) navigate('/account/dashboard', { replace: true })
   }, [isAuthenticated, navigate])
+  // The server does not know the fragment, so read it after the hydration. Then remove it, so that the details do not
+  // stay in the address bar.
+  const [known, setKnown] = useState(() => knownFromHash(''))
+  useEffect(() => {
+    const next = knownFromHash(location.hash)
+    if (next.userName === '') return
+    setKnown(next)
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }, [])
   const greet = async () => {
     const { ok } = await signIn({ returnTo: dashboard })
     // The account now exists, so go to the dashboard, where the customer can sign in again. If the form stayed,
@@ -37,7 +47,7 @@ function SignUp() {
         <Button onClick={() => signIn({ returnTo: dashboard })}>{words.title}</Button>
       ) : (
         <>
-          <SignUpForm onOpened={greet} />
+          <SignUpForm key={known.userName} known={known} onOpened={greet} />
           <p className={styles.other}>
             {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
           </p>

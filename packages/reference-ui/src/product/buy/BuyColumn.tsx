@@ -1,10 +1,11 @@
-import type { ProductView } from '@cairn/core/product'
+import type { Product, ProductView } from '@cairn/core/product'
 import { type RefObject, useId } from 'react'
 import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
 import { ReviewScore, type ReviewScoreProps } from '../reviews/ReviewScore.tsx'
 import { BuyActs } from './BuyActs.tsx'
 import styles from './BuyColumn.module.css'
 import { BuyPrice } from './BuyPrice.tsx'
+import { DeliverySpace } from './DeliverySpace.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
@@ -13,10 +14,12 @@ export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick
   /** Ref of the add-to-cart button. A bar replaces the button while the button is out of view. */
   readonly addRef: RefObject<HTMLButtonElement | null>
   readonly onChoiceNeeded: () => void
+  /** Receives the product with its current stock. */
+  readonly onFresh: (product: Product) => void
 }
 
 /** Name, price, colours, sizes and the add-to-cart button. */
-export function BuyColumn({ reviews, addRef, onChoiceNeeded, ...choice }: BuyColumnProps) {
+export function BuyColumn({ reviews, addRef, onChoiceNeeded, onFresh, ...choice }: BuyColumnProps) {
   const { view } = choice
   const hintId = useId()
   return (
@@ -29,6 +32,7 @@ export function BuyColumn({ reviews, addRef, onChoiceNeeded, ...choice }: BuyCol
       <VariantChoice {...choice} hintId={hintId} />
       <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
       <NeedsScript />
+      <DeliverySpace slug={view.product.slug} onFresh={onFresh} />
       <ShareButton product={view.product} variant={view.currentVariant} />
     </section>
   )

@@ -101,7 +101,9 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { choice, needsChoice } = arrived
   const missing = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const view = viewProduct(product, choice)
+  // The stock may change while the page is open. `product` stays the same, so that the view is tracked once.
+  const [fresh, setFresh] = useState({ of: product, product })
+  const view = viewProduct(fresh.of === product ? fresh.product : product, choice)
   const named = url.searchParams.get('variant')
   const shown = view.currentVariant
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` itself writes later choices to the URL
@@ -142,6 +144,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
               addRef={button}
               onChoose={choose}
               onChoiceNeeded={requireChoice}
+              onFresh={(next) => setFresh({ of: product, product: next })}
             />
             {cachedPart('details', product, <Details product={product} />)}
           </div>

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { siteOf } from '../sites/sites.ts'
+import { readTyped } from './checkout.form.ts'
+import { checkoutPage } from './checkout.page.ts'
+import type { CheckoutPage } from './checkoutPage.types.ts'
+import { checkoutMessages } from './messages/index.ts'
+
+const textsOf = (prefix: string, payment: CheckoutPage['payment']) => {
+  const site = siteOf(prefix)
+  const { text } = checkoutPage({
+    address: '/checkout/a',
+    site,
+    messages: checkoutMessages[site.contentLanguage],
+    typed: readTyped({ country: site.entry.countryCode }),
+    errors: {},
+    refusal: undefined,
+    blockers: [],
+    summary: {
+      lines: [],
+      leftOut: [],
+      short: [],
+      unshippable: [],
+      discountMinor: 0,
+      coupon: null,
+      endedCoupon: null,
+      giftCards: [],
+      subtotalMinor: 0,
+      tax: null,
+      rates: [],
+      digest: '',
+    },
+    countries: [site.entry.countryCode],
+    billingCountries: [site.entry.countryCode],
+    payment,
+    now: 0,
+    buyer: { signedIn: false },
+    csrf: '',
+  })
+  return [...text.matchAll(/value="place"[^>]*>([^<]*)</g)].map(([, words]) => words)
+}
+
+it.each([
+  ['de/de-de', 'Zahlungspflichtig bestellen'],
+  ['at/de-at', 'Zahlungspflichtig bestellen'],
+  ['fr/fr-fr', 'Commander avec obligation de paiement'],
+  ['gb/en-gb', 'Order with obligation to pay'],
+  ['us/en-us', 'Place order'],
+])('the order button of %s says "%s" when a payment is real', (prefix, words) => {
+  expect(textsOf(prefix, 'real')).toEqual([words, words])
+})
+
+it('the order button of the demonstration promises no payment', () => {
+  expect(textsOf('de/de-de', 'demonstration')).toEqual(['Testbestellung aufgeben', 'Testbestellung aufgeben'])
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { Cart } from '../carts/cart.view.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { type Shop, shopOn, tokenOf } from '../testing/shop.ts'
+import { arrive } from './arrive.fixture.ts'
+
+const site = 'us/en-us'
+const COLORADO = { country: 'US', region: 'CO', city: 'Boulder', postal_code: '80302' }
+
+describeOnBothDatabases('sales tax in the checkout', (open) => {
+  const freshShop = shopOn(open, [{ id: 31, priceMinor: 10_000, stock: 9 }])
+  const begin = async (shop: Shop) => {
+    const token = tokenOf(7)
+    const line_items = [{ variant_id: 31, quantity: 1 }]
+    const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items }, token })).body
+    const { body } = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site }, token })
+    const { returnUrl }: { returnUrl: string } = body
+    return arrive(shop, returnUrl, { gore_auth: 'true', auth_token: token })
+  }
+  const wordsOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+  it('a new state shows the new total before the order button counts', async () => {
+    const browser = await begin(await freshShop())
+    expect(wordsOf(browser.first.text)).toContain('Estimated sales tax Choose your state Total $100.00')
+    const taxed = await browser.send(COLORADO)
+    expect(taxed.status).toBe(200)
+    expect(wordsOf(taxed.text)).toContain('Sales tax was added')
+    expect(wordsOf(taxed.text)).toContain('Estimated sales tax, CO $2.90 Total $102.90')
+    const moved = await browser.send({ ...COLORADO, region: 'CA' })
+    expect(wordsOf(moved.text)).toContain('Estimated sales tax, CA $7.25 Total $107.25')
+    expect((await browser.send({ ...COLORADO, region: 'CA' })).status).toBe(303)
+    expect(wordsOf((await browser.look()).text)).toContain('Estimated sales tax, CA $7.25 Total $107.25')
+  })
+
+  it('a state without sales tax changes nothing, so that the first order counts', async () => {
+    const browser = await begin(await freshShop())
+    expect((await browser.send({ ...COLORADO, region: 'OR' })).status).toBe(303)
+  })
+
+  it('the button for the total works without a script', async () => {
+    const browser = await begin(await freshShop())
+    const { text } = await browser.send({ ...COLORADO, action: 'state' })
+    expect(wordsOf(text)).toContain('Total $102.90')
+    expect(text).toMatch(/<select id="region"[^>]* autofocus/)
+    expect((await browser.send(COLORADO)).status).toBe(303)
+  })
+
+  it('the script gets the texts of the new total, and the order of this total counts', async () => {
+    const shop = await freshShop()
+    const browser = await begin(shop)
+    const reply = await browser.send({ ...COLORADO, action: 'total' })
+    const live: { seen: string; texts: object } = JSON.parse(reply.text)
+    expect(live.texts).toEqual({
+      taxName: 'Estimated sales tax, CO',
+      tax: '$2.90',
+      total: '$102.90',
+      due: '$102.90',
+    })
+    expect((await browser.send({ ...COLORADO, seen: live.seen } as object)).status).toBe(303)
+    const { body } = await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })
+    expect(body).toMatchObject({
+      data: [{ subtotal: 100, total: 102.9, taxes: [{ label: 'Estimated sales tax, CO', amount: 2.9 }] }],
+    })
+  })
+
+  it('the cart never has a tax', async () => {
+    const shop = await freshShop()
+    const body = { site, line_items: [{ variant_id: 31, quantity: 1 }] }
+    const cart: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
+    expect(cart).toMatchObject({ cart_amount: 100 })
+    expect(JSON.stringify(cart.taxes ?? [])).toBe('[]')
+  })
+})

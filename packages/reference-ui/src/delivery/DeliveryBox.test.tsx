@@ -1,0 +1,68 @@
+import type { Product } from '@cairn/core/product'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { productOf } from '../product/page/product.fixture.tsx'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import DeliveryBox from './DeliveryBox.tsx'
+import DeliveryLine from './DeliveryLine.tsx'
+
+afterEach(cleanup)
+
+const option = (id: string, name: string, rate: number, earliest: string, latest: string) => ({
+  id,
+  name,
+  type: 'perorder',
+  enabled: true,
+  rate,
+  minimumSubtotal: 0,
+  usesDiscountedSubtotal: null,
+  excludesFixedShippingProducts: null,
+  packaging: [],
+  delivery: { earliest, latest },
+})
+const options = [
+  option('2', 'Express (UPS)', 1495, '2026-12-01', '2026-12-01'),
+  option('1', 'Standard (DHL)', 0, '2026-12-01', '2026-12-03'),
+]
+const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
+
+const open = (at: string, load: () => Promise<Product | null> = async () => null) => {
+  const fresh: Product[] = []
+  return openShop(<DeliveryBox slug="ridgeline" onFresh={(product) => fresh.push(product)} />, {
+    at,
+    gateways: { shipping: { options: async () => options }, product: { load } },
+  }).then(() => fresh)
+}
+
+test('each shipping method shows its dates and cost, followed by the free returns', async () => {
+  await open('de/de-de')
+  await expect
+    .poll(() => screen.getAllByRole('listitem').map(textOf))
+    .toEqual([
+      'Lieferung: Di., 1. Dez. Express (UPS) · 14,95 €',
+      'Lieferung: Di., 1. – Do., 3. Dez. Standard (DHL) · KOSTENLOS',
+      'Kostenlose Rückgabe innerhalb von 30 Tagen',
+    ])
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/de/de-de/service#returns')
+})
+
+test('the site of the United States shows no estimate', async () => {
+  await open('us/en-us')
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+})
+
+test('the stock is read again after an order in another tab, and when the tab becomes visible', async () => {
+  const product = productOf()
+  const fresh = await open('us/en-us', async () => product)
+  const other = new BroadcastChannel('cairn:orders')
+  other.postMessage('placed')
+  await expect.poll(() => fresh.length).toBe(1)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => fresh).toEqual([product, product])
+  other.close()
+})
+
+test('the cart shows the dates of the cheapest method', async () => {
+  await openShop(<p data-testid="line">{<DeliveryLine options={options} />}</p>, { at: 'gb/en-gb' })
+  await expect.poll(() => textOf(screen.getByTestId('line'))).toBe('Delivery: Tue 1 Dec – Thu 3 Dec')
+})

@@ -1,0 +1,55 @@
+import type { CallOptions } from '@cairn/core'
+import type { Product } from '@cairn/core/product'
+import { useStore } from '@cairn/react'
+import { useCallback } from 'react'
+import { useHref, useShop } from '../app/shop/ShopContext.tsx'
+import { useMoney } from '../app/shop/useFormats.ts'
+import { useDeliveryMessages } from '../messages/delivery/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { useRequest } from '../product/quickView/useRequest.ts'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import styles from './DeliveryBox.module.css'
+import { dayRange } from './dayRange.ts'
+import { useFreshProduct } from './useFreshProduct.ts'
+
+export interface DeliveryBoxProps {
+  readonly slug: string
+  /** Receives the product with its current stock after a sale elsewhere. */
+  readonly onFresh: (product: Product) => void
+}
+
+/** Dates and costs of each shipping method, and the free returns. It also keeps the stock of the page current. */
+export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
+  const { gateways } = useStore()
+  const { site } = useShop()
+  const { free } = useMessages().cart
+  const words = useDeliveryMessages(site.hreflang)
+  const href = useHref()
+  const money = useMoney()
+  useFreshProduct(slug, onFresh)
+  const isShown = site.estimatesShipping !== false
+  const load = useCallback(
+    (options: CallOptions) => (isShown ? gateways.shipping.options(site.countryCode, options) : Promise.resolve([])),
+    [gateways, isShown, site],
+  )
+  const { response } = useRequest(load)
+  if (words === null || !isShown) return null
+  const options = response.status === 'ready' ? response.value : []
+  return (
+    <ul className={styles.rows}>
+      {options.map(({ id, name, rate, enabled, delivery }) =>
+        enabled && rate !== null && delivery !== undefined ? (
+          <li key={id}>
+            <span>{words.delivery(dayRange(delivery, site.hreflang))}</span>{' '}
+            <span className={styles.method}>
+              {name} · {rate === 0 ? free : money({ amount: rate, currency: site.currency })}
+            </span>
+          </li>
+        ) : null,
+      )}
+      <li>
+        <TextLink href={href('/service#returns')}>{words.freeReturns}</TextLink>
+      </li>
+    </ul>
+  )
+}

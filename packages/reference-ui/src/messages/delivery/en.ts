@@ -1,0 +1,5 @@
+/** Texts of the delivery dates beside the buy button and in the cart. English is the source language. */
+export const messages = {
+  delivery: (dates: string) => `Delivery: ${dates}`,
+  freeReturns: 'Free returns for 30 days',
+}

@@ -1,0 +1,6 @@
+import type { DeliveryMessages } from './index.ts'
+
+export const messages: DeliveryMessages = {
+  delivery: (dates) => `Entrega: ${dates}`,
+  freeReturns: 'Devoluciones gratis durante 30 días',
+}

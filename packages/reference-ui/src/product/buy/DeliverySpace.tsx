@@ -1,0 +1,14 @@
+import { fetchable } from '../../app/loading/fetchable.tsx'
+import { useShop } from '../../app/shop/ShopContext.tsx'
+import type { DeliveryBoxProps } from '../../delivery/DeliveryBox.tsx'
+import styles from './BuyColumn.module.css'
+
+// The box is optional: without it the page still sells, so no error is shown.
+const DeliveryBox = fetchable(() => import('../../delivery/DeliveryBox.tsx'), { isQuiet: true })
+
+/** Reserves the space of the delivery dates until their chunk has loaded; the US site shows none. */
+export const DeliverySpace = (props: DeliveryBoxProps) => (
+  <div className={useShop().site.estimatesShipping === false ? undefined : styles.delivery}>
+    <DeliveryBox {...props} onFailed={() => undefined} />
+  </div>
+)
