@@ -7,6 +7,7 @@ import { createCleaning } from './cleaning/cleaning.vertical.ts'
 import { contact } from './contact/contact.operations.ts'
 import { content } from './content/content.vertical.ts'
 import { identity } from './identity/identity.vertical.ts'
+import { createMail } from './mail/mail.vertical.ts'
 import { metafields } from './metafields/metafields.operations.ts'
 import { newsletter } from './newsletter/newsletter.operations.ts'
 import { orderHistory } from './orders/orders.operations.ts'
@@ -36,5 +37,6 @@ export const verticals: readonly Vertical[] = [
   orderHistory,
   newsletter,
   createCleaning(),
+  createMail(),
   contact,
 ]

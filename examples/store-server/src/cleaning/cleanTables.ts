@@ -40,6 +40,7 @@ const RULES: readonly Rule[] = [
     isExpired: (before) => sql`received_at < ${before}`,
     age: RETENTION.contactMessage,
   },
+  { table: 'mails', key: 'id', isExpired: (before) => sql`created_at < ${before}`, age: RETENTION.mail },
 ]
 
 /**
