@@ -195,6 +195,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       address: shippingAddress,
       rateId,
       seen: typed.seen,
+      origin: config.hostOrigin,
       now: new Date(clock.now()),
     })
     if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)

@@ -78,7 +78,7 @@ export const de: CheckoutMessages = {
   },
   confirmedTitle: 'Danke für deine Bestellung',
   confirmed: (number) => `Deine Bestellnummer ist ${number}.`,
-  confirmedEmail: (email) => `Ein echter Shop würde jetzt an ${email} schreiben.`,
+  confirmedEmail: (email) => `Die Bestätigung schicken wir an ${email}.`,
   orderHistory: 'Deine Bestellungen ansehen',
   continueShopping: 'Weiter einkaufen',
   usedTitle: 'Dieser Link wurde schon benutzt',

@@ -74,7 +74,7 @@ export const en = {
   },
   confirmedTitle: 'Thank you for your order',
   confirmed: (number: string) => `Your order number is ${number}.`,
-  confirmedEmail: (email: string) => `A real shop would now write to ${email}.`,
+  confirmedEmail: (email: string) => `We are sending the confirmation to ${email}.`,
   orderHistory: 'See your orders',
   continueShopping: 'Continue shopping',
   usedTitle: 'This link has been used',

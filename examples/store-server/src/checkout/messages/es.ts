@@ -75,7 +75,7 @@ export const es: CheckoutMessages = {
   },
   confirmedTitle: 'Gracias por tu pedido',
   confirmed: (number) => `Tu número de pedido es ${number}.`,
-  confirmedEmail: (email) => `Una tienda real escribiría ahora a ${email}.`,
+  confirmedEmail: (email) => `Enviamos la confirmación a ${email}.`,
   orderHistory: 'Ver tus pedidos',
   continueShopping: 'Seguir comprando',
   usedTitle: 'Este enlace ya se ha usado',

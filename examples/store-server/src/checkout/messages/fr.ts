@@ -76,7 +76,7 @@ export const fr: CheckoutMessages = {
   },
   confirmedTitle: 'Merci pour votre commande',
   confirmed: (number) => `Votre numéro de commande est ${number}.`,
-  confirmedEmail: (email) => `Une vraie boutique écrirait maintenant à ${email}.`,
+  confirmedEmail: (email) => `Nous envoyons la confirmation à ${email}.`,
   orderHistory: 'Voir mes commandes',
   continueShopping: 'Continuer mes achats',
   usedTitle: 'Ce lien a déjà servi',

@@ -76,7 +76,7 @@ export const it: CheckoutMessages = {
   },
   confirmedTitle: 'Grazie per il tuo ordine',
   confirmed: (number) => `Il numero del tuo ordine è ${number}.`,
-  confirmedEmail: (email) => `Un negozio vero ora scriverebbe a ${email}.`,
+  confirmedEmail: (email) => `Inviamo la conferma a ${email}.`,
   orderHistory: 'Vedi i tuoi ordini',
   continueShopping: 'Continua gli acquisti',
   usedTitle: 'Questo link è già stato usato',

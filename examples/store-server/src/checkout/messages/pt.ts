@@ -76,7 +76,7 @@ export const pt: CheckoutMessages = {
   },
   confirmedTitle: 'Agradecemos a sua encomenda',
   confirmed: (number) => `O número da sua encomenda é ${number}.`,
-  confirmedEmail: (email) => `Uma loja real escreveria agora para ${email}.`,
+  confirmedEmail: (email) => `Enviamos a confirmação para ${email}.`,
   orderHistory: 'Ver as suas encomendas',
   continueShopping: 'Continuar a comprar',
   usedTitle: 'Esta ligação já foi usada',
