@@ -19,7 +19,7 @@ import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
-import { PAGE_HEADERS, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
+import { CHECKOUT_SHEETS, PAGE_HEADERS, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
 import { bindToBrowser, findCheckout, isBoundTo, saveDraft, takePost } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
@@ -30,7 +30,7 @@ import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
 
-const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
+const SHEETS = [...CHECKOUT_SHEETS, new URL('./assets/order.css', import.meta.url)]
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const SESSION_COOKIE = 'checkout_session'
 /**

@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest'
-import type { Cart } from '../carts/cart.view.ts'
-import { arrive } from '../checkout/arrive.fixture.ts'
 import { mails } from '../mail/mail.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
+import { buy } from './buy.fixture.ts'
 import { findOrderOfLink } from './orderLinks.ts'
 import { orderLinks } from './orders.schema.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-const buy = async (shop: Shop, site: string, fields: object = {}) => {
-  const items = [{ variant_id: 31, quantity: 2 }]
-  const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items: items } })).body
-  const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })
-  const { returnUrl }: { returnUrl: string } = reply.body
-  const browser = await arrive(shop, returnUrl)
-  const sent = [await browser.send(fields), await browser.send(fields)]
-  expect(sent.map(({ status }) => status)).toEqual([303, 303])
+const mailOf = async (shop: Shop, purchase: Parameters<typeof buy>[1]) => {
+  await buy(shop, purchase)
   const [mail, ...more] = await shop.database.select().from(mails)
   expect(more).toEqual([])
   if (mail === undefined) throw new Error('no mail was written')
@@ -28,7 +21,7 @@ describeOnBothDatabases('the confirmation of an order', (open) => {
 
   it('is written once, with items, total, address and a link that opens the order until it expires', async () => {
     const shop = await freshShop()
-    const mail = await buy(shop, 'de/de-de', { first_name: '<b>Ada</b>' })
+    const mail = await mailOf(shop, { fields: { first_name: '<b>Ada</b>' } })
     expect(mail).toMatchObject({
       recipient: 'ada@example.com',
       subject: expect.stringMatching(/^Deine Bestellung CN-\d+$/),
@@ -39,9 +32,9 @@ describeOnBothDatabases('the confirmation of an order', (open) => {
     expect(mail.text).toContain('widerrufen')
     expect(mail.html).toContain('&lt;b&gt;Ada')
     const token = /\/orders\/([\w-]{43})/.exec(mail.text)?.[1] ?? ''
-    const open = (ms: number) => findOrderOfLink(shop.database, token, new Date(shop.clock.now() + ms))
-    expect(await open(179 * DAY)).toMatchObject({ email: 'ada@example.com' })
-    expect(await open(181 * DAY)).toBeUndefined()
+    const openIn = (ms: number) => findOrderOfLink(shop.database, token, new Date(shop.clock.now() + ms))
+    expect(await openIn(179 * DAY)).toMatchObject({ email: 'ada@example.com' })
+    expect(await openIn(181 * DAY)).toBeUndefined()
     expect(JSON.stringify(await shop.database.select().from(orderLinks))).not.toContain(token)
   })
 
@@ -51,7 +44,7 @@ describeOnBothDatabases('the confirmation of an order', (open) => {
     ['es/es-es', { country: 'ES', postal_code: '28001' }, 'Gracias por tu pedido'],
     ['pt/pt-pt', { country: 'PT', postal_code: '1000-001' }, 'Agradecemos a sua encomenda'],
   ])('is in the language of the site %s', async (site, fields, title) => {
-    const mail = await buy(await freshShop(), site, fields)
+    const mail = await mailOf(await freshShop(), { site, fields })
     expect(mail.text).toContain(title)
     expect(mail.html).toContain(`lang="${site.slice(3, 6)}${site.slice(6).toUpperCase()}"`)
   })
@@ -60,7 +53,7 @@ describeOnBothDatabases('the confirmation of an order', (open) => {
     ['ch/de-ch', { country: 'CH', postal_code: '8001' }],
     ['gb/en-gb', { country: 'GB', postal_code: 'EC1A 1BB' }],
   ])('offers a return instead of a withdrawal on %s', async (site, fields) => {
-    const mail = await buy(await freshShop(), site, fields)
+    const mail = await mailOf(await freshShop(), { site, fields })
     expect(mail.text).not.toMatch(/widerrufen|withdraw|ß/)
     expect(mail.text).toMatch(/30 Tage|30 days/)
   })

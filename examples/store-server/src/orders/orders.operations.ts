@@ -10,6 +10,7 @@ import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
+import { orderPages } from './order.pages.ts'
 import { findOrder, linesOf, pageOfOrders } from './orders.repository.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 
@@ -17,6 +18,7 @@ type Order = Store.components['schemas']['Order']
 
 export const orderHistory: Vertical = {
   name: 'orders',
+  pages: orderPages,
   operations: ({ database }) => {
     const store: Pick<Handlers<Store.operations>, 'listOrders' | 'getOrder'> = {
       listOrders: async ({ query, claims, headers }) => {

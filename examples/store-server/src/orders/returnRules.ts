@@ -13,12 +13,28 @@ const WITHOUT_WITHDRAWAL: readonly string[] = ['CH', 'GB', 'US']
 
 export type ReturnKind = 'withdrawal' | 'return'
 
+/** What a customer states in the form. */
+export type Statement = {
+  submission: string
+  kind: ReturnKind
+  /** The prefix of the site of the form. */
+  site: string
+  orderNumber: string
+  name: string
+  email: string
+}
+
 /** Returns whether a buyer in this country (ISO 3166-1 alpha-2) withdraws from the contract or asks for a return. */
 export const returnKindOf = (country: string): ReturnKind =>
   WITHOUT_WITHDRAWAL.includes(country) ? 'return' : 'withdrawal'
 
-/** Returns whether an order can still be returned. The period begins with the delivery. */
-export function isReturnable({ status, deliveredAt }: Pick<OrderRow, 'status' | 'deliveredAt'>, now: number): boolean {
-  if (status === 'cancelled') return false
-  return deliveredAt === null || now < deliveredAt.getTime() + RETURN_DAYS * DAY_MS
+/** Returns when the return period ends. It begins with the delivery, so before that the end is undefined. */
+export function returnEnd({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>): Date | undefined {
+  return deliveredAt === null ? undefined : new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS)
+}
+
+/** Returns whether an order is inside its return period. */
+export function isReturnable(order: Pick<OrderRow, 'status' | 'deliveredAt'>, now: number): boolean {
+  const end = returnEnd(order)
+  return order.status !== 'cancelled' && (end === undefined || now < end.getTime())
 }

@@ -104,7 +104,7 @@ export function shopOn(
     opened ??= open().then(({ database }) => serve(database, changes))
     const shop = await opened
     await shop.database.execute(
-      sql`TRUNCATE carts, checkouts, orders, idempotency_keys, newsletter_subscribers, contact_messages, mails, coupons, gift_cards CASCADE`,
+      sql`TRUNCATE carts, checkouts, orders, order_returns, idempotency_keys, newsletter_subscribers, contact_messages, mails, coupons, gift_cards CASCADE`,
     )
     await stockShelf(shop.database, variants)
     return shop
