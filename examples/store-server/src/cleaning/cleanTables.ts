@@ -40,6 +40,7 @@ const RULES: readonly Rule[] = [
     isExpired: (before) => sql`received_at < ${before}`,
     age: RETENTION.contactMessage,
   },
+  { table: 'order_links', key: 'token_sha256', isExpired: (before) => sql`expires_at < ${before}`, age: 0 },
   { table: 'mails', key: 'id', isExpired: (before) => sql`created_at < ${before}`, age: RETENTION.mail },
 ]
 

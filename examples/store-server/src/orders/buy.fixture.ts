@@ -12,14 +12,14 @@ export type Bought = {
 /** Buys variants in the hosted checkout as a guest, or as the customer of a token. */
 export async function buy(
   shop: Shop,
-  { site = 'de/de-de', variants = [31], fields = {}, token }: Partial<Purchase> = {},
+  { site = 'de/de-de', variants = [31], fields = {}, token, cookies = {} }: Partial<Purchase> = {},
 ): Promise<Bought> {
   const line_items = variants.map((variant_id) => ({ variant_id, quantity: 2 }))
   const who = token === undefined ? {} : { token }
   const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items }, ...who })).body
   const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site }, ...who })
   const { returnUrl }: { returnUrl: string } = reply.body
-  const browser = await arrive(shop, returnUrl)
+  const browser = await arrive(shop, returnUrl, cookies)
   for (let tries = 0; tries < 2; tries += 1) {
     const { status } = await browser.send(fields)
     if (status !== 303) throw new Error(`the order was not placed: ${status}`)
@@ -30,7 +30,13 @@ export async function buy(
   return { number, path: /\/orders\/[\w-]{43}/.exec(mail?.bodyText ?? '')?.[0] ?? '' }
 }
 
-type Purchase = { site: string; variants: readonly number[]; fields: Partial<typeof ADDRESS>; token: string }
+type Purchase = {
+  site: string
+  variants: readonly number[]
+  fields: Partial<typeof ADDRESS>
+  token: string
+  cookies: Record<string, string>
+}
 
 /** Sends a form of a hosted page. */
 export async function post(

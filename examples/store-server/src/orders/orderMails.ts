@@ -20,7 +20,7 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
   const { summary, address } = checkoutMessages[site.contentLanguage]
   const lines = await linesOf(tx, [order.id])
   const giftCards = await usesOfOrders(tx, [order.id])
-  const url = await createOrderLink(tx, order.id, origin, order.placedAt)
+  const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
   const mail = mailOfSite(site, origin, ({ orderPlaced, quantity }) => {
     const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
     const parts: MailPart[] = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { type Shop, shopOn } from '../testing/shop.ts'
+import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
 import { type Bought, buy, post } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
 import { orderReturns } from './returns.schema.ts'
@@ -162,6 +162,28 @@ describeOnBothDatabases('the page of an order', (open) => {
     expect(reply.status).toBe(200)
     expect(reply.text).toContain('Ada Bcc: eve@example.com')
     expect(await stored(shop)).toEqual([])
+  })
+
+  it('is linked from the order of a signed-in customer, with the withdrawal while that is possible', async () => {
+    const shop = await freshShop()
+    const token = tokenOf(7)
+    const bought = await buy(shop, { token, cookies: { auth_token: token } })
+    const linksOf = async () => {
+      const { body }: { body: { links: Record<string, string> } } = await shop.call(
+        'GET',
+        `/api/store/orders/${bought.number}`,
+        { token },
+      )
+      return body.links
+    }
+    const { page = '', withdrawal } = await linksOf()
+    expect(withdrawal).toBe(`${page}/return`)
+    expect((await look(shop, page.slice(HOST.length))).text).toContain(bought.number)
+    shop.clock.advance(DAY)
+    expect((await look(shop, page.slice(HOST.length))).status).toBe(404)
+    await setDelivered(shop, bought)
+    shop.clock.advance(30 * DAY)
+    expect(Object.keys(await linksOf())).toEqual(['page'])
   })
 })
 

@@ -976,6 +976,25 @@ export interface components {
             shipping_option: string;
             shipping_address: components["schemas"]["Address"];
             line_items: components["schemas"]["OrderLine"][];
+            links?: components["schemas"]["OrderLinks"];
+        };
+        /** @description Pages of the shop about this order. They open without a sign-in for one day. Lists of orders may lack them. */
+        OrderLinks: {
+            /**
+             * Format: uri
+             * @description The page with the progress and the tracking of the parcel
+             */
+            page: string;
+            /**
+             * Format: uri
+             * @description The page that withdraws from the contract; absent when that is not possible
+             */
+            withdrawal?: string;
+            /**
+             * Format: uri
+             * @description The page that asks for a return; absent when that is not possible
+             */
+            return?: string;
         };
         OrderGiftCard: {
             /** @description The part of the code that a shopper may see, for example the last four characters */
