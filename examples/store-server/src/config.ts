@@ -109,6 +109,7 @@ const environment = z.object({
   PREBAKE: flag.default(true),
   BLURS: flag.default(true),
   DEMO_ACCOUNTS: flag.default(true),
+  DEMO_SHIPPING: flag.default(true),
   SUPPORT_PHONE: phone.optional(),
   SUPPORT_HOURS: hours.optional(),
   SUPPORT_EMAIL: email.optional(),
@@ -162,6 +163,8 @@ export type Config = {
   blurs: boolean
   /** Whether the demo accounts exist. Their password is public, so a real shop starts without them. */
   demoAccounts: boolean
+  /** Whether the server itself ships and delivers orders, as a demonstration. */
+  demoShipping: boolean
   support: Support
   /** The server that sends mails, and the sender. Without it, mails stay in the database. */
   mailServer: MailServer | undefined
@@ -200,6 +203,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     prebake: values.PREBAKE,
     blurs: values.BLURS,
     demoAccounts: values.DEMO_ACCOUNTS,
+    demoShipping: values.DEMO_SHIPPING,
     support: {
       ...(values.SUPPORT_PHONE !== undefined && { phone: values.SUPPORT_PHONE }),
       ...(values.SUPPORT_HOURS !== undefined && { hours: values.SUPPORT_HOURS }),

@@ -10,6 +10,7 @@ import { identity } from './identity/identity.vertical.ts'
 import { createMail } from './mail/mail.vertical.ts'
 import { metafields } from './metafields/metafields.operations.ts'
 import { newsletter } from './newsletter/newsletter.operations.ts'
+import { createDemoShipping } from './orders/demoShipping.ts'
 import { orderHistory } from './orders/orders.operations.ts'
 import { pictures } from './pictures/pictures.vertical.ts'
 import { reviewsVertical } from './reviews/reviews.vertical.ts'
@@ -38,5 +39,6 @@ export const verticals: readonly Vertical[] = [
   newsletter,
   createCleaning(),
   createMail(),
+  createDemoShipping(),
   contact,
 ]

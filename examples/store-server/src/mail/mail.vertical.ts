@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { everySoOften } from '../background.ts'
 import { isLocal } from '../config.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { mailboxPages } from './mailbox.pages.ts'
@@ -33,19 +34,8 @@ function sendRegularly(app: FastifyInstance, context: Context, intervalMs: numbe
   const { config, database, clock, log } = context
   const transport = config.mailServer === undefined ? noTransport : smtpTransport(config.mailServer)
   const sending = { database, clock, log, transport, keepBody: hasMailbox(context) }
-  let isStopped = false
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= sendMails(sending, () => isStopped)
-      .catch((error: unknown) => log.warn({ err: error }, 'mails wait'))
-      .finally(() => {
-        running = undefined
-      })
-  }, intervalMs).unref()
-  app.addHook('onClose', async () => {
-    isStopped = true
-    clearInterval(timer)
-    await running
-    transport.close()
-  })
+  app.addHook('onClose', async () => transport.close())
+  everySoOften(app, intervalMs, (isStopped) =>
+    sendMails(sending, isStopped).catch((error: unknown) => log.warn({ err: error }, 'mails wait')),
+  )
 }

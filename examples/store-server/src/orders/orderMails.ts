@@ -1,5 +1,6 @@
 import { addressLines } from '../checkout/addressLines.ts'
 import { formatMoney } from '../checkout/checkout.layout.ts'
+import { deliveryOf } from '../checkout/deliveryName.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Queries } from '../database/database.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
@@ -38,6 +39,36 @@ export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: stri
   })
   const cause = `order ${order.number} placed`
   await writeMail(tx, { ...mail, cause, recipient: order.email, site: order.site }, order.placedAt)
+}
+
+/** Writes the shipping note of an order into the mail queue, in the transaction that ships it. */
+export async function mailOrderShipped(
+  tx: Queries,
+  order: OrderRow & { shippedAt: Date; trackingNumber: string },
+  origin: string,
+): Promise<void> {
+  const { number, shippedAt, trackingNumber } = order
+  const site = siteOf(order.site)
+  const delivery = deliveryOf(order, checkoutMessages[site.contentLanguage])
+  const url = await createOrderLink(tx, order.id, { origin, now: shippedAt })
+  const mail = mailOfSite(site, origin, ({ orderShipped, orderPlaced }) => {
+    const rows = [
+      { label: orderShipped.delivery, value: delivery },
+      { label: orderShipped.tracking, value: trackingNumber },
+    ]
+    const parts: MailPart[] = [
+      { kind: 'text', text: orderShipped.text(number) },
+      { kind: 'table', rows },
+      { kind: 'link', text: orderShipped.link, url },
+      { kind: 'text', text: orderPlaced.linkNote },
+    ]
+    return { subject: orderShipped.subject(number), title: orderShipped.title, parts }
+  })
+  await writeMail(
+    tx,
+    { ...mail, cause: `order ${number} shipped`, recipient: order.email, site: order.site },
+    shippedAt,
+  )
 }
 
 function itemOf(site: Site, line: OrderLineRow, quantity: string) {
