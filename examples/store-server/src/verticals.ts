@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.vertical.ts'
+import { createBackInStock } from './backInStock/backInStock.vertical.ts'
 import { createCarts } from './carts/carts.operations.ts'
 import { catalogue } from './catalogue/catalogue.vertical.ts'
 import { catalogueInventory } from './catalogue/inventory.ts'
@@ -17,6 +18,7 @@ import { reviewsVertical } from './reviews/reviews.vertical.ts'
 import { search } from './search/search.vertical.ts'
 import { shipping } from './shipping/shipping.operations.ts'
 import { sites } from './sites/sites.operations.ts'
+import { subscriptionLinkPages } from './subscriptions/subscription.pages.ts'
 import type { Vertical } from './vertical.ts'
 import { wishlist } from './wishlist/wishlist.vertical.ts'
 
@@ -37,6 +39,8 @@ export const verticals: readonly Vertical[] = [
   createCheckout(catalogueInventory),
   orderHistory,
   newsletter,
+  createBackInStock(catalogueInventory),
+  subscriptionLinkPages,
   createCleaning(),
   createMail(),
   createDemoShipping(),

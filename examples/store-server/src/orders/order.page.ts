@@ -5,11 +5,11 @@ import { deliveryOf } from '../checkout/deliveryName.ts'
 import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
+import { mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { dayOf, momentOf } from './dates.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
-import { orderLayout } from './order.layout.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
 import { RETURN_DAYS, returnEnd, returnKindOf } from './returnRules.ts'
 import type { OrderReturnRow } from './returns.schema.ts'
@@ -31,7 +31,7 @@ export function orderPage(view: OrderView): Html {
   const site = siteOf(order.site)
   const messages = orderMessages[site.contentLanguage]
   const checkout = checkoutMessages[site.contentLanguage]
-  return orderLayout(
+  return mailedPage(
     site,
     messages.title(order.number),
     html`<div class="columns">

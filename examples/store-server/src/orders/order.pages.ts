@@ -9,12 +9,12 @@ import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
 import { readStyle } from '../pages/hostedPage.ts'
+import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
-import { SITES, type Site } from '../sites/sites.data.ts'
-import { findSite, siteOf } from '../sites/sites.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { findSite, siteIn, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { orderMessages } from './messages/index.ts'
-import { ORDER_STYLE, orderNotice, sendPage } from './order.layout.ts'
 import { orderPage } from './order.page.ts'
 import { findOrderOfLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
@@ -49,7 +49,7 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
   answerWithNotices(app)
 
   const style = await readStyle(...CHECKOUT_SHEETS, SHEET)
-  app.get(ORDER_STYLE, async (_request, reply) =>
+  app.get(MAILED_STYLE, async (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
   )
 
@@ -163,7 +163,7 @@ const isDone = ({ query }: FastifyRequest): boolean => typeof query === 'object'
 
 const closed = (reply: FastifyReply, site: Site): FastifyReply => {
   const { closedTitle, closedText } = orderMessages[site.contentLanguage]
-  return sendPage(reply, 409, orderNotice(site, { title: closedTitle, text: closedText }))
+  return sendPage(reply, 409, mailedNotice(site, { title: closedTitle, text: closedText }))
 }
 
 /** Returns the page to show next; undefined when the statement is complete and confirmed. */
@@ -202,9 +202,6 @@ function answerWithNotices(app: FastifyInstance): void {
       status === 429
         ? { title: messages.tooManyTitle, text: messages.tooManyText }
         : { title: messages.unknownTitle, text: messages.unknownText }
-    return sendPage(reply.headers(headers), status, orderNotice(site, notice))
+    return sendPage(reply.headers(headers), status, mailedNotice(site, notice))
   })
 }
-
-/** Any site in a language: the address of a broken link does not name one. */
-const siteIn = (language: string): Site => SITES.find((site) => site.language === language) ?? siteOf('us/en-us')

@@ -1,8 +1,8 @@
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
+import { mailedNotice, mailedPage } from '../pages/mailedPage.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type OrderMessages, orderMessages } from './messages/index.ts'
-import { orderLayout, orderNotice } from './order.layout.ts'
 import type { OrderLineRow } from './orders.schema.ts'
 import type { ReturnErrors, ReturnField, TypedReturn } from './return.form.ts'
 import type { ReturnKind } from './returnRules.ts'
@@ -24,7 +24,7 @@ export function returnFormPage(page: ReturnPage): Html {
   const messages = orderMessages[site.contentLanguage]
   const isWithdrawal = kind === 'withdrawal'
   const title = isWithdrawal ? messages.withdrawTitle : messages.returnTitle
-  return orderLayout(
+  return mailedPage(
     site,
     title,
     html`<div class="return"><h1>${title}</h1>
@@ -61,7 +61,7 @@ export function returnConfirmPage({ site, kind, path, typed, lines }: ReturnPage
     [lines === null ? messages.orderEmail : messages.email, typed.email],
   ]
   const hidden = (name: string, value: string | number) => html`<input type="hidden" name="${name}" value="${value}">`
-  return orderLayout(
+  return mailedPage(
     site,
     title,
     html`<div class="return"><h1>${title}</h1>
@@ -81,7 +81,7 @@ export function returnDonePage(site: Site, kind: ReturnKind, orderPath?: string)
   const { doneWithdrawal, doneReturn, doneText, toOrder } = orderMessages[site.contentLanguage]
   const title = kind === 'withdrawal' ? doneWithdrawal : doneReturn
   const onwards = orderPath === undefined ? undefined : html`<a class="primary" href="${orderPath}">${toOrder}</a>`
-  return orderNotice(site, { title, text: doneText }, onwards)
+  return mailedNotice(site, { title, text: doneText }, onwards)
 }
 
 const describeLine = ({ name, options, quantity }: OrderLineRow): string =>

@@ -48,4 +48,25 @@ export const de: MailMessages = {
     text: 'Deine Nachricht ist angekommen. Wir antworten dir per E-Mail.',
     notYou: 'Wenn du uns nicht geschrieben hast, kannst du diese E-Mail ignorieren.',
   },
+  notAsked: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Es kommt dann nichts mehr.',
+  unsubscribe: 'Abmelden',
+  newsletter: {
+    subject: 'Bitte bestätige den Newsletter',
+    title: 'Noch ein Schritt zum Newsletter',
+    text: 'Bitte bestätige, dass wir den Newsletter an diese Adresse schicken dürfen.',
+    link: 'Bestätigen',
+  },
+  stock: {
+    subject: (name) => `Sollen wir dir schreiben? ${name}`,
+    title: 'Noch ein Schritt zur Nachricht',
+    text: (name) => `Bitte bestätige, dass wir dir schreiben dürfen, sobald dieser Artikel erhältlich ist: ${name}.`,
+    link: 'Bestätigen',
+  },
+  back: {
+    subject: (name) => `Wieder da: ${name}`,
+    title: 'Wieder auf Lager',
+    text: (name) => `Du wolltest es wissen: ${name} ist wieder erhältlich. Wir haben nichts für dich zurückgelegt.`,
+    link: 'Zum Artikel',
+    last: 'Das war die einzige E-Mail zu diesem Artikel. Du musst dich nicht abmelden.',
+  },
 }

@@ -45,6 +45,27 @@ export const en = {
     text: 'Your message has arrived. We will answer you by email.',
     notYou: 'If you did not write to us, you can ignore this email.',
   },
+  notAsked: 'If you did not ask for this, you can ignore this email. Nothing else will come.',
+  unsubscribe: 'Unsubscribe',
+  newsletter: {
+    subject: 'Please confirm the newsletter',
+    title: 'One step to the newsletter',
+    text: 'Please confirm that the newsletter may come to this address.',
+    link: 'Confirm',
+  },
+  stock: {
+    subject: (name: string) => `Shall we write when it is back? ${name}`,
+    title: 'One step to the note about stock',
+    text: (name: string) => `Please confirm that we may write to you once this item is available: ${name}.`,
+    link: 'Confirm',
+  },
+  back: {
+    subject: (name: string) => `It is back: ${name}`,
+    title: 'It is back in stock',
+    text: (name: string) => `You asked us to write: ${name} is available again. We have not reserved it for you.`,
+    link: 'See the product',
+    last: 'This was the only email about this item. You need not unsubscribe.',
+  },
 }
 
 export type MailMessages = typeof en

@@ -47,4 +47,25 @@ export const es: MailMessages = {
     text: 'Tu mensaje ha llegado. Te responderemos por correo electrónico.',
     notYou: 'Si no nos has escrito, puedes ignorar este correo.',
   },
+  notAsked: 'Si no lo has pedido, puedes ignorar este correo. No te llegará nada más.',
+  unsubscribe: 'Cancelar la suscripción',
+  newsletter: {
+    subject: 'Confirma el boletín',
+    title: 'Un paso más para el boletín',
+    text: 'Confirma que podemos enviar el boletín a esta dirección.',
+    link: 'Confirmar',
+  },
+  stock: {
+    subject: (name) => `¿Te avisamos cuando vuelva? ${name}`,
+    title: 'Un paso más para el aviso',
+    text: (name) => `Confirma que podemos escribirte cuando este artículo esté disponible: ${name}.`,
+    link: 'Confirmar',
+  },
+  back: {
+    subject: (name) => `Ha vuelto: ${name}`,
+    title: 'Disponible de nuevo',
+    text: (name) => `Nos pediste que te avisáramos: ${name} vuelve a estar disponible. No lo hemos reservado.`,
+    link: 'Ver el artículo',
+    last: 'Este era el único correo sobre este artículo. No tienes que cancelar nada.',
+  },
 }

@@ -48,4 +48,25 @@ export const fr: MailMessages = {
     text: 'Votre message est bien arrivé. Nous vous répondrons par e-mail.',
     notYou: 'Si vous ne nous avez pas écrit, vous pouvez ignorer cet e-mail.',
   },
+  notAsked: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Vous ne recevrez rien d’autre.',
+  unsubscribe: 'Me désabonner',
+  newsletter: {
+    subject: 'Veuillez confirmer la newsletter',
+    title: 'Plus qu’une étape',
+    text: 'Veuillez confirmer que nous pouvons envoyer la newsletter à cette adresse.',
+    link: 'Confirmer',
+  },
+  stock: {
+    subject: (name) => `Vous prévenir de son retour ? ${name}`,
+    title: 'Plus qu’une étape',
+    text: (name) => `Veuillez confirmer que nous pouvons vous écrire dès que cet article sera disponible : ${name}.`,
+    link: 'Confirmer',
+  },
+  back: {
+    subject: (name) => `De retour : ${name}`,
+    title: 'De nouveau en stock',
+    text: (name) => `Vous souhaitiez le savoir : ${name} est de nouveau disponible. L’article n’est pas réservé.`,
+    link: 'Voir l’article',
+    last: 'C’était le seul e-mail à propos de cet article. Vous n’avez pas à vous désabonner.',
+  },
 }

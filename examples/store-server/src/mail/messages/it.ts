@@ -47,4 +47,25 @@ export const it: MailMessages = {
     text: 'Il tuo messaggio è arrivato. Ti risponderemo per e-mail.',
     notYou: 'Se non ci hai scritto, puoi ignorare questa e-mail.',
   },
+  notAsked: 'Se non l’hai chiesto tu, puoi ignorare questa e-mail. Non riceverai altro.',
+  unsubscribe: 'Annulla l’iscrizione',
+  newsletter: {
+    subject: 'Conferma la newsletter',
+    title: 'Ancora un passo per la newsletter',
+    text: 'Conferma che possiamo inviare la newsletter a questo indirizzo.',
+    link: 'Conferma',
+  },
+  stock: {
+    subject: (name) => `Ti avvisiamo quando torna? ${name}`,
+    title: 'Ancora un passo per l’avviso',
+    text: (name) => `Conferma che possiamo scriverti quando questo articolo è disponibile: ${name}.`,
+    link: 'Conferma',
+  },
+  back: {
+    subject: (name) => `È tornato: ${name}`,
+    title: 'Di nuovo disponibile',
+    text: (name) => `Ci avevi chiesto di avvisarti: ${name} è di nuovo disponibile. Non è riservato.`,
+    link: 'Vedi l’articolo',
+    last: 'Questa era l’unica e-mail su questo articolo. Non devi annullare nulla.',
+  },
 }

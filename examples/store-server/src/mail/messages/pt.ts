@@ -47,4 +47,25 @@ export const pt: MailMessages = {
     text: 'A sua mensagem chegou. Responderemos por e-mail.',
     notYou: 'Se não nos escreveu, pode ignorar este e-mail.',
   },
+  notAsked: 'Se não pediu isto, pode ignorar este e-mail. Não recebe mais nada.',
+  unsubscribe: 'Cancelar a subscrição',
+  newsletter: {
+    subject: 'Confirme a newsletter',
+    title: 'Falta um passo para a newsletter',
+    text: 'Confirme que podemos enviar a newsletter para este endereço.',
+    link: 'Confirmar',
+  },
+  stock: {
+    subject: (name) => `Avisamos quando voltar? ${name}`,
+    title: 'Falta um passo para o aviso',
+    text: (name) => `Confirme que podemos escrever-lhe quando este artigo estiver disponível: ${name}.`,
+    link: 'Confirmar',
+  },
+  back: {
+    subject: (name) => `Está de volta: ${name}`,
+    title: 'De novo disponível',
+    text: (name) => `Pediu-nos que avisássemos: ${name} está de novo disponível. O artigo não está reservado.`,
+    link: 'Ver o artigo',
+    last: 'Este foi o único e-mail sobre este artigo. Não tem de cancelar nada.',
+  },
 }
