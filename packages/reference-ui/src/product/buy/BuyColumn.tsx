@@ -1,5 +1,6 @@
 import type { ProductView } from '@cairn/core/product'
 import { type RefObject, useId } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
 import { ReviewScore, type ReviewScoreProps } from '../reviews/ReviewScore.tsx'
 import { BuyActs } from './BuyActs.tsx'
@@ -7,6 +8,8 @@ import styles from './BuyColumn.module.css'
 import { BuyPrice } from './BuyPrice.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
+
+const BackInStock = fetchable(() => import('../backInStock/BackInStock.tsx'), { isQuiet: true })
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
   readonly view: ProductView
@@ -28,6 +31,9 @@ export function BuyColumn({ reviews, addRef, onChoiceNeeded, ...choice }: BuyCol
       <BuyPrice view={view} />
       <VariantChoice {...choice} hintId={hintId} />
       <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
+      {view.unavailable !== 'retired' && (view.isOutOfStock || view.unavailable) ? (
+        <BackInStock view={view} onFailed={() => undefined} />
+      ) : null}
       <NeedsScript />
       <ShareButton product={view.product} variant={view.currentVariant} />
     </section>
