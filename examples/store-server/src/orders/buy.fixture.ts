@@ -38,18 +38,24 @@ type Purchase = {
   cookies: Record<string, string>
 }
 
-/** Sends a form of a hosted page. */
+/** Sends a form of a hosted page, and follows the redirect that shows the entered values again. */
 export async function post(
   { app }: Shop,
   path: string,
   fields: readonly (readonly [name: string, value: string])[],
   headers: Record<string, string> = {},
 ) {
-  const response = await app.inject({
+  const accept = { accept: 'text/html' }
+  const sent = await app.inject({
     method: 'POST',
     url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...accept, ...headers },
     payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
   })
+  const draft = sent.cookies.find(({ name }) => name === 'return_draft')?.value ?? ''
+  const again = sent.headers.location === `${path}?again`
+  const response = again
+    ? await app.inject({ method: 'GET', url: `${path}?again`, headers: accept, cookies: { return_draft: draft } })
+    : sent
   return { status: response.statusCode, headers: response.headers, text: response.body }
 }

@@ -1,50 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuseTooMany } from '../accounts/attemptGuard.ts'
+import type { FastifyInstance } from 'fastify'
 import { CHECKOUT_SHEETS } from '../checkout/checkout.layout.ts'
-import { refuseForeign } from '../contract/browserGuard.ts'
 import { notFound } from '../contract/problem.ts'
 import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
-import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
-import type { Site } from '../sites/sites.data.ts'
-import { findSite, siteIn, siteOf } from '../sites/sites.ts'
+import { siteIn } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { orderMessages } from './messages/index.ts'
 import { orderPage } from './order.page.ts'
+import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
 import { findOrderOfLink } from './orderLinks.ts'
 import { linesOf } from './orders.repository.ts'
 import type { OrderRow } from './orders.schema.ts'
-import { isSubmission, readTypedReturn, returnErrors, type TypedReturn } from './return.form.ts'
-import { type ReturnPage, returnConfirmPage, returnDonePage, returnFormPage } from './return.page.ts'
-import { returnKindOf, type Statement } from './returnRules.ts'
-import { isStored, openLines, returnLines, returnOrder, returnsOf } from './returns.repository.ts'
+import { returnPagesOfLinks, returnPagesOfSites } from './return.pages.ts'
+import { openLines, returnsOf } from './returns.repository.ts'
 
 const SHEET = new URL('./order.css', import.meta.url)
 
-/** The query parameter of the page after a statement was stored. */
-const DONE = 'done'
-
-/** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
-const MAX_PER_HOUR = 10
-
-const TOKEN_PARAMS = {
-  type: 'object',
-  properties: { token: { type: 'string', pattern: '^[\\w-]{43}$' } },
-  required: ['token'],
-} as const
-
-type TokenRequest = FastifyRequest<{ Params: { token: string } }>
-type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string } }>
-
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
 export async function orderPages(app: FastifyInstance, context: Context): Promise<void> {
-  const { config, database, clock } = context
-  const origin = config.hostOrigin
+  const { database, clock } = context
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   answerWithNotices(app)
 
@@ -72,123 +50,9 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
     return sendPage(reply, 200, page)
   })
 
-  app.get('/orders/:token/return', { schema: { params: TOKEN_PARAMS } }, async (request: TokenRequest, reply) => {
-    const order = await orderOf(request)
-    const site = siteOf(order.site)
-    const kind = returnKindOf(order.shippingAddress.country)
-    if (isDone(request)) return sendPage(reply, 200, returnDonePage(site, kind, pathOf(request)))
-    const lines = await openLines(database, order, clock.now())
-    if (lines.length === 0) return closed(reply, site)
-    const { first_name, last_name } = order.shippingAddress
-    const typed: TypedReturn = {
-      ...emptyForm(),
-      number: order.number,
-      name: `${first_name} ${last_name}`,
-      email: order.email,
-      items: lines.map(({ position }) => position),
-    }
-    return sendPage(
-      reply,
-      200,
-      returnFormPage({ site, kind, path: `${pathOf(request)}/return`, typed, errors: {}, lines }),
-    )
-  })
-
-  app.post('/orders/:token/return', { schema: { params: TOKEN_PARAMS } }, async (request: TokenRequest, reply) => {
-    refuseForeign(request, [origin])
-    const order = await orderOf(request)
-    const site = siteOf(order.site)
-    const kind = returnKindOf(order.shippingAddress.country)
-    const path = `${pathOf(request)}/return`
-    const typed = { ...readTypedReturn(request.body), number: order.number }
-    if (typed.step === 'confirm' && isSubmission(typed.submission) && (await isStored(database, typed.submission))) {
-      return reply.redirect(`${path}?${DONE}`, 303)
-    }
-    const page = { site, kind, path, typed, lines: await openLines(database, order, clock.now()) }
-    if (page.lines.length === 0) return closed(reply, site)
-    const answer = nextStep(page)
-    if (answer !== undefined) return sendPage(reply, ...answer)
-    const returned = { orderId: order.id, positions: typed.items, origin, now: new Date(clock.now()) }
-    if (!(await returnLines(database, statementOf(page), returned))) return closed(reply, site)
-    return reply.redirect(`${path}?${DONE}`, 303)
-  })
-
-  const siteForm = (request: SiteRequest) => {
-    const site = findSite(`${request.params.country}/${request.params.locale}`)
-    if (site === undefined) throw notFound('There is no such site')
-    return {
-      site,
-      kind: returnKindOf(site.entry.countryCode),
-      path: `/orders/return/${site.entry.prefix}`,
-      lines: null,
-    }
-  }
-
-  app.get('/orders/return/:country/:locale', async (request: SiteRequest, reply) => {
-    const form = siteForm(request)
-    if (isDone(request)) return sendPage(reply, 200, returnDonePage(form.site, form.kind))
-    return sendPage(reply, 200, returnFormPage({ ...form, typed: emptyForm(), errors: {} }))
-  })
-
-  app.post('/orders/return/:country/:locale', async (request: SiteRequest, reply) => {
-    refuseForeign(request, [origin])
-    const page = { ...siteForm(request), typed: readTypedReturn(request.body) }
-    const answer = nextStep(page)
-    if (answer !== undefined) return sendPage(reply, ...answer)
-    await refuseTooMany(context, [limitOf(request.ip)])
-    await returnOrder(database, statementOf(page), { origin, now: new Date(clock.now()) })
-    return reply.redirect(`${page.path}?${DONE}`, 303)
-  })
+  returnPagesOfLinks(app, context, orderOf)
+  returnPagesOfSites(app, context)
 }
-
-const limitOf = (ip: string): AttemptLimit => ({
-  kind: 'return address',
-  subject: networkOf(ip),
-  max: MAX_PER_HOUR,
-  windowSeconds: 60 * 60,
-})
-
-const pathOf = ({ params }: TokenRequest): string => `/orders/${params.token}`
-
-const emptyForm = (): TypedReturn => ({
-  number: '',
-  name: '',
-  email: '',
-  items: [],
-  submission: randomUUID(),
-  step: 'check',
-})
-
-const isDone = ({ query }: FastifyRequest): boolean => typeof query === 'object' && query !== null && DONE in query
-
-const closed = (reply: FastifyReply, site: Site): FastifyReply => {
-  const { closedTitle, closedText } = orderMessages[site.contentLanguage]
-  return sendPage(reply, 409, mailedNotice(site, { title: closedTitle, text: closedText }))
-}
-
-/** Returns the page to show next; undefined when the statement is complete and confirmed. */
-function nextStep(
-  page: Omit<ReturnPage, 'errors'>,
-): [status: number, page: ReturnType<typeof returnFormPage>] | undefined {
-  const { typed, lines } = page
-  const items = lines === null ? [] : typed.items.filter((item) => lines.some(({ position }) => position === item))
-  const isForged = !isSubmission(typed.submission)
-  const checked = { ...page, typed: { ...typed, items, ...(isForged && { submission: randomUUID() }) } }
-  const errors = returnErrors(checked.typed, lines !== null)
-  if (Object.keys(errors).length > 0) return [422, returnFormPage({ ...checked, errors })]
-  if (typed.step === 'edit') return [200, returnFormPage({ ...checked, errors: {} })]
-  if (typed.step === 'check' || isForged) return [200, returnConfirmPage({ ...checked, errors: {} })]
-  return undefined
-}
-
-const statementOf = ({ site, kind, typed }: Omit<ReturnPage, 'errors'>): Statement => ({
-  submission: typed.submission,
-  kind,
-  site: site.entry.prefix,
-  orderNumber: typed.number,
-  name: typed.name,
-  email: typed.email,
-})
 
 /** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */
 function answerWithNotices(app: FastifyInstance): void {

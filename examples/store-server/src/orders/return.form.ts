@@ -17,8 +17,8 @@ export type TypedReturn = {
   step: 'check' | 'confirm' | 'edit'
 }
 
-const MAX_NAME = 100
-const MAX_EMAIL = 254
+export const MAX_NAME = 100
+export const MAX_EMAIL = 254
 
 /** Values of a form are texts, or lists for repeated names. Everything else counts as empty. */
 const text = z.string().catch('')

@@ -138,7 +138,7 @@ describeOnBothDatabases('the page of an order', (open) => {
     const shop = await freshShop()
     const { path } = await buy(shop)
     const reply = await (await formOf(shop, path, []))('confirm', { items: '0', ...change })
-    expect(reply.status).toBe(422)
+    expect(reply.status).toBe(200)
     expect(reply.text).toContain(message)
     expect(reply.text).toContain('role="alert"')
     expect(await stored(shop)).toEqual([])
