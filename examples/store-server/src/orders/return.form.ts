@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
 
 export type ReturnField = 'number' | 'name' | 'email' | 'items'
-export type ReturnError = 'required' | 'email' | 'number' | 'items' | 'tooLong'
+type ReturnError = 'required' | 'email' | 'number' | 'items' | 'tooLong'
 export type ReturnErrors = Partial<Record<ReturnField, ReturnError>>
 
 /** The entered values as text. */

@@ -16,4 +16,3 @@ export const subscriptionLinks = pgTable('subscription_links', {
 })
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
-export type Topic = SubscriptionRow['topic']
