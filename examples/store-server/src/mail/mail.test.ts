@@ -165,8 +165,10 @@ describe('a mail server', () => {
 
 describe('the development mailbox', () => {
   const open = openerOf('PGlite')
+  let opened: ReturnType<typeof open> | undefined
   const serve = async (env: Record<string, string>) => {
-    const { database } = await open()
+    opened ??= open()
+    const { database } = await opened
     const app = await createServer({
       config: { ...readConfig(env), logLevel: 'silent' },
       database,

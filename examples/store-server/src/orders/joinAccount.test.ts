@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bindToBrowser } from '../checkout/checkout.repository.ts'
 import { checkouts } from '../checkout/checkout.schema.ts'
-import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { openerOf } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn, tokenOf } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { joinFromConfirmation, joinFromLink } from './joinAccount.ts'
 
-describeOnBothDatabases("a guest's order", (open) => {
+describe("a guest's order", () => {
+  const open = openerOf('PGlite')
   const freshShop = shopOn(open, [{ id: 31, stock: 50 }])
   const ordersOf = async ({ call }: Shop, customerId: number) => {
     const { body }: { body: { data: { number: string }[] } } = await call('GET', '/api/store/orders', {

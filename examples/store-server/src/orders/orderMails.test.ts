@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
-import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { openerOf } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { findOrderOfLink } from './orderLinks.ts'
@@ -16,7 +16,8 @@ const mailOf = async (shop: Shop, purchase: Parameters<typeof buy>[1]) => {
   return { ...mail, text: mail.bodyText ?? '', html: mail.bodyHtml ?? '' }
 }
 
-describeOnBothDatabases('the confirmation of an order', (open) => {
+describe('the confirmation of an order', () => {
+  const open = openerOf('PGlite')
   const freshShop = shopOn(open, [{ id: 31, priceMinor: 10_000, stock: 5 }])
 
   it('is written once, with items, total, address and a link that opens the order until it expires', async () => {

@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mails } from '../mail/mail.schema.ts'
-import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { openerOf } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { buy } from './buy.fixture.ts'
 import { orders } from './orders.schema.ts'
 import { PACKING_MS, shipOrders, TRAVEL_MS } from './shipOrders.ts'
 
-describeOnBothDatabases('the shipping of the demonstration', (open) => {
+describe('the shipping of the demonstration', () => {
+  const open = openerOf('PGlite')
   const freshShop = shopOn(open, [{ id: 31, stock: 50 }])
   const ship = ({ database, clock }: Shop) =>
     shipOrders(database, { now: clock.now(), origin: 'http://shop.test' }, () => false)
