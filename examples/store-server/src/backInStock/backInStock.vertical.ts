@@ -1,5 +1,5 @@
 import type { Store } from '@cairn/core/contracts'
-import { everySoOften } from '../background.ts'
+import { runInBackground } from '../background.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
@@ -39,12 +39,14 @@ export const createBackInStock = (inventory: Inventory, intervalMs = INTERVAL_MS
     }
     return { store }
   },
-  pages: async (app, { config, database, clock, log }) => {
-    everySoOften(app, intervalMs, (isStopped) => {
-      const moment = { now: new Date(clock.now()), origin: config.hostOrigin }
-      return mailReturned(database, inventory, moment, isStopped).catch((error: unknown) =>
-        log.warn({ err: error }, 'mails about stock wait'),
-      )
+  pages: async (app, { config, database, clock }) => {
+    runInBackground(app, {
+      intervalMs,
+      failure: 'mails about stock wait',
+      run: (isStopped) => {
+        const moment = { now: new Date(clock.now()), origin: config.hostOrigin }
+        return mailReturned(database, inventory, moment, isStopped)
+      },
     })
   },
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { everySoOften } from '../background.ts'
+import { runInBackground } from '../background.ts'
 import { isLocal } from '../config.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { mailboxPages } from './mailbox.pages.ts'
@@ -35,7 +35,5 @@ function sendRegularly(app: FastifyInstance, context: Context, intervalMs: numbe
   const transport = config.mailServer === undefined ? noTransport : smtpTransport(config.mailServer)
   const sending = { database, clock, log, transport, keepBody: hasMailbox(context) }
   app.addHook('onClose', async () => transport.close())
-  everySoOften(app, intervalMs, (isStopped) =>
-    sendMails(sending, isStopped).catch((error: unknown) => log.warn({ err: error }, 'mails wait')),
-  )
+  runInBackground(app, { intervalMs, failure: 'mails wait', run: (isStopped) => sendMails(sending, isStopped) })
 }
