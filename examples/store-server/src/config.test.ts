@@ -24,6 +24,15 @@ it('reads a list of exact origins', () => {
   ])
 })
 
+it('reads the mail server, with a sender at the origin of the shop unless one is given', () => {
+  expect(readConfig({}).mailServer).toBeUndefined()
+  const SMTP_URL = 'smtps://shop:secret@mail.example'
+  const HOST_ORIGIN = 'https://shop.example'
+  expect(readConfig({ SMTP_URL, HOST_ORIGIN }).mailServer).toEqual({ url: SMTP_URL, from: 'Cairn <shop@shop.example>' })
+  const from = 'Our shop <post@shop.example>'
+  expect(readConfig({ SMTP_URL, MAIL_FROM: from }).mailServer).toEqual({ url: SMTP_URL, from })
+})
+
 it("reads the visitors' country in upper or lower case", () => {
   expect(readConfig({}).visitorCountry).toBeUndefined()
   expect(readConfig({ VISITOR_COUNTRY: 'de' }).visitorCountry).toBe('DE')
@@ -85,6 +94,16 @@ it.each([
     { SUPPORT_HOURS: 'Mo\nFr' },
     'SUPPORT_HOURS is set to "Mo\nFr", but it must be at most 80 characters on one line, or none.',
   ],
+  [
+    { SMTP_URL: 'https://user:secret@mail.example' },
+    'SMTP_URL is set to "…", but it must begin with smtp:// or smtps://, like smtps://user:password@mail.example.',
+  ],
+  ...['shop', 'a@b.example, c@d.example', 'Shop <a@b.example>\nBcc: c@d.example'].map(
+    (from): [Record<string, string>, string] => [
+      { MAIL_FROM: from },
+      `MAIL_FROM is set to "${from}", but it must be one address, like Shop <shop@shop.example>.`,
+    ],
+  ),
   [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL is set to "help", but it must be an e-mail address, or none.'],
   [{ LOG_LEVEL: 'foo' }, 'LOG_LEVEL is set to "foo", but it must be one of silent, error, warn, info, debug.'],
 ])('names the problem with %o in one sentence', (env, sentence) => {

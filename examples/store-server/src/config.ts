@@ -1,5 +1,6 @@
 import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
+import type { MailServer } from './mail/transport.ts'
 import { StartError } from './startError.ts'
 
 const origin = z.string().transform((value, context) => {
@@ -59,7 +60,8 @@ const hours = hideable(/^\P{Cc}{1,80}$/u, 'must be at most 80 characters on one 
 
 const email = hideable(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address, or none')
 
-const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+/** Whether a URL is on this machine. */
+export const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /**
  * The URL of the chat page. It must use https, except on localhost, because the shop embeds the page in an iframe and
@@ -75,6 +77,19 @@ const chat = z.string().transform((value, context) => {
   }
   return url.href
 })
+
+/** The URL of an SMTP server, with its user name and password. */
+const smtp = z.string().refine((value) => {
+  const url = URL.parse(value)
+  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== ''
+}, 'must begin with smtp:// or smtps://, like smtps://user:password@mail.example')
+
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>@,;:"\p{Cc}]{1,60} <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
+    'must be one address, like Shop <shop@shop.example>',
+  )
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -95,10 +110,13 @@ const environment = z.object({
   BLURS: flag.default(true),
   DEMO_ACCOUNTS: flag.default(true),
   PAYMENT: z.enum(['demonstration', 'real'], 'must be demonstration or real').default('demonstration'),
+  DEMO_SHIPPING: flag.default(true),
   SUPPORT_PHONE: phone.optional(),
   SUPPORT_HOURS: hours.optional(),
   SUPPORT_EMAIL: email.optional(),
   SUPPORT_CHAT_URL: chat.optional(),
+  SMTP_URL: smtp.optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 })
 
@@ -148,9 +166,16 @@ export type Config = {
   demoAccounts: boolean
   /** Whether an order obliges to pay. Then the order button says so, as the law of the country asks. */
   payment: 'demonstration' | 'real'
+  /** Whether the server itself ships and delivers orders, as a demonstration. */
+  demoShipping: boolean
   support: Support
+  /** The server that sends mails, and the sender. Without it, mails stay in the database. */
+  mailServer: MailServer | undefined
   logLevel: (typeof LOG_LEVELS)[number]
 }
+
+/** Variables that contain a password, so an error message does not repeat them. */
+const SECRET: readonly string[] = ['DATABASE_URL', 'SMTP_URL']
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
@@ -163,7 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const issue = result.error.issues[0]
     const name = String(issue?.path[0] ?? 'environment')
     throw new StartError(
-      `${name} is set to "${name === 'DATABASE_URL' ? '…' : given[name]}", but it ${issue?.message ?? 'is not valid'}.`,
+      `${name} is set to "${SECRET.includes(name) ? '…' : given[name]}", but it ${issue?.message ?? 'is not valid'}.`,
     )
   }
   const values = result.data
@@ -182,12 +207,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     blurs: values.BLURS,
     demoAccounts: values.DEMO_ACCOUNTS,
     payment: values.PAYMENT,
+    demoShipping: values.DEMO_SHIPPING,
     support: {
       ...(values.SUPPORT_PHONE !== undefined && { phone: values.SUPPORT_PHONE }),
       ...(values.SUPPORT_HOURS !== undefined && { hours: values.SUPPORT_HOURS }),
       ...(values.SUPPORT_EMAIL !== undefined && { email: values.SUPPORT_EMAIL }),
       ...(values.SUPPORT_CHAT_URL !== undefined && { chat: values.SUPPORT_CHAT_URL }),
     },
+    mailServer:
+      values.SMTP_URL === undefined
+        ? undefined
+        : { url: values.SMTP_URL, from: values.MAIL_FROM ?? `Cairn <shop@${new URL(values.HOST_ORIGIN).hostname}>` },
     logLevel: values.LOG_LEVEL,
   }
 }

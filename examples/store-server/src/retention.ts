@@ -16,4 +16,8 @@ export const RETENTION = {
   searchLog: 90 * DAY,
   /** Messages sent through the contact form, with name and e-mail address. */
   contactMessage: 365 * DAY,
+  /** Subscriptions whose address was not confirmed. */
+  unconfirmedSubscription: 7 * DAY,
+  /** Mails of the mail queue, with the recipient's address. */
+  mail: 30 * DAY,
 } as const

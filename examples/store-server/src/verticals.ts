@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.vertical.ts'
+import { createBackInStock } from './backInStock/backInStock.vertical.ts'
 import { createCarts } from './carts/carts.operations.ts'
 import { catalogue } from './catalogue/catalogue.vertical.ts'
 import { catalogueInventory } from './catalogue/inventory.ts'
@@ -7,14 +8,17 @@ import { createCleaning } from './cleaning/cleaning.vertical.ts'
 import { contact } from './contact/contact.operations.ts'
 import { content } from './content/content.vertical.ts'
 import { identity } from './identity/identity.vertical.ts'
+import { createMail } from './mail/mail.vertical.ts'
 import { metafields } from './metafields/metafields.operations.ts'
 import { newsletter } from './newsletter/newsletter.operations.ts'
+import { createDemoShipping } from './orders/demoShipping.ts'
 import { orderHistory } from './orders/orders.operations.ts'
 import { pictures } from './pictures/pictures.vertical.ts'
 import { reviewsVertical } from './reviews/reviews.vertical.ts'
 import { search } from './search/search.vertical.ts'
 import { shipping } from './shipping/shipping.operations.ts'
 import { sites } from './sites/sites.operations.ts'
+import { subscriptionLinkPages } from './subscriptions/subscription.pages.ts'
 import type { Vertical } from './vertical.ts'
 import { wishlist } from './wishlist/wishlist.vertical.ts'
 
@@ -35,6 +39,10 @@ export const verticals: readonly Vertical[] = [
   createCheckout(catalogueInventory),
   orderHistory,
   newsletter,
+  createBackInStock(catalogueInventory),
+  subscriptionLinkPages,
   createCleaning(),
+  createMail(),
+  createDemoShipping(),
   contact,
 ]

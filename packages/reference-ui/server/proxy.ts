@@ -22,7 +22,10 @@ export interface ProxyOptions {
  * Paths that the proxy forwards to the store server. So the browser uses only one origin: requests need no CORS, and
  * cookies stay first-party.
  */
-const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'] as const
+const proxiedPaths = [
+  ...['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'],
+  ...['/orders', '/mail', '/dev/mail'],
+]
 
 /**
  * Maximum body size in bytes, equal to that of the store server. If the proxy forwarded a larger body, the store server

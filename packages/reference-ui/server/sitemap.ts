@@ -27,13 +27,15 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Returns robots.txt, which excludes the API, the sign-in and the checkout. It does not exclude search results, because
+ * Returns robots.txt, which excludes the API, the sign-in, the checkout and the pages that mails link to. It does not exclude search results, because
  * their canonical link is the page of all products.
  */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/api/', '/as/', '/pf/', '/idp/', '/interaction/', '/checkout/'].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/as/', '/pf/', '/idp/', '/interaction/', '/checkout/', '/orders/', '/mail/'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -28,6 +28,11 @@ export type Place = { hreflang: string; home: '' | `/${string}` }
 
 export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, home: `/${entry.prefix}` })
 
+/** The style sheets that pages with the summary of an order share. */
+export const CHECKOUT_SHEETS = ['page', 'form', 'overview'].map(
+  (name) => new URL(`./assets/${name}.css`, import.meta.url),
+)
+
 export const STYLE_PATH = '/checkout/assets/checkout.css'
 export const SCRIPT_PATH = '/checkout/assets/send.js'
 export const PLACED_SCRIPT_PATH = '/checkout/assets/placed.js'

@@ -19,7 +19,14 @@ import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
-import { PAGE_HEADERS, PLACED_SCRIPT_PATH, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
+import {
+  CHECKOUT_SHEETS,
+  PAGE_HEADERS,
+  PLACED_SCRIPT_PATH,
+  placeOf,
+  SCRIPT_PATH,
+  STYLE_PATH,
+} from './checkout.layout.ts'
 import { totalsWith } from './checkout.overview.ts'
 import { checkoutPage } from './checkout.page.ts'
 import { bindToBrowser, findCheckout, isBoundTo, saveDraft, takePost } from './checkout.repository.ts'
@@ -32,7 +39,7 @@ import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
 
-const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
+const SHEETS = [...CHECKOUT_SHEETS, new URL('./assets/order.css', import.meta.url)]
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const PLACED_SCRIPT = new URL('./assets/placed.js', import.meta.url)
 /** An invoice may go to every country of both stores. */
@@ -215,6 +222,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       customerId: customerOf(here),
       ...completed,
       seen: typed.seen,
+      origin: config.hostOrigin,
       now: new Date(clock.now()),
     })
     if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)

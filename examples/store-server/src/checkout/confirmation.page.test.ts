@@ -41,6 +41,9 @@ const order = (change: Partial<OrderRow> = {}): OrderRow => ({
   note: null,
   custom: {},
   placedAt: new Date('2026-11-01T08:00:00Z'),
+  shippedAt: null,
+  deliveredAt: null,
+  trackingNumber: null,
   ...change,
 })
 const wordsOf = (change: Partial<OrderRow> = {}): string =>

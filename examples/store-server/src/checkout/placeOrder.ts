@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { deliveryDates } from '../delivery/deliveryDates.ts'
 import { lockGiftCards, spend } from '../giftCards/giftCards.repository.ts'
 import { payWith } from '../giftCards/giftCards.rules.ts'
+import { mailOrderPlaced } from '../orders/orderMails.ts'
 import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -17,6 +18,8 @@ export type Purchase = Omit<Completed, 'approved'> & {
   customerId: number
   /** The digest of the summary that the buyer saw. */
   seen: string
+  /** The public origin of the shop, for the link in the confirmation mail. */
+  origin: string
   now: Date
 }
 
@@ -117,6 +120,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
   for (const { id, amountMinor } of payWith(summary.giftCards, totalMinor(summary, rate))) {
     if (amountMinor > 0) await spend(tx, { giftCardId: id, orderId: order.id, amountMinor, now })
   }
+  await mailOrderPlaced(tx, order, purchase.origin)
   await saveCart(tx, cart, { status: 'ordered' }, now)
   await forgetDraft(tx, checkoutId)
   return { kind: 'placed', order }

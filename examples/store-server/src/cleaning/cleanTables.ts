@@ -40,6 +40,14 @@ const RULES: readonly Rule[] = [
     isExpired: (before) => sql`received_at < ${before}`,
     age: RETENTION.contactMessage,
   },
+  { table: 'order_links', key: 'token_sha256', isExpired: (before) => sql`expires_at < ${before}`, age: 0 },
+  {
+    table: 'subscriptions',
+    key: 'id',
+    isExpired: (before) => sql`confirmed_at IS NULL AND subscribed_at < ${before}`,
+    age: RETENTION.unconfirmedSubscription,
+  },
+  { table: 'mails', key: 'id', isExpired: (before) => sql`created_at < ${before}`, age: RETENTION.mail },
 ]
 
 /**

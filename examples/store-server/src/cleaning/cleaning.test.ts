@@ -112,8 +112,8 @@ describeOnBothDatabases('cleaning', (open) => {
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${2 * BATCH + 1})`)
     const statements = vi.spyOn(database, 'execute')
     await cleanTables(database, clock.now(), () => false)
-    // The cleaning runs three statements for `search_log`, and one statement for each of the four other tables.
-    expect(statements).toHaveBeenCalledTimes(7)
+    // The cleaning runs three statements for `search_log`, and one statement for each of the seven other tables.
+    expect(statements).toHaveBeenCalledTimes(10)
     statements.mockRestore()
     expect(await valuesOf(database, 'search_log', 'term')).toEqual([])
   })

@@ -7,6 +7,7 @@ import { type AttemptLimit, networkOf, takeAttempt } from '../identity/attempts.
 import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { contactMessages } from './contact.schema.ts'
+import { mailMessageReceived } from './contactMail.ts'
 
 /** Maximum number of messages per IP address and hour, counted across all servers. */
 const MAX_PER_HOUR = 10
@@ -38,9 +39,9 @@ export const contact: Vertical = {
     const store: Pick<Handlers<Store.operations>, 'sendContactMessage'> = {
       sendContactMessage: async ({ body, headers, ip, log }) => {
         const { website, ...written } = body
-        const site = siteOf(written.site).entry.prefix
+        const site = siteOf(written.site)
         if (website !== undefined && website !== '') {
-          log.info({ site }, 'dropped a contact message of a program')
+          log.info({ site: site.entry.prefix }, 'dropped a contact message of a program')
           return ACCEPTED
         }
         const header = headers['idempotency-key']
@@ -49,12 +50,14 @@ export const contact: Vertical = {
         await once(database, { key, scope: 'sendContactMessage', request: written, now }, async (tx) => {
           await refuseFlood(tx, context, ip)
           await tx.insert(contactMessages).values({
-            site,
+            site: site.entry.prefix,
             name: written.name.trim(),
             email: written.email,
             message: written.message.trim(),
             receivedAt: new Date(now),
           })
+          const origin = context.config.hostOrigin
+          await mailMessageReceived(tx, { site, email: written.email, origin, now: new Date(now) })
           return ACCEPTED
         })
         // Do not return the result of `once`: a replayed response has the body `null`, but a 202 response must have no

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mails } from '../mail/mail.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { type Shop, shopOn } from '../testing/shop.ts'
 import { contactMessages } from './contact.schema.ts'
@@ -31,11 +32,20 @@ describeOnBothDatabases('a message to the shop', (open) => {
     ])
   })
 
+  it('is confirmed by mail, in the language of the site and without its text', async () => {
+    const shop = await freshShop()
+    await send(shop, { message: 'Buy pills at https://spam.example', name: 'Spammer' })
+    const written = await shop.database.select().from(mails)
+    expect(written).toMatchObject([{ recipient: 'ada@example.com', subject: 'Wir haben deine Nachricht erhalten' }])
+    expect(JSON.stringify(written)).not.toMatch(/pills|spam/i)
+  })
+
   it('is stored once when the client retries it with the same key', async () => {
     const shop = await freshShop()
     expect((await send(shop, {}, { key: KEY })).status).toBe(202)
     expect((await send(shop, {}, { key: KEY })).status).toBe(202)
     expect(await stored(shop)).toHaveLength(1)
+    expect(await shop.database.select().from(mails)).toHaveLength(1)
     expect(await send(shop, { message: 'Another one' }, { key: KEY })).toMatchObject({
       status: 422,
       body: { code: 'key_reused' },

@@ -1,21 +1,18 @@
 import type { Store } from '@cairn/core/contracts'
 import type { Handlers } from '../contract/operations.ts'
 import { siteOf } from '../sites/sites.ts'
+import { subscribe } from '../subscriptions/subscribe.ts'
 import type { Vertical } from '../vertical.ts'
-import { newsletterSubscribers } from './newsletter.schema.ts'
 
 export const newsletter: Vertical = {
   name: 'newsletter',
   rateLimits: { subscribeToNewsletter: 10 },
-  operations: ({ database, clock }) => {
+  operations: (context) => {
     const store: Pick<Handlers<Store.operations>, 'subscribeToNewsletter'> = {
-      subscribeToNewsletter: async ({ body }) => {
+      subscribeToNewsletter: async ({ body, ip }) => {
         const site = siteOf(body.site).entry.prefix
-        await database
-          .insert(newsletterSubscribers)
-          .values({ email: body.email.toLowerCase(), site, subscribedAt: new Date(clock.now()) })
-          // A known address gets the same response as a new one, so the API does not reveal who subscribes.
-          .onConflictDoNothing()
+        const wanted = { topic: 'newsletter' as const, variantId: 0, email: body.email, site }
+        await subscribe(context, wanted, { ip, invite: ({ newsletter }) => newsletter })
         return { status: 202, body: undefined }
       },
     }

@@ -5,19 +5,27 @@ import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound, unauthorized } from '../contract/problem.ts'
+import type { Database } from '../database/database.ts'
 import { type GiftCardUse, usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
+import { orderPages } from './order.pages.ts'
+import { createOrderLink } from './orderLinks.ts'
 import { findOrder, linesOf, pageOfOrders } from './orders.repository.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import { returnKindOf } from './returnRules.ts'
+import { openLines } from './returns.repository.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 type Order = Store.components['schemas']['Order']
 
 export const orderHistory: Vertical = {
   name: 'orders',
-  operations: ({ database }) => {
+  pages: orderPages,
+  operations: ({ config, database, clock }) => {
     const store: Pick<Handlers<Store.operations>, 'listOrders' | 'getOrder'> = {
       listOrders: async ({ query, claims, headers }) => {
         const page = query.page ?? 1
@@ -40,7 +48,10 @@ export const orderHistory: Vertical = {
           lines: await linesOf(database, [order.id]),
           giftCards: await usesOfOrders(database, [order.id]),
         }
-        return { status: 200, body: viewOrder(order, parts, acceptedLanguage(headers['accept-language'])) }
+        const now = clock.now()
+        const links = await linksOf(database, order, { origin: config.hostOrigin, now })
+        const body = { ...viewOrder(order, parts, acceptedLanguage(headers['accept-language'])), links }
+        return { status: 200, body }
       },
     }
     return { store }
@@ -60,6 +71,17 @@ function taxesOf(
   if (taxIncluded || taxMinor === 0) return []
   const label = checkoutMessages[language].salesTax(shippingAddress.region ?? '')
   return [{ label, amount: fromMinor(taxMinor) }]
+}
+
+/** Returns the pages of an order. Each response has a new link, because the database has only hashes of earlier ones. */
+async function linksOf(
+  database: Database,
+  order: OrderRow,
+  { origin, now }: { origin: string; now: number },
+): Promise<NonNullable<Order['links']>> {
+  const page = await createOrderLink(database, order.id, { origin, now: new Date(now), lifetimeMs: DAY_MS })
+  if ((await openLines(database, order, now)).length === 0) return { page }
+  return { page, [returnKindOf(order.shippingAddress.country)]: `${page}/return` }
 }
 
 function viewOrder(

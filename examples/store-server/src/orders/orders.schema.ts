@@ -42,6 +42,9 @@ export const orders = pgTable('orders', {
   note: text('note'),
   custom: jsonText<Custom>('custom').notNull().default({}),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+  shippedAt: timestamp('shipped_at', { withTimezone: true }),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  trackingNumber: text('tracking_number'),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -58,6 +61,12 @@ export const orderLines = pgTable('order_lines', {
   custom: jsonText<Custom>('custom').notNull().default({}),
   quantity: integer('quantity').notNull(),
   priceMinor: integer('price_minor').notNull(),
+})
+
+export const orderLinks = pgTable('order_links', {
+  tokenSha256: text('token_sha256').primaryKey(),
+  orderId: integer('order_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
 export type OrderRow = typeof orders.$inferSelect

@@ -1,6 +1,7 @@
 import type { Store } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createBackInStock } from '../backInStock/backInStock.vertical.ts'
 import { createCarts } from '../carts/carts.operations.ts'
 import { createCheckout } from '../checkout/checkout.vertical.ts'
 import type { Clock } from '../clock.ts'
@@ -15,6 +16,7 @@ import { orderHistory } from '../orders/orders.operations.ts'
 import { createServer } from '../server.ts'
 import { shipping } from '../shipping/shipping.operations.ts'
 import { sites } from '../sites/sites.operations.ts'
+import { subscriptionLinkPages } from '../subscriptions/subscription.pages.ts'
 import type { Vertical } from '../vertical.ts'
 import type { Open } from './bothDatabases.ts'
 import { type ShelfVariant, shelf, stockShelf } from './shelf.ts'
@@ -86,6 +88,8 @@ export const testVerticals: readonly Vertical[] = [
   createCheckout(shelf),
   orderHistory,
   newsletter,
+  createBackInStock(shelf),
+  subscriptionLinkPages,
   contact,
   wishlist,
 ]
@@ -104,7 +108,7 @@ export function shopOn(
     opened ??= open().then(({ database }) => serve(database, changes))
     const shop = await opened
     await shop.database.execute(
-      sql`TRUNCATE carts, checkouts, orders, idempotency_keys, newsletter_subscribers, contact_messages, coupons, gift_cards CASCADE`,
+      sql`TRUNCATE carts, checkouts, orders, order_returns, idempotency_keys, subscriptions, contact_messages, mails, coupons, gift_cards CASCADE`,
     )
     await stockShelf(shop.database, variants)
     return shop

@@ -65,6 +65,16 @@ export interface OrderTax {
   readonly amount: Money
 }
 
+/** Pages of the shop about one order. Check them with `safeUrl` before a link leads to them. */
+export interface OrderLinks {
+  /** The page with the progress and the tracking of the parcel. */
+  readonly page: string
+  /** The page that withdraws from the contract; absent when that is not possible. */
+  readonly withdrawal?: string | undefined
+  /** The page that asks for a return; absent when that is not possible. */
+  readonly return?: string | undefined
+}
+
 export interface Order {
   /** The order number that the customer sees. */
   readonly number: string
@@ -92,6 +102,8 @@ export interface Order {
   readonly shippingOption: string
   readonly address: OrderAddress
   readonly lines: readonly OrderLine[]
+  /** Absent when the back end has no such pages, and in lists of orders. */
+  readonly links?: OrderLinks | undefined
   /** Data of the team, typed by `Register['custom']['order']`; absent when the back end sends none. */
   readonly custom?: CustomOf<'order'> | undefined
 }

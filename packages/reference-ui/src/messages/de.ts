@@ -278,7 +278,7 @@ export const messages: Messages = {
     newsletterText: 'Vier Briefe im Jahr: Neues, Reparaturen zum Lernen, Orte, die man besser lässt, wie sie sind.',
     email: 'E-Mail-Adresse',
     signMeUp: 'Abonnieren',
-    subscribed: 'Danke. Der nächste Brief geht auch an dich.',
+    subscribed: 'Danke. Bitte bestätige mit dem Link in unserer E-Mail.',
     emailInvalid: 'Gib eine E-Mail-Adresse ein, etwa name@example.com.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     cookieSettings: 'Cookie-Einstellungen',

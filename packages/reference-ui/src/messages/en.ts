@@ -281,7 +281,7 @@ export const messages = {
     newsletterText: 'Four letters a year: new pieces, repairs worth learning, places worth leaving alone.',
     email: 'Email address',
     signMeUp: 'Sign Me Up',
-    subscribed: 'Thank you. The next letter comes to you.',
+    subscribed: 'Thank you. Please confirm with the link in our email.',
     emailInvalid: 'Enter an email address like name@example.com.',
     failed: 'That did not work. Please try again.',
     cookieSettings: 'Cookie Settings',

@@ -280,7 +280,7 @@ export const messages: Messages = {
       'Cuatro cartas al año: novedades, arreglos que vale la pena aprender y lugares que es mejor no tocar.',
     email: 'Correo electrónico',
     signMeUp: 'Suscribirme',
-    subscribed: 'Gracias. La próxima carta será para ti.',
+    subscribed: 'Gracias. Confirma con el enlace de nuestro correo.',
     emailInvalid: 'Escribe un correo electrónico como nombre@example.com.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     cookieSettings: 'Ajustes de cookies',

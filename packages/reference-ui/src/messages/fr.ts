@@ -288,7 +288,7 @@ export const messages: Messages = {
       'Quatre lettres par an : des nouveautés, des réparations à apprendre, des lieux à laisser tranquilles.',
     email: 'Adresse e-mail',
     signMeUp: 'Je m’abonne',
-    subscribed: 'Merci. La prochaine lettre sera pour vous.',
+    subscribed: 'Merci. Veuillez confirmer avec le lien de notre e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     cookieSettings: 'Paramètres des cookies',

@@ -282,7 +282,7 @@ export const messages: Messages = {
     newsletterText: 'Quattro lettere all’anno: novità, riparazioni da imparare, luoghi da lasciare in pace.',
     email: 'Indirizzo e-mail',
     signMeUp: 'Iscriviti',
-    subscribed: 'Grazie. La prossima lettera arriva anche a te.',
+    subscribed: 'Grazie. Conferma con il link nella nostra e-mail.',
     emailInvalid: 'Scrivi un indirizzo e-mail come nome@example.com.',
     failed: 'Non ha funzionato. Riprova.',
     cookieSettings: 'Impostazioni dei cookie',

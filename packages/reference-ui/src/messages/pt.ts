@@ -287,7 +287,7 @@ export const messages: Messages = {
       'Quatro cartas por ano: novidades, arranjos que vale a pena aprender, lugares que convém deixar em paz.',
     email: 'Endereço de e-mail',
     signMeUp: 'Subscrever',
-    subscribed: 'Agradecemos. A próxima carta também é para si.',
+    subscribed: 'Agradecemos. Confirme com a ligação no nosso e-mail.',
     emailInvalid: 'Escreva um endereço de e-mail como nome@example.com.',
     failed: 'Não resultou. Tente de novo.',
     cookieSettings: 'Definições de cookies',

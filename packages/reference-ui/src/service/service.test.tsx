@@ -82,3 +82,12 @@ test('the page data survives serialization to JSON', async () => {
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
   expect(answer).toMatchObject({ data: { words: { shippingTo: words.shippingTo('Ireland') } } })
 })
+
+test.each([
+  ['ie/en-ie', 'Withdraw from contract here'],
+  ['us/en-us', 'Return items'],
+  ['ch/de-ch', 'Return items'],
+])('on %s the returns lead to the form for guests: %s', async (at, name) => {
+  await open(at)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/orders/return/${at}`)
+})

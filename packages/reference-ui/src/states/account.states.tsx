@@ -93,6 +93,23 @@ export const accountPart: Part = {
     { name: 'order-completed', overrides: withOrder({ status: 'completed' }), view: page, until: isReady },
     { name: 'order-cancelled', overrides: withOrder({ status: 'cancelled' }), view: page, until: isReady },
     {
+      name: 'order-links',
+      overrides: at(
+        anOrder,
+        withAccount((data) => {
+          const order = orderOf(data, 0, { status: 'completed' })
+          const page = '/orders/secret'
+          const links = { page, withdrawal: `${page}/return` }
+          return {
+            orders: async () => ({ orders: [order], page: 1, total: 1 }),
+            order: async () => ({ ...order, links }),
+          }
+        }),
+      ),
+      view: page,
+      until: isThere('main a[href$="/return"]'),
+    },
+    {
       name: 'order-member',
       overrides: at(
         anOrder,

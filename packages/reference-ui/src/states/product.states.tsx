@@ -1,11 +1,14 @@
 import type { Product } from '@cairn/core/product'
-import { never, press } from './acting.ts'
+import { isThere, never, press } from './acting.ts'
 import { wishlistItemOf } from './lines.ts'
 import { chosen, down, page, plenty, state, withoutPictures, withProduct, withValues } from './product.setup.tsx'
 import type { Part } from './states.types.ts'
 
 const withSize = (product: Product): Product['options'] =>
   withValues(product, 'Size', (sizes) => [...sizes, { key: '3xl-extra', label: '3XL extra lang' }])
+
+/** The form that asks for an email when the product can be bought. */
+const ALERT_FORM = 'main form:has([type="email"])'
 
 export const productPart: Part = {
   name: 'product',
@@ -20,7 +23,11 @@ export const productPart: Part = {
     state('few-left', chosen({ inventoryLevel: 3 })),
     state('last-one', chosen({ inventoryLevel: 1 })),
     state('stock-not-known', chosen({ isTracked: false, inventoryLevel: null })),
-    state('out-of-stock', chosen({ inventoryLevel: 0 }), { shows: ['product.isOutOfStock:true'] }),
+    state('out-of-stock', chosen({ inventoryLevel: 0 }), {
+      shows: ['product.isOutOfStock:true'],
+      until: isThere(ALERT_FORM),
+    }),
+    state('stock-alert-invalid', chosen({ inventoryLevel: 0 }), { act: () => press(`${ALERT_FORM} [type="submit"]`) }),
     {
       name: 'some-sizes-gone',
       overrides: (data) => {
@@ -35,7 +42,7 @@ export const productPart: Part = {
     state(
       'coming-soon',
       { product: { isComingSoon: true }, variant: plenty },
-      { shows: ['product.unavailable:coming-soon'] },
+      { shows: ['product.unavailable:coming-soon'], until: isThere(`${ALERT_FORM} select`) },
     ),
     state('retired', { product: { isRetired: true }, variant: plenty }, { shows: ['product.unavailable:retired'] }),
     {

@@ -95,7 +95,7 @@ export const de: CheckoutMessages = {
   },
   confirmedTitle: 'Danke für deine Bestellung',
   confirmed: (number) => `Deine Bestellnummer ist ${number}.`,
-  confirmedEmail: (email) => `Ein echter Shop würde jetzt an ${email} schreiben.`,
+  confirmedEmail: (email) => `Die Bestätigung schicken wir an ${email}.`,
   accountTitle: 'Beim nächsten Mal geht es schneller',
   accountText:
     'Mit einem Konto findest du künftige Bestellungen an einem Ort, und die Kasse ist schon ausgefüllt. Name und E-Mail übernehmen wir.',

@@ -92,7 +92,7 @@ export const en = {
   },
   confirmedTitle: 'Thank you for your order',
   confirmed: (number: string) => `Your order number is ${number}.`,
-  confirmedEmail: (email: string) => `A real shop would now write to ${email}.`,
+  confirmedEmail: (email: string) => `We are sending the confirmation to ${email}.`,
   accountTitle: 'Save your details for next time',
   accountText:
     'With an account you see your future orders in one place, and the checkout is filled in for you. Your name and email are filled in already.',

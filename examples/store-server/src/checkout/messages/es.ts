@@ -92,7 +92,7 @@ export const es: CheckoutMessages = {
   },
   confirmedTitle: 'Gracias por tu pedido',
   confirmed: (number) => `Tu número de pedido es ${number}.`,
-  confirmedEmail: (email) => `Una tienda real escribiría ahora a ${email}.`,
+  confirmedEmail: (email) => `Enviamos la confirmación a ${email}.`,
   accountTitle: 'Guarda tus datos para la próxima vez',
   accountText:
     'Con una cuenta verás tus próximos pedidos en un solo lugar y no tendrás que volver a escribir tus datos. Tu nombre y tu correo ya están rellenados.',

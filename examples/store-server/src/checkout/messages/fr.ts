@@ -93,7 +93,7 @@ export const fr: CheckoutMessages = {
   },
   confirmedTitle: 'Merci pour votre commande',
   confirmed: (number) => `Votre numéro de commande est ${number}.`,
-  confirmedEmail: (email) => `Une vraie boutique écrirait maintenant à ${email}.`,
+  confirmedEmail: (email) => `Nous envoyons la confirmation à ${email}.`,
   accountTitle: 'Gagnez du temps la prochaine fois',
   accountText:
     'Avec un compte, vous retrouvez vos prochaines commandes au même endroit et vos coordonnées sont déjà remplies. Votre nom et votre e-mail sont repris.',

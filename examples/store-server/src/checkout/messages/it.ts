@@ -93,7 +93,7 @@ export const it: CheckoutMessages = {
   },
   confirmedTitle: 'Grazie per il tuo ordine',
   confirmed: (number) => `Il numero del tuo ordine è ${number}.`,
-  confirmedEmail: (email) => `Un negozio vero ora scriverebbe a ${email}.`,
+  confirmedEmail: (email) => `Inviamo la conferma a ${email}.`,
   accountTitle: 'Salva i tuoi dati per la prossima volta',
   accountText:
     'Con un account trovi i prossimi ordini in un unico posto e alla cassa i tuoi dati sono già compilati. Nome ed e-mail sono già inseriti.',

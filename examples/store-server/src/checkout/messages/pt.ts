@@ -93,7 +93,7 @@ export const pt: CheckoutMessages = {
   },
   confirmedTitle: 'Agradecemos a sua encomenda',
   confirmed: (number) => `O número da sua encomenda é ${number}.`,
-  confirmedEmail: (email) => `Uma loja real escreveria agora para ${email}.`,
+  confirmedEmail: (email) => `Enviamos a confirmação para ${email}.`,
   accountTitle: 'Guarde os seus dados para a próxima vez',
   accountText:
     'Com uma conta, vê as próximas encomendas num só lugar e os seus dados já aparecem preenchidos. O nome e o e-mail já estão preenchidos.',

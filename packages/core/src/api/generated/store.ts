@@ -627,9 +627,29 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description The response is the same for known and unknown addresses.
+         * @description The address gets a mail with a link that confirms the sign-up. The response is the same for known and unknown addresses.
          */
         post: operations["subscribeToNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail when a variant can be bought
+         * @description The address gets a mail with a link that confirms the request. The response is the same for known and unknown addresses.
+         */
+        post: operations["requestStockAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -980,11 +1000,30 @@ export interface components {
             shipping_option: string;
             shipping_address: components["schemas"]["Address"];
             line_items: components["schemas"]["OrderLine"][];
+            links?: components["schemas"]["OrderLinks"];
         };
         OrderTax: {
             /** @description In the requested language */
             label: string;
             amount: number;
+        };
+        /** @description Pages of the shop about this order. They open without a sign-in for one day. Lists of orders may lack them. */
+        OrderLinks: {
+            /**
+             * Format: uri
+             * @description The page with the progress and the tracking of the parcel
+             */
+            page: string;
+            /**
+             * Format: uri
+             * @description The page that withdraws from the contract; absent when that is not possible
+             */
+            withdrawal?: string;
+            /**
+             * Format: uri
+             * @description The page that asks for a return; absent when that is not possible
+             */
+            return?: string;
         };
         OrderGiftCard: {
             /** @description The part of the code that a shopper may see, for example the last four characters */
@@ -1099,6 +1138,12 @@ export interface components {
             /** Format: email */
             email: string;
             site: components["schemas"]["Prefix"];
+        };
+        StockAlertRequest: {
+            /** Format: email */
+            email: string;
+            site: components["schemas"]["Prefix"];
+            variant_id: number;
         };
         ContactMessage: {
             name: string;
@@ -1981,6 +2026,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["UnknownSiteProblem"] | components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The site sells no such variant. */
+        VariantNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description The request does not follow the contract, or names no site. */
@@ -2927,6 +2981,36 @@ export interface operations {
             };
             400: components["responses"]["InvalidEmail"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    requestStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidEmail"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariantNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -58,6 +58,7 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
       price: money(line.price, 'price'),
       extendedPrice: money(line.extended_price, 'extended_price'),
     })),
+    ...(order.links?.page && { links: order.links }),
     ...customPart(order.custom),
   }
 }

@@ -12,6 +12,7 @@ import { useLongDate } from '../layout/useLongDate.ts'
 import styles from './Order.module.css'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { OrderService } from './OrderService.tsx'
 
 /** The details of one order: its progress, lines, shipping address and totals. */
 export function OrderDetails({ order }: { readonly order: Order }) {
@@ -115,6 +116,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           </Button>
         </section>
       </div>
+      <OrderService number={order.number} />
     </>
   )
 }

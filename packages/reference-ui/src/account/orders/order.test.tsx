@@ -122,6 +122,23 @@ test('an order that is not among the newest has its own request', async () => {
   expect(new Set(requests)).toEqual(new Set(['CN-3']))
 })
 
+test('an order links to its tracking and to the withdrawal, but never to a script', async () => {
+  const page = 'https://shop.example/orders/secret'
+  const open = (links: NonNullable<ReturnType<typeof orderOf>['links']>) => {
+    const account = { ...listing(orderOf('CN-1')), order: async () => orderOf('CN-1', { links }) }
+    return openAccountPage(orderPage, '/account/order?number=CN-1', { gateways: { account } })
+  }
+  await open({ page, withdrawal: `${page}/return` })
+  const withdrawal = await screen.findByRole('link', { name: 'Withdraw from contract here' })
+  expect(withdrawal.getAttribute('href')).toBe(`${page}/return`)
+  expect(screen.getByRole('link', { name: 'Track your parcel' }).getAttribute('href')).toBe(page)
+  expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull()
+  cleanup()
+  await open({ page: 'javascript:alert(1)', return: `${page}/return` })
+  expect(await screen.findByRole('link', { name: 'Return items' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Track your parcel' })).toBeNull()
+})
+
 test('an order of another customer is not found', async () => {
   const account = accountOf({ order: () => Promise.reject(new StoreError('NOT_FOUND', 'no', { status: 404 })) })
   await openAccountPage(orderPage, '/account/order?number=CN-9', { gateways: { account } })

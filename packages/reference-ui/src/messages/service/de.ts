@@ -7,4 +7,6 @@ export const messages: ServiceMessages = {
   returns: 'Rückgabe',
   returnsText:
     'Schick zurück, was du nicht behältst, ungetragen und mit Etikett. Sag uns vorher Bescheid: Wie du uns erreichst, steht weiter unten.',
+  withdrawHere: 'Vertrag widerrufen',
+  returnItems: 'Artikel zurückgeben',
 }

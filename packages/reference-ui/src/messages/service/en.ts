@@ -5,4 +5,6 @@ export const messages = {
   shippingText: 'What shipping costs and how fast it can be is shown at the checkout, before you pay.',
   returns: 'Returns',
   returnsText: 'Send back what you do not keep, unworn and with its label. Tell us first: how to reach us is below.',
+  withdrawHere: 'Withdraw from contract here',
+  returnItems: 'Return items',
 }

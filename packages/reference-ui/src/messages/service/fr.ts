@@ -7,4 +7,6 @@ export const messages: ServiceMessages = {
   returns: 'Retours',
   returnsText:
     'Renvoyez ce que vous ne gardez pas, non porté et avec son étiquette. Prévenez-nous d’abord : nos coordonnées sont plus bas.',
+  withdrawHere: 'Renoncer au contrat ici',
+  returnItems: 'Retourner des articles',
 }

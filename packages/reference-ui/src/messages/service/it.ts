@@ -7,4 +7,6 @@ export const messages: ServiceMessages = {
   returns: 'Resi',
   returnsText:
     'Rispedisci ciò che non tieni, mai indossato e con la sua etichetta. Prima avvisaci: i contatti sono più in basso.',
+  withdrawHere: 'Recedere dal contratto qui',
+  returnItems: 'Restituisci articoli',
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductView } from '@cairn/core/product'
 import { type RefObject, useId } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
 import { ReviewScore, type ReviewScoreProps } from '../reviews/ReviewScore.tsx'
 import { BuyActs } from './BuyActs.tsx'
@@ -8,6 +9,8 @@ import { BuyPrice } from './BuyPrice.tsx'
 import { DeliverySpace } from './DeliverySpace.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
+
+const BackInStock = fetchable(() => import('../backInStock/BackInStock.tsx'), { isQuiet: true })
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
   readonly view: ProductView
@@ -31,6 +34,9 @@ export function BuyColumn({ reviews, addRef, onChoiceNeeded, onFresh, ...choice 
       <BuyPrice view={view} />
       <VariantChoice {...choice} hintId={hintId} />
       <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
+      {view.unavailable !== 'retired' && (view.isOutOfStock || view.unavailable) ? (
+        <BackInStock view={view} onFailed={() => undefined} />
+      ) : null}
       <NeedsScript />
       <DeliverySpace slug={view.product.slug} onFresh={onFresh} />
       <ShareButton product={view.product} variant={view.currentVariant} />

@@ -1,0 +1,71 @@
+import type { MailMessages } from './en.ts'
+
+export const pt: MailMessages = {
+  demo: 'Esta loja é uma demonstração: não circula dinheiro e nada é enviado.',
+  questions: 'Tem alguma pergunta?',
+  service: 'Apoio ao cliente',
+  order: 'Encomenda',
+  name: 'Nome',
+  email: 'E-mail',
+  received: 'Recebido',
+  items: 'Artigos',
+  quantity: (n) => `Quantidade: ${n}`,
+  orderPlaced: {
+    subject: (number) => `A sua encomenda ${number}`,
+    title: 'Agradecemos a sua encomenda',
+    text: (number) => `Recebemos a sua encomenda ${number}. Voltamos a escrever-lhe quando for enviada.`,
+    link: 'Ver a minha encomenda',
+    linkNote: 'A ligação abre a sua encomenda sem palavra-passe. Não reencaminhe este e-mail.',
+    returns: (days) =>
+      `As devoluções são gratuitas durante ${days} dias após a entrega. Pode pedi-las na página da sua encomenda.`,
+    withdrawal: (days) =>
+      `Pode retratar-se deste contrato sem indicar o motivo até ${days} dias após a entrega. O botão está na página da sua encomenda.`,
+  },
+  orderShipped: {
+    subject: (number) => `A sua encomenda ${number} está a caminho`,
+    title: 'A sua encomenda está a caminho',
+    text: (number) => `Entregámos a sua encomenda ${number} à transportadora.`,
+    delivery: 'Envio',
+    tracking: 'Número de seguimento',
+    link: 'Seguir a minha encomenda',
+  },
+  withdrawal: {
+    subject: (number) => `A sua retratação da encomenda ${number}`,
+    title: 'Recebemos a sua retratação',
+    text: 'Este e-mail confirma o que nos enviou e quando. Guarde-o.',
+    next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos em 14 dias o que pagou, incluindo o envio normal, e podemos aguardar a chegada dos artigos.',
+  },
+  returning: {
+    subject: (number) => `A sua devolução da encomenda ${number}`,
+    title: 'Recebemos o seu pedido de devolução',
+    text: 'Este e-mail confirma o que pretende devolver e quando nos escreveu.',
+    next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos assim que chegarem.',
+  },
+  message: {
+    subject: 'Recebemos a sua mensagem',
+    title: 'Agradecemos a sua mensagem',
+    text: 'A sua mensagem chegou. Responderemos por e-mail.',
+    notYou: 'Se não nos escreveu, pode ignorar este e-mail.',
+  },
+  notAsked: 'Se não pediu isto, pode ignorar este e-mail. Não recebe mais nada.',
+  unsubscribe: 'Cancelar a subscrição',
+  newsletter: {
+    subject: 'Confirme a newsletter',
+    title: 'Falta um passo para a newsletter',
+    text: 'Confirme que podemos enviar a newsletter para este endereço.',
+    link: 'Confirmar',
+  },
+  stock: {
+    subject: (name) => `Avisamos quando voltar? ${name}`,
+    title: 'Falta um passo para o aviso',
+    text: (name) => `Confirme que podemos escrever-lhe quando este artigo estiver disponível: ${name}.`,
+    link: 'Confirmar',
+  },
+  back: {
+    subject: (name) => `Está de volta: ${name}`,
+    title: 'De novo disponível',
+    text: (name) => `Pediu-nos que avisássemos: ${name} está de novo disponível. O artigo não está reservado.`,
+    link: 'Ver o artigo',
+    last: 'Este foi o único e-mail sobre este artigo. Não tem de cancelar nada.',
+  },
+}

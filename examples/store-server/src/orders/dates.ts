@@ -1,0 +1,21 @@
+import type { Site } from '../sites/sites.data.ts'
+
+/** The time zone of each store, because the server does not know that of the customer. */
+const zoneOf = ({ store }: Site): string => (store === 'US' ? 'America/New_York' : 'Europe/Berlin')
+
+/** Returns a date in words, such as "3 June 2026". */
+export const dayOf = (site: Site, date: Date): string =>
+  new Intl.DateTimeFormat(site.entry.hreflang, { dateStyle: 'long', timeZone: zoneOf(site) }).format(date)
+
+/** Returns a date with the time and the time zone, as the receipt of a withdrawal needs it. */
+export const momentOf = (site: Site, date: Date): string =>
+  new Intl.DateTimeFormat(site.entry.hreflang, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: zoneOf(site),
+    timeZoneName: 'short',
+  }).format(date)

@@ -1,0 +1,18 @@
+import { runInBackground } from '../background.ts'
+import type { Vertical } from '../vertical.ts'
+import { shipOrders } from './shipOrders.ts'
+
+const INTERVAL_MS = 60_000
+
+/** Ships and delivers the orders of the demonstration. A real shop starts with `DEMO_SHIPPING=0`. */
+export const createDemoShipping = (intervalMs = INTERVAL_MS): Vertical => ({
+  name: 'demo shipping',
+  pages: async (app, { config, database, clock }) => {
+    if (!config.demoShipping) return
+    runInBackground(app, {
+      intervalMs,
+      failure: 'orders wait to be shipped',
+      run: (isStopped) => shipOrders(database, { now: clock.now(), origin: config.hostOrigin }, isStopped),
+    })
+  },
+})

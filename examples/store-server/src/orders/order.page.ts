@@ -1,0 +1,121 @@
+import { addressLines } from '../checkout/addressLines.ts'
+import { lineRow } from '../checkout/checkout.line.ts'
+import { totalRows } from '../checkout/checkout.totals.ts'
+import { deliveryOf } from '../checkout/deliveryName.ts'
+import { checkoutMessages } from '../checkout/messages/index.ts'
+import type { GiftCardUse } from '../giftCards/giftCards.repository.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
+import { mailedPage } from '../pages/mailedPage.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
+import { dayOf, momentOf } from './dates.ts'
+import { type OrderMessages, orderMessages } from './messages/index.ts'
+import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import { RETURN_DAYS, returnEnd, returnKindOf } from './returnRules.ts'
+import type { OrderReturnRow } from './returns.schema.ts'
+
+export type OrderView = {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  giftCards: readonly GiftCardUse[]
+  returns: readonly OrderReturnRow[]
+  /** Whether a line of the order can be returned now. */
+  isReturnable: boolean
+  /** The path of this page. */
+  path: string
+}
+
+/** Renders the page of an order for the holder of its link. */
+export function orderPage(view: OrderView): Html {
+  const { order, lines, giftCards } = view
+  const site = siteOf(order.site)
+  const messages = orderMessages[site.contentLanguage]
+  const checkout = checkoutMessages[site.contentLanguage]
+  return mailedPage(
+    site,
+    messages.title(order.number),
+    html`<div class="columns">
+<div class="done">
+<h1>${messages.title(order.number)}</h1>
+<p class="lead">${messages.placed(dayOf(site, order.placedAt))}</p>
+${progress(order, messages)}
+${order.status !== 'cancelled' && tracking(site, order, messages)}
+<h2 id="returns">${messages.returns}</h2>
+${returnsPart(view, site, messages)}
+<h2>${checkout.address}</h2>
+<address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
+</div>
+<aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
+<ul class="lines">${lines.map((line) =>
+      lineRow(site, checkout, { ...line, options: line.options.map(({ value }) => value) }),
+    )}</ul>
+<dl class="totals">
+${totalRows(site, checkout, {
+  discountMinor: order.discountMinor,
+  coupon: order.coupon && { ...order.coupon, amountMinor: order.couponMinor },
+  subtotalMinor: order.subtotalMinor,
+  shippingMinor: order.shippingMinor,
+  tax: order.taxIncluded ? null : { state: order.shippingAddress.region ?? '', amountMinor: order.taxMinor },
+  delivery: deliveryOf(order, checkout),
+  giftCards,
+})}
+</dl>
+<p class="note">${order.taxIncluded ? checkout.taxIncluded : checkout.taxEstimate}</p></aside>
+</div>`,
+  )
+}
+
+const REACHED = { awaiting_fulfillment: 1, shipped: 2, completed: 3 } as const
+
+/** The steps of an order from receipt to delivery. A cancelled order has a sentence instead. */
+function progress({ status }: OrderRow, messages: OrderMessages): Html {
+  if (status === 'cancelled') return html`<p>${messages.cancelled}</p>`
+  const at = REACHED[status]
+  const steps = [messages.received, messages.packing, messages.shipped, messages.delivered]
+  return html`<ol class="progress" aria-label="${messages.progress}">${steps.map(
+    (step, index) =>
+      html`<li${index <= at && html` class="reached"`}${index === at && html` aria-current="step"`}>${step}</li>`,
+  )}</ol>`
+}
+
+/** What is known about the parcel, newest first. */
+function tracking(site: Site, order: OrderRow, messages: OrderMessages): Html {
+  const { events } = messages
+  const times: [date: Date | null, event: string][] = [
+    [order.deliveredAt, events.delivered],
+    [order.shippedAt, events.shipped],
+    [order.placedAt, events.placed],
+  ]
+  return html`<h2 id="tracking">${messages.tracking}</h2>
+${
+  order.trackingNumber === null
+    ? html`<p>${messages.notShipped}</p>`
+    : html`<p>${deliveryOf(order, checkoutMessages[site.contentLanguage])}<br>${messages.trackingNumber}: ${order.trackingNumber}</p>`
+}
+<ul class="events">${times.map(
+    ([date, event]) =>
+      date !== null && html`<li>${event}<time datetime="${date.toISOString()}">${momentOf(site, date)}</time></li>`,
+  )}</ul>`
+}
+
+function returnsPart(
+  { order, lines, returns, isReturnable, path }: OrderView,
+  site: Site,
+  messages: OrderMessages,
+): Part {
+  const made = returns.map(({ kind, receivedAt, positions }) => {
+    const day = dayOf(site, receivedAt)
+    const names = lines.filter(({ position }) => positions.includes(position)).map(({ name }) => name)
+    return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>`
+  })
+  const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
+  const end = returnEnd(order)
+  if (!isReturnable) {
+    const isOver = end !== undefined && made.length === 0
+    return html`${made}${isOver && html`<p>${messages.ended(dayOf(site, end))}</p>`}`
+  }
+  const until = isWithdrawal ? messages.withdrawalUntil : messages.returnUntil
+  const open = isWithdrawal ? messages.withdrawalOpen : messages.returnOpen
+  return html`${made}<p>${end === undefined ? open(RETURN_DAYS) : until(dayOf(site, end))}</p>
+<p><a class="secondary" href="${path}/return">${isWithdrawal ? messages.withdraw : messages.startReturn}</a></p>`
+}

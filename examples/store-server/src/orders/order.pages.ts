@@ -1,0 +1,71 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { CHECKOUT_SHEETS } from '../checkout/checkout.layout.ts'
+import { notFound } from '../contract/problem.ts'
+import { problemOf } from '../contract/problems.plugin.ts'
+import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
+import { readStyle } from '../pages/hostedPage.ts'
+import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
+import { siteIn } from '../sites/sites.ts'
+import type { Context } from '../vertical.ts'
+import { orderMessages } from './messages/index.ts'
+import { orderPage } from './order.page.ts'
+import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
+import { findOrderOfLink } from './orderLinks.ts'
+import { linesOf } from './orders.repository.ts'
+import type { OrderRow } from './orders.schema.ts'
+import { returnPagesOfLinks, returnPagesOfSites } from './return.pages.ts'
+import { openLines, returnsOf } from './returns.repository.ts'
+
+const SHEET = new URL('./order.css', import.meta.url)
+
+/** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
+export async function orderPages(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, clock } = context
+  await app.register(formbody, { bodyLimit: 32 * 1024 })
+  answerWithNotices(app)
+
+  const style = await readStyle(...CHECKOUT_SHEETS, SHEET)
+  app.get(MAILED_STYLE, async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
+  )
+
+  const orderOf = async ({ params }: TokenRequest): Promise<OrderRow> => {
+    const order = await findOrderOfLink(database, params.token, new Date(clock.now()))
+    if (order === undefined) throw notFound('This link does not open an order')
+    return order
+  }
+
+  app.get('/orders/:token', { schema: { params: TOKEN_PARAMS } }, async (request: TokenRequest, reply) => {
+    const order = await orderOf(request)
+    const page = orderPage({
+      order,
+      lines: await linesOf(database, [order.id]),
+      giftCards: await usesOfOrders(database, [order.id]),
+      returns: await returnsOf(database, order.id),
+      isReturnable: (await openLines(database, order, clock.now())).length > 0,
+      path: pathOf(request),
+    })
+    return sendPage(reply, 200, page)
+  })
+
+  returnPagesOfLinks(app, context, orderOf)
+  returnPagesOfSites(app, context)
+}
+
+/** Answers an error with a page if the client accepts HTML, and with the standard error body otherwise. */
+function answerWithNotices(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers = {} } = problemOf(error)
+    const isKnown = [400, 403, 404, 429].includes(status)
+    if (!request.headers.accept?.includes('text/html') || !isKnown) throw error
+    const site = siteIn(acceptedLanguage(request.headers['accept-language']))
+    const messages = orderMessages[site.contentLanguage]
+    const notice =
+      status === 429
+        ? { title: messages.tooManyTitle, text: messages.tooManyText }
+        : { title: messages.unknownTitle, text: messages.unknownText }
+    return sendPage(reply.headers(headers), status, mailedNotice(site, notice))
+  })
+}

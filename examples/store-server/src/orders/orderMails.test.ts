@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { mails } from '../mail/mail.schema.ts'
+import { openerOf } from '../testing/bothDatabases.ts'
+import { type Shop, shopOn } from '../testing/shop.ts'
+import { buy } from './buy.fixture.ts'
+import { findOrderOfLink } from './orderLinks.ts'
+import { orderLinks } from './orders.schema.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const mailOf = async (shop: Shop, purchase: Parameters<typeof buy>[1]) => {
+  await buy(shop, purchase)
+  const [mail, ...more] = await shop.database.select().from(mails)
+  expect(more).toEqual([])
+  if (mail === undefined) throw new Error('no mail was written')
+  return { ...mail, text: mail.bodyText ?? '', html: mail.bodyHtml ?? '' }
+}
+
+describe('the confirmation of an order', () => {
+  const open = openerOf('PGlite')
+  const freshShop = shopOn(open, [{ id: 31, priceMinor: 10_000, stock: 5 }])
+
+  it('is written once, with items, total, address and a link that opens the order until it expires', async () => {
+    const shop = await freshShop()
+    const mail = await mailOf(shop, { fields: { first_name: '<b>Ada</b>' } })
+    expect(mail).toMatchObject({
+      recipient: 'ada@example.com',
+      subject: expect.stringMatching(/^Deine Bestellung CN-\d+$/),
+    })
+    expect(mail.text).toContain('Menge 2')
+    expect(mail.text.replaceAll('\u00a0', ' ')).toContain('Gesamt inkl. MwSt.: 200,00 €')
+    expect(mail.text).toContain('80331 München')
+    expect(mail.text).toContain('widerrufen')
+    expect(mail.html).toContain('&lt;b&gt;Ada')
+    const token = /\/orders\/([\w-]{43})/.exec(mail.text)?.[1] ?? ''
+    const openIn = (ms: number) => findOrderOfLink(shop.database, token, new Date(shop.clock.now() + ms))
+    expect(await openIn(179 * DAY)).toMatchObject({ email: 'ada@example.com' })
+    expect(await openIn(181 * DAY)).toBeUndefined()
+    expect(JSON.stringify(await shop.database.select().from(orderLinks))).not.toContain(token)
+  })
+
+  it.each([
+    ['fr/fr-fr', { country: 'FR', postal_code: '75001' }, 'Merci pour votre commande'],
+    ['it/it-it', { country: 'IT', postal_code: '20121' }, 'Grazie per il tuo ordine'],
+    ['es/es-es', { country: 'ES', postal_code: '28001' }, 'Gracias por tu pedido'],
+    ['pt/pt-pt', { country: 'PT', postal_code: '1000-001' }, 'Agradecemos a sua encomenda'],
+  ])('is in the language of the site %s', async (site, fields, title) => {
+    const mail = await mailOf(await freshShop(), { site, fields })
+    expect(mail.text).toContain(title)
+    expect(mail.html).toContain(`lang="${site.slice(3, 6)}${site.slice(6).toUpperCase()}"`)
+  })
+
+  it.each([
+    ['ch/de-ch', { country: 'CH', postal_code: '8001' }],
+    ['gb/en-gb', { country: 'GB', postal_code: 'EC1A 1BB' }],
+  ])('offers a return instead of a withdrawal on %s', async (site, fields) => {
+    const mail = await mailOf(await freshShop(), { site, fields })
+    expect(mail.text).not.toMatch(/widerrufen|withdraw|ß/)
+    expect(mail.text).toMatch(/30 Tage|30 days/)
+  })
+})

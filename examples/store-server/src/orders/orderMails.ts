@@ -1,0 +1,82 @@
+import { addressLines } from '../checkout/addressLines.ts'
+import { formatMoney } from '../checkout/checkout.layout.ts'
+import { deliveryOf } from '../checkout/deliveryName.ts'
+import { checkoutMessages } from '../checkout/messages/index.ts'
+import type { Queries } from '../database/database.ts'
+import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
+import type { MailPart } from '../mail/composeMail.ts'
+import { mailOfSite } from '../mail/mailOfSite.ts'
+import { writeMail } from '../mail/mailQueue.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
+import { orderAmounts } from './orderAmounts.ts'
+import { createOrderLink } from './orderLinks.ts'
+import { linesOf } from './orders.repository.ts'
+import type { OrderLineRow, OrderRow } from './orders.schema.ts'
+import { RETURN_DAYS, returnKindOf } from './returnRules.ts'
+
+/** Writes the confirmation of a new order into the mail queue, in the transaction that places the order. */
+export async function mailOrderPlaced(tx: Queries, order: OrderRow, origin: string): Promise<void> {
+  const site = siteOf(order.site)
+  const { summary, address } = checkoutMessages[site.contentLanguage]
+  const lines = await linesOf(tx, [order.id])
+  const giftCards = await usesOfOrders(tx, [order.id])
+  const url = await createOrderLink(tx, order.id, { origin, now: order.placedAt })
+  const mail = mailOfSite(site, origin, ({ orderPlaced, quantity }) => {
+    const terms = returnKindOf(order.shippingAddress.country) === 'withdrawal' ? 'withdrawal' : 'returns'
+    const parts: MailPart[] = [
+      { kind: 'text', text: orderPlaced.text(order.number) },
+      { kind: 'link', text: orderPlaced.link, url },
+      { kind: 'text', text: orderPlaced.linkNote },
+      { kind: 'heading', text: summary },
+      { kind: 'items', items: lines.map((line) => itemOf(site, line, quantity(line.quantity))) },
+      { kind: 'table', rows: orderAmounts(site, order, giftCards) },
+      { kind: 'heading', text: address },
+      { kind: 'lines', lines: addressLines(order.shippingAddress, site) },
+      { kind: 'text', text: orderPlaced[terms](RETURN_DAYS) },
+    ]
+    return { subject: orderPlaced.subject(order.number), title: orderPlaced.title, parts }
+  })
+  const cause = `order ${order.number} placed`
+  await writeMail(tx, { ...mail, cause, recipient: order.email, site: order.site }, order.placedAt)
+}
+
+/** Writes the shipping note of an order into the mail queue, in the transaction that ships it. */
+export async function mailOrderShipped(
+  tx: Queries,
+  order: OrderRow & { shippedAt: Date; trackingNumber: string },
+  origin: string,
+): Promise<void> {
+  const { number, shippedAt, trackingNumber } = order
+  const site = siteOf(order.site)
+  const delivery = deliveryOf(order, checkoutMessages[site.contentLanguage])
+  const url = await createOrderLink(tx, order.id, { origin, now: shippedAt })
+  const mail = mailOfSite(site, origin, ({ orderShipped, orderPlaced }) => {
+    const rows = [
+      { label: orderShipped.delivery, value: delivery },
+      { label: orderShipped.tracking, value: trackingNumber },
+    ]
+    const parts: MailPart[] = [
+      { kind: 'text', text: orderShipped.text(number) },
+      { kind: 'table', rows },
+      { kind: 'link', text: orderShipped.link, url },
+      { kind: 'text', text: orderPlaced.linkNote },
+    ]
+    return { subject: orderShipped.subject(number), title: orderShipped.title, parts }
+  })
+  await writeMail(
+    tx,
+    { ...mail, cause: `order ${number} shipped`, recipient: order.email, site: order.site },
+    shippedAt,
+  )
+}
+
+function itemOf(site: Site, line: OrderLineRow, quantity: string) {
+  const options = line.options.map(({ value }) => value)
+  const entered = Object.entries(line.properties).map(([field, text]) => `${field}: ${text}`)
+  return {
+    name: line.name,
+    detail: [...options, ...entered, quantity].join(', '),
+    price: formatMoney(site, line.priceMinor * line.quantity),
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_EMAIL, MAX_NAME, readTypedReturn, type TypedReturn } from './return.form.ts'
+import type { ReturnForm } from './return.steps.ts'
+
+const COOKIE = 'return_draft'
+const LIFETIME_SECONDS = 30 * 60
+const MAX_ITEMS = 200
+
+/** The query parameters of the page with the entered values, and of the page after the statement was stored. */
+const AGAIN = 'again'
+const DONE = 'done'
+
+/**
+ * Redirects to a page that shows the entered values again, because a browser offers to send a form anew when it goes
+ * back to the response of a form. A cookie of this page carries the values; longer ones than the form takes are cut.
+ */
+export function showAgain(reply: FastifyReply, { path, typed }: ReturnForm, secure: boolean): FastifyReply {
+  const { number, name, email, items } = typed
+  const draft = {
+    ...typed,
+    number: number.slice(0, MAX_NAME),
+    name: name.slice(0, MAX_NAME + 1),
+    email: email.slice(0, MAX_EMAIL + 1),
+    items: items.slice(0, MAX_ITEMS).map(String),
+  }
+  const options = { path, httpOnly: true, sameSite: 'lax', maxAge: LIFETIME_SECONDS, secure } as const
+  return reply.setCookie(COOKIE, JSON.stringify(draft), options).redirect(`${path}?${AGAIN}`, 303)
+}
+
+/** Redirects to the page after the statement was stored, and deletes the entered values. */
+export const showDone = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.clearCookie(COOKIE, { path }).redirect(`${path}?${DONE}`, 303)
+
+/** Returns the entered values, if the page is to show them again. */
+export function draftOf({ query, cookies }: FastifyRequest): TypedReturn | undefined {
+  const text = cookies[COOKIE]
+  if (text === undefined || !has(query, AGAIN)) return undefined
+  try {
+    return readTypedReturn(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+export const isDone = ({ query }: FastifyRequest): boolean => has(query, DONE)
+
+const has = (query: unknown, name: string): boolean => typeof query === 'object' && query !== null && name in query

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { isEmail } from '../contract/validation.ts'
+
+export type ReturnField = 'number' | 'name' | 'email' | 'items'
+type ReturnError = 'required' | 'email' | 'number' | 'items' | 'tooLong'
+export type ReturnErrors = Partial<Record<ReturnField, ReturnError>>
+
+/** The entered values as text. */
+export type TypedReturn = {
+  number: string
+  name: string
+  email: string
+  /** The positions of the chosen lines. */
+  items: readonly number[]
+  submission: string
+  /** `check` shows the statement for confirmation, `confirm` sends it, and `edit` shows the form again. */
+  step: 'check' | 'confirm' | 'edit'
+}
+
+export const MAX_NAME = 100
+export const MAX_EMAIL = 254
+
+/** Values of a form are texts, or lists for repeated names. Everything else counts as empty. */
+const text = z.string().catch('')
+const texts = z.union([z.array(text), text.transform((one) => [one])]).catch([])
+
+const typed = z.object({
+  number: text,
+  // A line break in the name would look like another row of the receipt.
+  name: text.transform((name) => name.replace(/\p{Cc}+/gu, ' ')),
+  email: text,
+  items: texts.transform((items) => items.filter((item) => /^\d{1,4}$/.test(item)).map(Number)),
+  submission: text,
+  step: z.enum(['check', 'confirm', 'edit']).catch('check'),
+})
+
+/** Reads the form without checking it. */
+export function readTypedReturn(body: unknown): TypedReturn {
+  const { number, name, email, ...rest } = typed.catch(typed.parse({})).parse(body)
+  return { number: number.trim().toUpperCase(), name: name.trim(), email: email.trim(), ...rest }
+}
+
+/** Returns the errors of the fields. The form with a link to the order has items instead of a number. */
+export function returnErrors(form: TypedReturn, hasLink: boolean): ReturnErrors {
+  const found: ReturnErrors = {}
+  if (form.name === '') found.name = 'required'
+  else if (form.name.length > MAX_NAME) found.name = 'tooLong'
+  if (form.email === '') found.email = 'required'
+  else if (form.email.length > MAX_EMAIL) found.email = 'tooLong'
+  else if (!isEmail(form.email)) found.email = 'email'
+  if (hasLink && form.items.length === 0) found.items = 'items'
+  if (!hasLink && !/^CN-\d{1,10}$/.test(form.number)) found.number = form.number === '' ? 'required' : 'number'
+  return found
+}
+
+/** Whether a text is the id of a form, as the form page makes it. */
+export const isSubmission = (id: string): boolean => z.uuid().safeParse(id).success

@@ -1,0 +1,133 @@
+import { ALERT_ICON } from '../pages/alertIcon.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
+import { mailedNotice, mailedPage } from '../pages/mailedPage.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { type OrderMessages, orderMessages } from './messages/index.ts'
+import type { OrderLineRow } from './orders.schema.ts'
+import type { ReturnErrors, ReturnField, TypedReturn } from './return.form.ts'
+import type { ReturnKind } from './returnRules.ts'
+
+export type ReturnPage = {
+  site: Site
+  kind: ReturnKind
+  /** The path that the form is sent to. */
+  path: string
+  typed: TypedReturn
+  errors: ReturnErrors
+  /** The lines to choose from; null in the form without a link, which is about a whole order. */
+  lines: readonly OrderLineRow[] | null
+}
+
+/** Renders the first step: who withdraws from which contract, or returns what. */
+export function returnFormPage(page: ReturnPage): Html {
+  const { site, kind, path, typed, lines } = page
+  const messages = orderMessages[site.contentLanguage]
+  const isWithdrawal = kind === 'withdrawal'
+  const title = isWithdrawal ? messages.withdrawTitle : messages.returnTitle
+  return mailedPage(
+    site,
+    title,
+    html`<div class="return"><h1>${title}</h1>
+<p class="lead">${isWithdrawal ? messages.withdrawIntro : messages.returnIntro}</p>
+${problems(page, messages)}
+<form method="post" action="${path}" novalidate>
+<input type="hidden" name="submission" value="${typed.submission}">
+${
+  lines === null
+    ? textField(page, 'number', { label: messages.number, hint: messages.numberHint })
+    : html`<input type="hidden" name="number" value="${typed.number}"><p>${messages.number}: <b>${typed.number}</b></p>`
+}
+${lines !== null && itemsField(page, lines, messages)}
+${textField(page, 'name', { label: messages.name, autocomplete: 'name' })}
+${textField(page, 'email', { label: lines === null ? messages.orderEmail : messages.email, autocomplete: 'email', type: 'email' })}
+<button class="primary" name="step" value="check">${messages.next}</button>
+</form></div>`,
+  )
+}
+
+/** Renders the second step, which shows the statement and sends it. */
+export function returnConfirmPage({ site, kind, path, typed, lines }: ReturnPage): Html {
+  const messages = orderMessages[site.contentLanguage]
+  const isWithdrawal = kind === 'withdrawal'
+  const title = isWithdrawal ? messages.withdrawTitle : messages.returnTitle
+  const chosen = lines?.filter(({ position }) => typed.items.includes(position)) ?? null
+  const rows: [label: string, value: Part][] = [
+    [messages.number, typed.number],
+    [
+      messages.itemsLabel,
+      chosen === null ? messages.wholeOrder : chosen.map((line) => html`${describeLine(line)}<br>`),
+    ],
+    [messages.name, typed.name],
+    [lines === null ? messages.orderEmail : messages.email, typed.email],
+  ]
+  const hidden = (name: string, value: string | number) => html`<input type="hidden" name="${name}" value="${value}">`
+  return mailedPage(
+    site,
+    title,
+    html`<div class="return"><h1>${title}</h1>
+<p class="lead">${isWithdrawal ? messages.confirmWithdrawalText : messages.confirmReturnText}</p>
+<form method="post" action="${path}">
+<dl class="stated">${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+${hidden('submission', typed.submission)}${hidden('number', typed.number)}${hidden('name', typed.name)}${hidden('email', typed.email)}
+${typed.items.map((item) => hidden('items', item))}
+<p class="buttons"><button class="primary" name="step" value="confirm">${isWithdrawal ? messages.confirmWithdrawal : messages.confirmReturn}</button>
+<button class="secondary" name="step" value="edit">${messages.change}</button></p>
+</form></div>`,
+  )
+}
+
+/** Renders the page after the statement was stored. */
+export function returnDonePage(site: Site, kind: ReturnKind, orderPath?: string): Html {
+  const { doneWithdrawal, doneReturn, doneText, toOrder } = orderMessages[site.contentLanguage]
+  const title = kind === 'withdrawal' ? doneWithdrawal : doneReturn
+  const onwards = orderPath === undefined ? undefined : html`<a class="primary" href="${orderPath}">${toOrder}</a>`
+  return mailedNotice(site, { title, text: doneText }, onwards)
+}
+
+const describeLine = ({ name, options, quantity }: OrderLineRow): string =>
+  [name, ...options.map(({ value }) => value), `${quantity} ×`].join(', ')
+
+function itemsField({ typed, errors }: ReturnPage, lines: readonly OrderLineRow[], messages: OrderMessages): Html {
+  return html`<fieldset id="items"${errors.items !== undefined && html` aria-describedby="items-error"`}><legend>${messages.items}</legend>
+${lines.map(
+  (line) =>
+    html`<label class="choice"><input class="box" type="checkbox" name="items" value="${line.position}"${typed.items.includes(line.position) && html` checked`}><span>${describeLine(line)}</span></label>`,
+)}
+${errorOf({ errors }, 'items', messages)}</fieldset>`
+}
+
+type Look = { label: string; hint?: string; autocomplete?: string; type?: 'text' | 'email' }
+
+function textField(
+  { site, typed, errors }: ReturnPage,
+  field: 'number' | 'name' | 'email',
+  { label, hint, autocomplete = 'off', type = 'text' }: Look,
+): Html {
+  const messages = orderMessages[site.contentLanguage]
+  const isWrong = errors[field] !== undefined
+  const described = [hint !== undefined && `${field}-hint`, isWrong && `${field}-error`].filter((id) => id !== false)
+  return html`<div class="field"><label for="${field}">${label}</label>
+${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
+<input id="${field}" name="${field}" type="${type}" value="${typed[field]}" autocomplete="${autocomplete}" maxlength="254" required${isWrong && html` aria-invalid="true"`}${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}>
+${errorOf({ errors }, field, messages)}</div>`
+}
+
+function errorOf({ errors }: Pick<ReturnPage, 'errors'>, field: ReturnField, messages: OrderMessages): Part {
+  const error = errors[field]
+  return error !== undefined && html`<p class="error" id="${field}-error">${ALERT_ICON}${messages.errors[error]}</p>`
+}
+
+/** Lists the errors at the top, with links to the fields. It has `autofocus`, so that screen readers announce it. */
+function problems({ errors, lines }: ReturnPage, messages: OrderMessages): Part {
+  const labels: Record<ReturnField, string> = {
+    number: messages.number,
+    items: messages.items,
+    name: messages.name,
+    email: lines === null ? messages.orderEmail : messages.email,
+  }
+  const fields: readonly ReturnField[] = ['number', 'items', 'name', 'email']
+  const found = fields.filter((field) => errors[field] !== undefined)
+  if (found.length === 0) return false
+  return html`<div class="problem" role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">${messages.problem}</h2>
+<ul>${found.map((field) => html`<li><a href="#${field}">${labels[field]}</a></li>`)}</ul></div>`
+}

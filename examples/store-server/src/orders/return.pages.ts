@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseTooMany } from '../accounts/attemptGuard.ts'
+import { refuseForeign } from '../contract/browserGuard.ts'
+import { notFound } from '../contract/problem.ts'
+import { type AttemptLimit, networkOf } from '../identity/attempts.ts'
+import { mailedNotice, sendPage } from '../pages/mailedPage.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { findSite, siteOf } from '../sites/sites.ts'
+import type { Context } from '../vertical.ts'
+import { orderMessages } from './messages/index.ts'
+import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
+import type { OrderRow } from './orders.schema.ts'
+import { draftOf, isDone, showAgain, showDone } from './return.draft.ts'
+import { isSubmission, readTypedReturn, type TypedReturn } from './return.form.ts'
+import { returnDonePage, returnFormPage } from './return.page.ts'
+import { emptyForm, nextStep, statementOf } from './return.steps.ts'
+import { returnKindOf } from './returnRules.ts'
+import { isStored, openLines, returnLines, returnOrder } from './returns.repository.ts'
+
+/** Statements without a link that a network may send in an hour. Each sends a mail to the entered address. */
+const MAX_PER_HOUR = 10
+
+const limitOf = (ip: string): AttemptLimit => ({
+  kind: 'return address',
+  subject: networkOf(ip),
+  max: MAX_PER_HOUR,
+  windowSeconds: 60 * 60,
+})
+
+/** Adds the withdrawal and the return of an order for the holder of its link. */
+export function returnPagesOfLinks(
+  app: FastifyInstance,
+  { config, database, clock }: Context,
+  orderOf: (request: TokenRequest) => Promise<OrderRow>,
+): void {
+  const origin = config.hostOrigin
+  const options = { schema: { params: TOKEN_PARAMS } }
+  const formOf = async (request: TokenRequest, order: OrderRow, typed: TypedReturn) => ({
+    site: siteOf(order.site),
+    kind: returnKindOf(order.shippingAddress.country),
+    path: `${pathOf(request)}/return`,
+    typed: { ...typed, number: order.number },
+    lines: await openLines(database, order, clock.now()),
+  })
+
+  app.get('/orders/:token/return', options, async (request: TokenRequest, reply) => {
+    const order = await orderOf(request)
+    const draft = draftOf(request)
+    const form = await formOf(request, order, draft ?? emptyForm())
+    if (isDone(request)) return sendPage(reply, 200, returnDonePage(form.site, form.kind, pathOf(request)))
+    if (form.lines.length === 0) return closed(reply, form.site)
+    const next = draft && nextStep(form)
+    if (next !== undefined) return sendPage(reply, 200, next)
+    const { first_name, last_name } = order.shippingAddress
+    const known = {
+      name: `${first_name} ${last_name}`,
+      email: order.email,
+      items: form.lines.map(({ position }) => position),
+    }
+    return sendPage(reply, 200, returnFormPage({ ...form, typed: { ...form.typed, ...known }, errors: {} }))
+  })
+
+  app.post('/orders/:token/return', options, async (request: TokenRequest, reply) => {
+    refuseForeign(request, [origin])
+    const order = await orderOf(request)
+    const form = await formOf(request, order, readTypedReturn(request.body))
+    const { typed, path, lines, site } = form
+    // The button was pressed twice: the first request has stored the statement.
+    if (typed.step === 'confirm' && isSubmission(typed.submission) && (await isStored(database, typed.submission))) {
+      return showDone(reply, path)
+    }
+    if (lines.length === 0) return closed(reply, site)
+    if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
+    const returned = { orderId: order.id, positions: typed.items, origin, now: new Date(clock.now()) }
+    if (!(await returnLines(database, statementOf(form), returned))) return closed(reply, site)
+    return showDone(reply, path)
+  })
+}
+
+type SiteRequest = FastifyRequest<{ Params: { country: string; locale: string } }>
+
+/** Adds the withdrawal and the return by the number of an order and its e-mail address. */
+export function returnPagesOfSites(app: FastifyInstance, context: Context): void {
+  const { config, database, clock } = context
+  const origin = config.hostOrigin
+  const path = '/orders/return/:country/:locale'
+  const formOf = ({ params }: SiteRequest, typed: TypedReturn) => {
+    const site = findSite(`${params.country}/${params.locale}`)
+    if (site === undefined) throw notFound('There is no such site')
+    const { prefix, countryCode } = site.entry
+    return { site, kind: returnKindOf(countryCode), path: `/orders/return/${prefix}`, typed, lines: null }
+  }
+
+  app.get(path, async (request: SiteRequest, reply) => {
+    const draft = draftOf(request)
+    const form = formOf(request, draft ?? emptyForm())
+    if (isDone(request)) return sendPage(reply, 200, returnDonePage(form.site, form.kind))
+    const next = draft && nextStep(form)
+    return sendPage(reply, 200, next ?? returnFormPage({ ...form, errors: {} }))
+  })
+
+  app.post(path, async (request: SiteRequest, reply) => {
+    refuseForeign(request, [origin])
+    const form = formOf(request, readTypedReturn(request.body))
+    if (nextStep(form) !== undefined) return showAgain(reply, form, isSecure(origin))
+    await refuseTooMany(context, [limitOf(request.ip)])
+    await returnOrder(database, statementOf(form), { origin, now: new Date(clock.now()) })
+    return showDone(reply, form.path)
+  })
+}
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:')
+
+const closed = (reply: FastifyReply, site: Site): FastifyReply => {
+  const { closedTitle, closedText } = orderMessages[site.contentLanguage]
+  return sendPage(reply, 409, mailedNotice(site, { title: closedTitle, text: closedText }))
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '../database/database.ts'
+import type { MailPart } from '../mail/composeMail.ts'
+import { mailOfSite } from '../mail/mailOfSite.ts'
+import { writeMail } from '../mail/mailQueue.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { momentOf } from './dates.ts'
+import { orderMessages } from './messages/index.ts'
+import type { OrderLineRow } from './orders.schema.ts'
+import type { Statement } from './returnRules.ts'
+
+export type Receipt = {
+  statement: Statement
+  /** The returned lines; null for the whole order. */
+  items: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'options'>[] | null
+  site: Site
+  origin: string
+  now: Date
+}
+
+/** Writes the receipt of a withdrawal or return: what was stated, and when (directive 2011/83/EU, article 11a). */
+export async function mailReturnReceived(tx: Queries, { statement, items, site, origin, now }: Receipt): Promise<void> {
+  const { submission, kind, orderNumber, name, email } = statement
+  const mail = mailOfSite(site, origin, (messages) => {
+    const { subject, title, text, next } = kind === 'withdrawal' ? messages.withdrawal : messages.returning
+    const rows = [
+      { label: messages.received, value: momentOf(site, now) },
+      { label: messages.order, value: orderNumber },
+      { label: messages.name, value: name },
+      { label: messages.email, value: email },
+    ]
+    const listed: MailPart =
+      items === null
+        ? { kind: 'text', text: orderMessages[site.contentLanguage].wholeOrder }
+        : { kind: 'lines', lines: items.map((item) => itemOf(item, messages.quantity(item.quantity))) }
+    const parts: MailPart[] = [
+      { kind: 'text', text },
+      { kind: 'table', rows },
+      { kind: 'heading', text: messages.items },
+      listed,
+      { kind: 'text', text: next },
+    ]
+    return { subject: subject(orderNumber), title, parts }
+  })
+  await writeMail(tx, { ...mail, cause: `return ${submission}`, recipient: email, site: site.entry.prefix }, now)
+}
+
+const itemOf = ({ name, options }: Pick<OrderLineRow, 'name' | 'options'>, quantity: string): string =>
+  [name, ...options.map(({ value }) => value), quantity].join(', ')

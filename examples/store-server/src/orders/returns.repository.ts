@@ -1,0 +1,97 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database.ts'
+import { siteOf } from '../sites/sites.ts'
+import { linesOf } from './orders.repository.ts'
+import { type OrderLineRow, type OrderRow, orders } from './orders.schema.ts'
+import { mailReturnReceived } from './returnMail.ts'
+import { isReturnable, type Statement } from './returnRules.ts'
+import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
+
+export async function returnsOf(queries: Queries, orderId: number): Promise<OrderReturnRow[]> {
+  return queries
+    .select()
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, orderId))
+    .orderBy(asc(orderReturns.receivedAt))
+}
+
+/** Returns the lines that were not returned yet; none when the return period has ended. */
+export async function openLines(queries: Queries, order: OrderRow, now: number): Promise<OrderLineRow[]> {
+  if (!isReturnable(order, now)) return []
+  const returned = new Set((await returnsOf(queries, order.id)).flatMap(({ positions }) => positions))
+  return (await linesOf(queries, [order.id])).filter(({ position }) => !returned.has(position))
+}
+
+/**
+ * Stores the return of lines of an order and writes the receipt, in one transaction. A form that is sent twice changes
+ * nothing. Returns false when none of the lines can be returned any more.
+ */
+export async function returnLines(
+  database: Database,
+  statement: Statement,
+  { orderId, positions, origin, now }: { orderId: number; positions: readonly number[]; origin: string; now: Date },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    // The lock makes two forms of one order wait for each other, so no line is returned twice.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (order === undefined) return false
+    if (await isStored(tx, statement.submission)) return true
+    const open = await openLines(tx, order, now.getTime())
+    const lines = open.filter(({ position }) => positions.includes(position))
+    if (lines.length === 0) return false
+    await tx.insert(orderReturns).values({
+      ...statement,
+      orderId,
+      positions: lines.map(({ position }) => position),
+      receivedAt: now,
+    })
+    // An order of which nothing is left is not packed any more.
+    if (statement.kind === 'withdrawal' && order.status === 'awaiting_fulfillment' && lines.length === open.length) {
+      await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId))
+    }
+    const items = lines.map(({ name, quantity, options }) => ({ name, quantity, options }))
+    await mailReturnReceived(tx, { statement, items, site: siteOf(order.site), origin, now })
+    return true
+  })
+}
+
+/**
+ * Stores the return of a whole order by its number and e-mail address, and writes the receipt. The result is the same
+ * for an unknown order, so nobody learns which orders exist.
+ */
+export async function returnOrder(
+  database: Database,
+  statement: Statement,
+  { origin, now }: { origin: string; now: Date },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(
+        and(eq(orders.number, statement.orderNumber), sql`lower(${orders.email}) = ${statement.email.toLowerCase()}`),
+      )
+      .for('update')
+    if (await isStored(tx, statement.submission)) return
+    const open = order === undefined ? [] : await openLines(tx, order, now.getTime())
+    await tx.insert(orderReturns).values({
+      ...statement,
+      orderId: order?.id ?? null,
+      positions: open.map(({ position }) => position),
+      receivedAt: now,
+    })
+    if (order?.status === 'awaiting_fulfillment' && statement.kind === 'withdrawal') {
+      await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
+    }
+    await mailReturnReceived(tx, { statement, items: null, site: siteOf(statement.site), origin, now })
+  })
+}
+
+/** Whether the form with this id was stored before, because its button was pressed twice. */
+export async function isStored(tx: Queries, submission: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(eq(orderReturns.submission, submission))
+  return rows.length > 0
+}

@@ -1,0 +1,16 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const orderReturns = pgTable('order_returns', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  submission: uuid('submission').notNull(),
+  kind: text('kind', { enum: ['withdrawal', 'return'] }).notNull(),
+  orderId: integer('order_id'),
+  site: text('site').notNull(),
+  orderNumber: text('order_number').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  positions: integer('positions').array().notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+})
+
+export type OrderReturnRow = typeof orderReturns.$inferSelect

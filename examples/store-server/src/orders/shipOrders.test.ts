@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { mails } from '../mail/mail.schema.ts'
+import { openerOf } from '../testing/bothDatabases.ts'
+import { type Shop, shopOn } from '../testing/shop.ts'
+import { buy } from './buy.fixture.ts'
+import { orders } from './orders.schema.ts'
+import { PACKING_MS, shipOrders, TRAVEL_MS } from './shipOrders.ts'
+
+describe('the shipping of the demonstration', () => {
+  const open = openerOf('PGlite')
+  const freshShop = shopOn(open, [{ id: 31, stock: 50 }])
+  const ship = ({ database, clock }: Shop) =>
+    shipOrders(database, { now: clock.now(), origin: 'http://shop.test' }, () => false)
+  const shippingNotes = async ({ database }: Shop) =>
+    (await database.select().from(mails)).filter(({ cause }) => cause.endsWith('shipped'))
+
+  it('ships a packed order once, with a note by mail, and delivers it', async () => {
+    const shop = await freshShop()
+    const { number } = await buy(shop)
+    await ship(shop)
+    expect(await shop.database.select().from(orders)).toMatchObject([{ status: 'awaiting_fulfillment' }])
+    shop.clock.advance(PACKING_MS)
+    await Promise.all([ship(shop), ship(shop)])
+    const [order] = await shop.database.select().from(orders)
+    expect(order).toMatchObject({ status: 'shipped', trackingNumber: expect.stringMatching(/^CAIRN\d{10}$/) })
+    const [note, ...more] = await shippingNotes(shop)
+    expect(more).toEqual([])
+    expect(note).toMatchObject({ recipient: 'ada@example.com', subject: `Deine Bestellung ${number} ist unterwegs` })
+    expect(note?.bodyText).toContain(order?.trackingNumber)
+    const path = /\/orders\/[\w-]{43}/.exec(note?.bodyText ?? '')?.[0] ?? ''
+    expect((await shop.call('GET', path)).text).toContain('aria-current="step">Unterwegs')
+    shop.clock.advance(TRAVEL_MS)
+    await ship(shop)
+    expect(await shop.database.select().from(orders)).toMatchObject([
+      { status: 'completed', deliveredAt: new Date(shop.clock.now()) },
+    ])
+    expect(await shippingNotes(shop)).toHaveLength(1)
+  })
+
+  it('leaves a cancelled order', async () => {
+    const shop = await freshShop()
+    await buy(shop)
+    await shop.database.update(orders).set({ status: 'cancelled' })
+    shop.clock.advance(PACKING_MS + TRAVEL_MS)
+    await ship(shop)
+    expect(await shippingNotes(shop)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify'
+import { PAGE_HEADERS } from '../checkout/checkout.layout.ts'
+import { checkoutMessages } from '../checkout/messages/index.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { hostedPage } from './hostedPage.ts'
+import { type Html, html, type Part } from './html.ts'
+
+export const MAILED_STYLE = '/orders/assets/order.css'
+
+/** Renders a page that a mail links to, in the language of a site: an order, or a subscription. */
+export function mailedPage(site: Site, title: string, main: Part): Html {
+  const { hreflang, prefix } = site.entry
+  const { backToShop } = checkoutMessages[site.contentLanguage]
+  return hostedPage({ language: hreflang, title, style: MAILED_STYLE, home: `/${prefix}`, toShop: backToShop, main })
+}
+
+/** Renders a page with a title and a sentence, for a link that shows nothing else. */
+export function mailedNotice(site: Site, { title, text }: { title: string; text: string }, onwards?: Html): Html {
+  const { continueShopping } = checkoutMessages[site.contentLanguage]
+  const look = onwards === undefined && html` class="primary"`
+  return mailedPage(
+    site,
+    title,
+    html`<h1>${title}</h1><p class="lead">${text}</p>
+<p class="onwards">${onwards}<a${look} href="/${site.entry.prefix}">${continueShopping}</a></p>`,
+  )
+}
+
+/** Sends a page that only the holder of its link may see: no cache, no search engine, no address for other sites. */
+export const sendPage = (reply: FastifyReply, status: number, page: Html): FastifyReply =>
+  reply.code(status).headers(PAGE_HEADERS).send(page.text)

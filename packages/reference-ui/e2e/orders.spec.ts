@@ -1,0 +1,48 @@
+import { findVariant } from './findVariant.ts'
+import { expect, test } from './shop.ts'
+
+test.use({ extraHTTPHeaders: { 'x-country-override': 'IE' } })
+
+test('a guest opens an order from the mail and withdraws from it', { tag: '@sizeless' }, async ({ shop, problems }) => {
+  const { checkout, page } = shop
+  // The page before the confirmation, once the order is withdrawn from.
+  problems.expect(/status of 409/)
+  const site = 'ie/en-ie'
+  const variantId = await findVariant(page.request)
+  const line_items = [{ variant_id: variantId, quantity: 1 }]
+  const cart = await (await page.request.post('/api/store/carts', { data: { site, line_items } })).json()
+  const begun = await page.request.post('/api/store/checkouts', { data: { cart_id: cart.id, site } })
+  await page.goto((await begun.json()).returnUrl)
+  const address = { email: 'ada@walker.example', first_name: 'Ada', last_name: 'Walker', line1: '1 Hill Road' }
+  for (const [name, value] of Object.entries({ ...address, postal_code: 'D02 X285', city: 'Dublin' })) {
+    await page.locator(`#${name}`).fill(value)
+  }
+  await checkout.placeOrder()
+  await expect(checkout.orderNumber).toBeVisible()
+  const number = /CN-\d+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? ''
+
+  await page.goto('/dev/mail')
+  await shop.isAccessible()
+  await page.getByRole('link', { name: `Your order ${number}` }).click()
+  await page.getByRole('link', { name: 'Show as HTML' }).click()
+  await shop.isAccessible()
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Being packed' })).toHaveAttribute('aria-current', 'step')
+  await shop.isAccessible()
+
+  await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
+  await page.getByLabel('First and last name').fill('')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await shop.isAccessible()
+  await page.getByLabel('First and last name').fill('Ada Walker')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await shop.isAccessible()
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing left to return')
+  await page.goto('/dev/mail')
+  await expect(page.getByRole('link', { name: `Your withdrawal from order ${number}` })).toBeVisible()
+})
