@@ -74,7 +74,7 @@ const groups = [
  * Chunks that keep their name in the file name, because journeys look for them. All others have a short hash only: the
  * first load of each page lists every file, and their names made it 1 kB larger. `manifest.json` has the names.
  */
-const isNamed = new Set(['machines', 'connectStore', 'connectConsent', 'focusPage'])
+const isNamed = new Set(['machines', 'connectStore', 'connectConsent', 'focusPage', 'NewsletterForm', 'ContactDialog'])
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), layersFirst(), statesPage()],

@@ -47,7 +47,7 @@ const order = z.object({
       extendedPrice: money,
     }),
   ),
-  links: z.optional(z.object({ page: text, withdrawal: z.optional(text), return: z.optional(text) })),
+  links: z.optional(z.object({ page: text })),
   custom: z.optional(custom),
 })
 

@@ -25,7 +25,7 @@ const mapOption = (
   usesDiscountedSubtotal: mapSwitch(carrier?.use_discounted_sub_total),
   excludesFixedShippingProducts: mapSwitch(carrier?.exclude_fixed_shipping_products),
   packaging: carrier?.packaging ?? [],
-  ...(delivery && { delivery }),
+  delivery: delivery ?? undefined,
 })
 
 export interface ShippingGatewayConfig {

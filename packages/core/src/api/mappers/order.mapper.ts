@@ -11,28 +11,25 @@ type Wire = components['schemas']
 
 export const mapOrder = (order: Wire['Order'], site: Site): Order => {
   const currency = needed(order.currency, 'currency')
-  const money = (decimal: number, name: string): Money => ({
-    amount: needed(toMinor(decimal, currency), name),
+  const money = <Name extends string>(part: Readonly<Record<Name, number>>, name: Name): Money => ({
+    amount: needed(toMinor(part[name], currency), name),
     currency,
   })
-  const labelled = ({ label, amount }: Wire['OrderGiftCard']) => ({
-    label: label ?? '',
-    amount: money(amount, 'amount'),
-  })
+  const labelled = (part: Wire['OrderGiftCard']) => ({ label: part.label ?? '', amount: money(part, 'amount') })
   const address = order.shipping_address
   return {
     number: needed(order.number, 'number'),
     status: needed(order.status, 'status'),
     placedAt: needed(order.placed_at, 'placed_at'),
-    discount: money(order.discount_amount ?? 0, 'discount_amount'),
+    discount: money({ discount_amount: order.discount_amount ?? 0 }, 'discount_amount'),
     ...(order.discounts && {
-      discounts: readParts(order.discounts, ({ code, ...item }) => ({ ...labelled(item), code: code ?? null })),
+      discounts: readParts(order.discounts, (item) => ({ ...labelled(item), code: item.code ?? null })),
     }),
-    subtotal: money(order.subtotal, 'subtotal'),
-    shippingCost: money(order.shipping_cost, 'shipping_cost'),
-    total: money(order.total, 'total'),
+    subtotal: money(order, 'subtotal'),
+    shippingCost: money(order, 'shipping_cost'),
+    total: money(order, 'total'),
     ...(order.taxes && { taxes: readParts(order.taxes, labelled) }),
-    ...(order.delivery && { delivery: order.delivery }),
+    delivery: order.delivery ?? undefined,
     ...(order.gift_cards && { giftCards: readParts(order.gift_cards, labelled) }),
     taxIncluded: order.tax_included ?? site.taxIncluded,
     shippingOption: order.shipping_option ?? '',
@@ -42,7 +39,7 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
       line1: address.line1 ?? '',
       line2: address.line2 ?? null,
       city: address.city ?? '',
-      ...(address.region && { region: address.region }),
+      region: address.region || undefined,
       postalCode: address.postal_code ?? '',
       country: address.country ?? '',
     },
@@ -55,10 +52,10 @@ export const mapOrder = (order: Wire['Order'], site: Site): Order => {
       options: mapOptions(line.options),
       ...(line.properties && { properties: mapProperties(line.properties) }),
       quantity: needed(line.quantity, 'quantity'),
-      price: money(line.price, 'price'),
-      extendedPrice: money(line.extended_price, 'extended_price'),
+      price: money(line, 'price'),
+      extendedPrice: money(line, 'extended_price'),
     })),
-    ...(order.links?.page && { links: order.links }),
+    links: order.links?.page ? order.links : undefined,
     ...customPart(order.custom),
   }
 }

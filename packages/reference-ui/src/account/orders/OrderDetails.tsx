@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { site } = useShop()
   const { cart } = useMessages()
   const words = useAccountMessages()
-  const deliveryWords = useDeliveryMessages(site.hreflang)
+  const deliveryMessages = useDeliveryMessages(site.hreflang)
   const dateOf = useLongDate()
   const { adding, add } = useAdding()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
@@ -40,7 +40,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       </p>
       <OrderProgress status={status} />
       {isComing && delivery !== undefined ? (
-        <p className={styles.arrives}>{deliveryWords?.delivery(dayRange(delivery, site.hreflang))}</p>
+        <p className={styles.arrives}>{deliveryMessages?.delivery(dayRange(delivery, site.hreflang))}</p>
       ) : null}
       <section>
         <h2>{words.orderContents}</h2>
