@@ -14,11 +14,11 @@ const groups = [
   // `run-react` executes React in a separate browser task (start.ts).
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'run-react', test: /src[\\/]app[\\/]client[\\/]runReact\.ts$/ },
-  // XState and the core files that the machines share with later chunks; without this group, the machines would load as
+  // XState, openapi-fetch and the core files that the machines share with later chunks; without this group, the machines would load as
   // more than two files. The first load of a page re-exports XState but does not need it, so `shop` does not contain it.
   {
     name: 'machines',
-    test: /[\\/](xstate|core[\\/]src[\\/](api[\\/]readParts|auth[\\/]auth\.rules|search[\\/]search\.rules|shared[\\/]custom))[\\/.]/,
+    test: /[\\/](xstate|openapi-fetch|core[\\/]src[\\/](api[\\/](readParts|readBody|middleware|client|named)|auth[\\/]auth\.rules|search[\\/]search\.rules|shared[\\/]custom))[\\/.]/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
