@@ -32,20 +32,31 @@ export const isChosenValue = (field: Field, value: SQL, chosen: readonly string[
     WHERE ${value} = chosen.key OR starts_with(${value}, chosen.key || '-'))`
 }
 
-const conditions: Readonly<Record<Field, (chosen: readonly string[]) => SQL>> = {
+/**
+ * The SQL condition that a size `s` of a product can be bought, in one of the chosen colours if there are any. Stock
+ * that is not tracked never ends.
+ */
+export const isBuyable = ({ color = [] }: Filters): SQL => sql`EXISTS (
+  SELECT 1 FROM variants v WHERE v.product_id = s.product_id AND v.size = s.key AND (NOT v.tracked OR v.stock > 0)
+    AND ${color.length === 0 ? sql`true` : sql`v.color ${oneOf(color)}`})`
+
+const conditions: Readonly<Record<Field, (chosen: readonly string[], filters: Filters) => SQL>> = {
   category: (chosen) => isChosenValue('category', sql`m.category_key`, chosen),
   gender: (chosen) => sql`m.gender ${oneOf(chosen)}`,
   activity: (chosen) => sql`EXISTS (SELECT 1 FROM unnest(m.activities) AS activity WHERE activity ${oneOf(chosen)})`,
   color: (chosen) => sql`EXISTS (SELECT 1 FROM product_colors c WHERE c.product_id = m.id AND c.key ${oneOf(chosen)})`,
-  size: (chosen) => sql`EXISTS (SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)})`,
+  size: (chosen, filters) => sql`EXISTS (
+    SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)} AND ${isBuyable(filters)})`,
 }
 
 /**
  * Returns the SQL condition that a match `m` has one of the chosen values of a field. If no value is chosen, every
  * match passes.
  */
-export const passesField = (field: Field, { [field]: chosen = [] }: Filters): SQL =>
-  chosen.length === 0 ? sql`true` : conditions[field](chosen)
+export const passesField = (field: Field, filters: Filters): SQL => {
+  const chosen = filters[field] ?? []
+  return chosen.length === 0 ? sql`true` : conditions[field](chosen, filters)
+}
 
 /** The SQL condition that a match `m` is within the price range, and on sale if required. */
 export const passesPrice = ({ onSale = false, priceFrom, priceTo }: Filters): SQL =>

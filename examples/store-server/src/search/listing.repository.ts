@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { FacetValue } from './facets.ts'
-import { FIELDS, type Field, type Filters, isChosenValue, passesField, passesPrice } from './filters.ts'
+import { FIELDS, type Field, type Filters, isBuyable, isChosenValue, passesField, passesPrice } from './filters.ts'
 import { type MatchRequest, matchesOf } from './matches.ts'
 import { orderOf, type Sort } from './sorting.ts'
 
@@ -38,7 +38,7 @@ const passesOthers = (field: Field): SQL =>
   sql.join([sql`passes_price`, ...FIELDS.filter((other) => other !== field).map(column)], sql` AND `)
 
 /** The SQL source of a field's values: one row per product and value, with label and colour. */
-const sourceOf = (field: Field, language: string): SQL => {
+const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
   const sources: Readonly<Record<Field, SQL>> = {
     category: sql`(SELECT listed.*, category_key AS value, category AS label, NULL AS hex FROM listed)`,
     gender: sql`(SELECT listed.*, gender AS value, NULL AS label, NULL AS hex FROM listed)`,
@@ -46,7 +46,7 @@ const sourceOf = (field: Field, language: string): SQL => {
     color: sql`(
       SELECT listed.*, c.key AS value, c.names ->> ${language} AS label, c.hex FROM listed JOIN product_colors c ON c.product_id = listed.id)`,
     size: sql`(
-      SELECT listed.*, s.key AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id)`,
+      SELECT listed.*, s.key AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id AND ${isBuyable(filters)})`,
   }
   return sources[field]
 }
@@ -55,13 +55,13 @@ const sourceOf = (field: Field, language: string): SQL => {
  * Selects the values of a field that have a product after the filters of all other fields. A chosen value that occurs
  * in the matches stays even if these filters leave no product with it.
  */
-const valuesOf = (field: Field, language: string, { [field]: chosen = [] }: Filters): SQL => sql`
+const valuesOf = (field: Field, language: string, filters: Filters): SQL => sql`
   SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
     count(DISTINCT id) FILTER (WHERE ${passesOthers(field)})::int AS count,
     coalesce(max(floor(rank)) FILTER (WHERE ${passesOthers(field)}), 0) AS rank
-  FROM ${sourceOf(field, language)} AS valued
+  FROM ${sourceOf(field, language, filters)} AS valued
   GROUP BY value
-  HAVING bool_or(${passesOthers(field)}) OR ${isChosenValue(field, sql`valued.value`, chosen)}`
+  HAVING bool_or(${passesOthers(field)}) OR ${isChosenValue(field, sql`valued.value`, filters[field] ?? [])}`
 
 /**
  * Reads one page of the matches and the counts for the facets. Counting, filtering and sorting cover all matches, not

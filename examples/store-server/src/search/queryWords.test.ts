@@ -100,8 +100,10 @@ describeOnPostgres('the words of a search', (open) => {
     ['fr-fr', 'veste taille L', 'veste'],
     ['en-us', 'jacket xl', 'jacket'],
   ])('on %s "%s" finds the results of "%s" that come in that size', async (site, q, thing) => {
-    const clothes = new Set(idsOf(await find(site, thing, { 'filter.size': 'm' })))
-    const found = idsOf(await find(site, q))
+    const inStock = { 'bgfilter.ss_in_stock': '1' }
+    const ofSizes = ['xs', 's', 'm', 'l', 'xl'].map((size) => find(site, thing, { ...inStock, 'filter.size': size }))
+    const clothes = new Set((await Promise.all(ofSizes)).flatMap(idsOf))
+    const found = idsOf(await find(site, q, inStock))
     expect(found.length).toBeGreaterThan(12)
     expect(found.filter((id) => !clothes.has(id))).toEqual([])
   })

@@ -49,6 +49,30 @@ describeOnBothDatabases('search', (open) => {
     expect(await shown(sellable)).toEqual([false, false, true])
   })
 
+  it('counts and finds only sizes that can be bought, in the chosen colour if there is one', async () => {
+    const [id] = idsOf(await find(everything))
+    const product = Number(id)
+    const { rows } = await execute(sql`SELECT color FROM variants WHERE product_id = ${product} AND size = 'm' LIMIT 1`)
+    const color = String(rows[0]?.color)
+    const shown = async (filters: Readonly<Record<string, string>> = {}) => {
+      const { facets } = await find({ ...everything, ...filters })
+      const ids = idsOf(await find({ ...everything, ...filters, 'filter.size': 'm' }))
+      const size = facets.find(({ field }) => field === 'size')?.values.find(({ value }) => value === 'm')
+      return { count: size?.count ?? 0, isFound: ids.includes(String(id)) }
+    }
+    const sell = (stock: number, where = sql`true`) =>
+      execute(sql`UPDATE variants SET tracked = true, stock = ${stock}
+        WHERE product_id = ${product} AND size = 'm' AND ${where}`)
+    await sell(1)
+    const [all, inColor] = [await shown(), await shown({ 'filter.color': color })]
+    expect([all.isFound, inColor.isFound]).toEqual([true, true])
+    await sell(0, sql`color = ${color}`)
+    expect(await shown({ 'filter.color': color })).toEqual({ count: inColor.count - 1, isFound: false })
+    expect(await shown()).toEqual(all)
+    await sell(0)
+    expect(await shown()).toEqual({ count: all.count - 1, isFound: false })
+  })
+
   it('finds everything up to a price above every product, and nothing from it on', async () => {
     const all = (await find(everything)).pagination.totalResults
     for (const price of ['21474836.48', '1e15', '1.7e308']) {
