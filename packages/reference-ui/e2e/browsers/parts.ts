@@ -16,8 +16,8 @@ export const menuButton: Part = { role: 'button', name: messages.header.openMenu
 
 export const firstProduct: Part = { role: 'link', inside: { role: 'article', inside: main } }
 export const addButton: Part = { role: 'button', name: messages.product.addToCart, inside: main }
-export const quantity: Part = { role: 'textbox', name: /^Quantity of/, inside: cart }
-export const quantityList: Part = { role: 'combobox', name: /^Choose the quantity of/, inside: cart }
+export const quantityButton: Part = { role: 'button', name: /^Choose the quantity of/, inside: cart }
+export const quantity: Part = { role: 'combobox', name: /^Quantity of/, inside: cart }
 
 /** A size that is not sold out. */
 export const size: Part = {

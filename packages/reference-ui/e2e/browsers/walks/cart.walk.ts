@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { badge, cart, main, messages, quantity, quantityList, title } from '../parts.ts'
+import { badge, cart, main, messages, quantity, quantityButton, title } from '../parts.ts'
 import { addToCart, openProduct } from '../steps.ts'
 import { walk } from '../walk.ts'
 
@@ -9,7 +9,8 @@ walk('a shopper changes the quantity, removes a line and restores it, and finds 
   await openProduct(visit, 'hiking+socks')
   const { text: name } = await visit.has(title)
   await addToCart(visit)
-  await visit.fill(quantityList, '2')
+  await visit.press(quantityButton)
+  await visit.press({ role: 'option', name: '2', inside: cart })
   await visit.hasValue(quantity, '2')
   await visit.press({ role: 'button', name: messages.cart.removeNamed(name), inside: cart })
   const undo = { role: 'button', name: messages.cart.undoNamed(name), inside: cart }
@@ -25,6 +26,6 @@ walk('a shopper changes the quantity, removes a line and restores it, and finds 
   await visit.isHydrated()
   await visit.has({ ...badge, name: header.cartWithCount(2) })
   await visit.open('/checkout-cart')
-  await visit.has({ role: 'textbox', name: /^Quantity of/, inside: main }, ({ value }) => expect(value).toBe('2'))
+  await visit.has({ role: 'combobox', name: /^Quantity of/, inside: main }, ({ value }) => expect(value).toBe('2'))
   await visit.look('page')
 })
