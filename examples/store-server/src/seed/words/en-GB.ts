@@ -40,6 +40,10 @@ export const enGB: Words = {
   },
   content: {
     ...en.content,
+    story: {
+      ...en.content.story,
+      facts: en.content.story.facts.map(([part, repair]) => [part.replace('Zippers', 'Zips'), repair]),
+    },
     trending: en.content.trending.map((search) => search.replace('pants', 'trousers')),
     redirects: { ...en.content.redirects, wishlist: ['wish list', 'wishlist', 'favourites'] },
   },

@@ -3,38 +3,42 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Running',
-    purposes: ['Made for running.', 'For roads, trails and the way home from work.', 'Light enough to race in.'],
+    purposes: ['Made for running.', 'For daily runs in town and on the trail.', 'For training runs and races.'],
     openers: [
-      'On a run you carry only what you would miss.',
-      'Pace makes its own weather: warm in front, cold at the back.',
-      'Ten miles or a hundred, rubbing begins with the first step.',
+      'For short runs after work and for long weekend runs.',
+      'Designed for running, from the warm-up to the last mile.',
+      'A good choice for runners who train several times a week.',
     ],
   },
   cycling: {
     name: 'Cycling',
-    purposes: ['Made for cycling.', 'For commutes, gravel and passes.', 'Cut for the riding position.'],
+    purposes: [
+      'Made for cycling.',
+      'For the commute, gravel rides and mountain passes.',
+      'For long days in the saddle.',
+    ],
     openers: [
-      'On a bike the wind is always from the front.',
-      'A pass is warm on the way up and very cold on the way down.',
-      'The ride to work needs no costume, only good clothes.',
+      'For the ride to work and for weekend rides.',
+      'Designed for cycling, where you sweat on the climb and cool down on the descent.',
+      'A good choice for riders who are on the bike every day.',
     ],
   },
   hiking: {
     name: 'Hiking',
-    purposes: ['Made for hiking.', 'For long days on foot.', 'From the valley to the hut.'],
+    purposes: ['Made for hiking.', 'For long days on foot.', 'For day hikes and hut-to-hut treks.'],
     openers: [
-      'Walking for days shows what is made well.',
-      'The weather in the hills changes between two bends.',
-      'Somebody stacked the stones so that you find the way; the rest you carry.',
+      'For easy valley walks and for long days in the mountains.',
+      'Designed for hiking, when you are on your feet for hours.',
+      'A good choice for day hikes, travel and multi-day treks.',
     ],
   },
   snow: {
     name: 'Snow',
-    purposes: ['Made for snow.', 'For ski tours and short winter days.', 'From first frost to last snow.'],
+    purposes: ['Made for winter sports.', 'For ski tours and winter hikes.', 'For cold days in the mountains.'],
     openers: [
-      'Snow is patient: it finds every gap.',
-      'Up you are warm, down you are fast, in between you wait.',
-      'Winter days are short, so nothing should take two tries.',
+      'For ski touring, snowshoeing and winter days outside.',
+      'Designed for winter, when you work hard on the climb and cool down on the descent.',
+      'A good choice for the whole season, from the first snow to the last ski tour in spring.',
     ],
   },
 }
