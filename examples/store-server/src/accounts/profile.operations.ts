@@ -104,5 +104,5 @@ function refused(code: string, title: string, field: string): Problem {
 }
 
 function userNameTaken(): Problem {
-  return refused('user_name_taken', 'We cannot use this email address. If it is yours, log in with it.', 'userName')
+  return refused('user_name_taken', 'We cannot use this email address. If it is yours, sign in with it.', 'userName')
 }

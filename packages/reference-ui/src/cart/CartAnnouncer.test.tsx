@@ -16,7 +16,7 @@ const sentence = () => screen.getByRole('status').textContent
 test('a removal is announced together with the new count', async () => {
   const { store } = await openShop(<CartAnnouncer added={null} />, { lines: [cap, socks] })
   act(() => void store.cart.commands.remove('a'))
-  await expect.poll(sentence).toBe('Cap was removed from your cart. Your cart holds 1 item')
+  await expect.poll(sentence).toBe('Cap was removed from your cart. Your cart has 1 item')
 })
 
 /** Renders the announcer with a store whose events the test emits. */
@@ -53,15 +53,15 @@ test('a removal is announced with the cart that no longer has the line, not with
   const { emit, updated } = await openAnnouncer()
   const more = { ...socks, quantity: 4 }
   emit({ type: 'line.removed', line: cap }, updated(cap, more))
-  expect(sentence()).toBe('Your cart holds 5 items')
+  expect(sentence()).toBe('Your cart has 5 items')
   emit(updated(more))
-  expect(sentence()).toBe('Cap was removed from your cart. Your cart holds 4 items')
+  expect(sentence()).toBe('Cap was removed from your cart. Your cart has 4 items')
   emit(updated(socks))
-  expect(sentence()).toBe('Your cart holds 1 item')
+  expect(sentence()).toBe('Your cart has 1 item')
 })
 
 test('a line that moved to the wish list is announced as moved', async () => {
   const { emit, updated } = await openAnnouncer()
   emit({ type: 'line.removed', line: cap }, { type: 'line.moved', line: cap }, updated(socks))
-  expect(sentence()).toBe('Cap was moved to your Wish List. Your cart holds 1 item')
+  expect(sentence()).toBe('Cap was moved to your Wish List. Your cart has 1 item')
 })

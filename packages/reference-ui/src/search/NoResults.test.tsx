@@ -42,7 +42,7 @@ const expectHelp = (place: HTMLElement) => {
   const inside = within(place)
   expect(inside.getByText(/sorry/).textContent).toBe(SORRY)
   const hints = ['Double-check the spelling.', 'Use a more generic term, such as jacket or pants.']
-  for (const hint of [...hints, 'Use the menu to find what you are looking for.'])
+  for (const hint of [...hints, 'Browse the menu to find what you need.'])
     expect(inside.getByText(hint)).toBeTruthy()
   const hrefOf = (name: string | RegExp) => inside.getByRole('link', { name }).getAttribute('href')?.replace('%20', '+')
   expect(['rain jacket', 'tent', 'socks'].map(hrefOf)).toEqual([
@@ -117,7 +117,7 @@ test.each([
     'filter.category=boats',
     null,
     1,
-    'There is nothing here at the moment.',
+    'There are no products here right now.',
     'All products',
     '/search',
   ],
@@ -126,7 +126,7 @@ test.each([
     'filter.category=rain',
     rain,
     2,
-    'There is nothing here at the moment.',
+    'There are no products here right now.',
     'All products',
     '/search',
   ],
@@ -135,7 +135,7 @@ test.each([
     'q=shell&color=rust',
     null,
     2,
-    'No product has all of this.',
+    'No products match your filters.',
     'Clear filters',
     '/search?q=shell',
   ],
@@ -144,7 +144,7 @@ test.each([
     'q=shell&filter.color=nonsense&sort=newest',
     null,
     2,
-    'No product has all of this.',
+    'No products match your filters.',
     'Clear filters',
     '/search?q=shell&sort=newest',
   ],
@@ -153,7 +153,7 @@ test.each([
     'filter.category=rain&color=rust',
     rain,
     2,
-    'No product has all of this.',
+    'No products match your filters.',
     'Clear filters',
     '/search?filter.category=rain',
   ],
@@ -164,7 +164,7 @@ test.each([
     const inside = within(container)
     expect(await inside.findByRole('heading', { level, name: title })).toBeTruthy()
     expect(inside.getByRole('link', { name: action }).getAttribute('href')).toBe(`/us/en-us${path}`)
-    expect(inside.getByText('Use the menu to find what you are looking for.')).toBeTruthy()
+    expect(inside.getByText('Browse the menu to find what you need.')).toBeTruthy()
     expect(inside.queryByText('Double-check the spelling.') === null).toBe(!query.startsWith('q='))
     expect(inside.getByRole('link', { name: /^Call us/ })).toBeTruthy()
     expect(container.textContent).not.toContain('""')

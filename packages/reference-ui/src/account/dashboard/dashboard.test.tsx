@@ -41,7 +41,7 @@ test('a button loads older orders, and unmounts with the last page', async () =>
 
 test('a customer without orders sees a message and a link to the shop', async () => {
   await openAccountPage(orderHistoryPage, '/account/orderhistory')
-  expect(await screen.findByRole('heading', { name: 'You have not ordered anything yet.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You have no orders yet.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/us/en-us')
 })
 

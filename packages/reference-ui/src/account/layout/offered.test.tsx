@@ -43,7 +43,7 @@ test.each<[AccountFeature, Page, string]>([
   ['password', passwordPage, '/account/password'],
 ])('without %s, a bookmark of its page leads to the account', async (feature, page, path) => {
   await open(page, path, feature)
-  expect(await screen.findByRole('heading', { name: 'This shop does not offer this page.' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This page is not available in this shop.' })).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'My Account' }).length).toBeGreaterThan(0)
 })
 

@@ -20,7 +20,7 @@ test('an order shows its progress, lines, address and totals', async () => {
   })
   await openAccountPage(orderPage, '/account/order?number=CN-1001', { gateways: { account: listing(order) } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order CN-1001')
-  const steps = await screen.findByRole('list', { name: 'Where it is' })
+  const steps = await screen.findByRole('list', { name: 'Order status' })
   expect(within(steps).getByText('On its way').getAttribute('aria-current')).toBe('step')
   expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
   expect(screen.getByText(/^Quantity/).textContent).toBe('Quantity 2 $120.00 each')
@@ -93,7 +93,7 @@ test.each([
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { status })) },
   })
-  const steps = within(await screen.findByRole('list', { name: 'Where it is' })).getAllByRole('listitem')
+  const steps = within(await screen.findByRole('list', { name: 'Order status' })).getAllByRole('listitem')
   expect(
     steps
       .filter((item) => item.ariaCurrent === 'step' || item.getAttribute('aria-current') === 'step')
@@ -105,8 +105,8 @@ test('a cancelled order shows no progress steps', async () => {
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1', { status: 'cancelled' })) },
   })
-  expect(await screen.findByText('This order was cancelled. Nothing was sent.')).toBeTruthy()
-  expect(screen.queryByRole('list', { name: 'Where it is' })).toBeNull()
+  expect(await screen.findByText('This order was cancelled. We did not ship anything.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Order status' })).toBeNull()
 })
 
 test('an order that is not among the newest has its own request', async () => {
@@ -151,12 +151,12 @@ test('buying again adds the ordered quantity to the cart', async () => {
     gateways: { account: listing(orderOf('CN-1')) },
     lines: [lineOf('a')],
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy everything again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy all items again' }))
   await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: '111', quantity: 2 }])
 })
 
 test.each([
-  ['Buy everything again', 2],
+  ['Buy all items again', 2],
   ['Buy again: Trail Jacket', 2],
 ])('"%s" adds once per press until the cart answers', async (name, quantity) => {
   const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
@@ -178,7 +178,7 @@ test('a line that the cart rejects can be added again at once', async () => {
   const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },
   })
-  const again = await screen.findByRole('button', { name: 'Buy everything again' })
+  const again = await screen.findByRole('button', { name: 'Buy all items again' })
   await userEvent.click(again)
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
   expect(again.hasAttribute('aria-busy')).toBe(false)
@@ -191,7 +191,7 @@ test('a failed add of another product with the same name does not stop the pendi
     beforeSave: ({ kind }) =>
       kind === 'add' ? new Promise(() => undefined) : Promise.reject(new StoreError('REFUSED', '', { status: 422 })),
   })
-  const again = await screen.findByRole('button', { name: 'Buy everything again' })
+  const again = await screen.findByRole('button', { name: 'Buy all items again' })
   act(() => void store.cart.commands.remove('a'))
   fireEvent.click(again)
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)

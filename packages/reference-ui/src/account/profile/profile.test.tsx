@@ -41,7 +41,7 @@ test('saving sends only the changed name, and a message confirms it', async () =
   await userEvent.clear(firstName)
   await userEvent.type(firstName, ' Augusta ')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findByText('Your details are saved.')).closest('[role="status"]')).toBeTruthy()
+  expect((await screen.findByText('Your details were saved.')).closest('[role="status"]')).toBeTruthy()
   expect(sent).toEqual([{ firstName: 'Augusta' }])
   expect([firstName.value, store.account.getSnapshot().profile?.firstName]).toEqual(['Augusta', 'Augusta'])
 })
@@ -57,7 +57,7 @@ test('an error appears at its field, which takes the focus, and nothing is sent'
 })
 
 test.each([
-  ['us/en-us', 'Save', 'We cannot use this email address. If it is yours, log in with it.'],
+  ['us/en-us', 'Save', 'We cannot use this email address. If it is yours, sign in with it.'],
   [
     'de/de-de',
     'Speichern',
@@ -86,7 +86,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect
     .poll(() => screen.getAllByRole('alert').map(({ textContent }) => textContent))
-    .toContain('That could not be saved. Please try again.')
+    .toContain('We could not save that. Please try again.')
   expect(firstName.value).toBe('Adax')
 })
 
@@ -101,6 +101,6 @@ test('the browser asks before a changed form is left, and not before an unchange
   await userEvent.type(firstName, 'x')
   expect(leave()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Your details are saved.')
+  await screen.findByText('Your details were saved.')
   expect(leave()).toBe(false)
 })

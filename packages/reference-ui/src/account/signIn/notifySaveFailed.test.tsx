@@ -10,7 +10,7 @@ import { notifySaveFailed } from './notifySaveFailed.ts'
 afterEach(cleanup)
 
 test.each([
-  ['us/en-us', /browser keeps nothing.+Allow cookies/],
+  ['us/en-us', /browser does not save data.+Allow cookies/],
   ['de/de-de', /Browser speichert nichts.+Erlaube Cookies/],
   ['fr/fr-fr', /navigateur ne conserve rien.+Autorisez les cookies/],
   ['es/es-es', /navegador no guarda nada.+Permite las cookies/],
@@ -58,5 +58,5 @@ test('a sign-in without a network shows the same error as everywhere else', asyn
   const { store } = await openShop(<Toasts />)
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   await act(() => notifyStartFailed(store, new StoreError('UNEXPECTED', 'The sign-in did not come'), load))
-  expect(await screen.findByText(/does not answer at the moment/)).toBeTruthy()
+  expect(await screen.findByText(/cannot reach the shop right now/)).toBeTruthy()
 })

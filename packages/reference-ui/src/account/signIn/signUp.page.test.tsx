@@ -58,7 +58,7 @@ test.each([
   ['de/de-de', 'de'],
   ['pt/pt-pt', 'pt'],
 ] as const)('at %s a taken email address shows an error in the language of the page', async (at, language) => {
-  const detail = 'We cannot use this email address. If it is yours, log in with it.'
+  const detail = 'We cannot use this email address. If it is yours, sign in with it.'
   const signUp = () =>
     Promise.reject(
       new StoreError('REFUSED', detail, {

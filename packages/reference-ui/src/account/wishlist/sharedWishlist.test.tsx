@@ -41,14 +41,14 @@ const knownSlugs = async () => {
 test('a shared list shows its products to everybody, without those that no longer exist', async () => {
   const [first = '', second = ''] = await knownSlugs()
   await open(`?p=${first}&p=gone-for-good&p=${second}`)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A Wish List')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shared Wish List')
   const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'))
   expect(links).toEqual([`/us/en-us/${first}`, `/us/en-us/${second}`])
 })
 
 test('a shared list without any remaining product shows a message', async () => {
   await open('?p=gone-for-good')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing on this list any more.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This Wish List is empty now.')
 })
 
 test.each([

@@ -15,7 +15,7 @@ const formattedTexts = async (head: Head): Promise<readonly (string | undefined)
   return [find('name', 'description')?.content, find('name', 'robots')?.content, find('rel', 'canonical')?.href]
 }
 
-const SHOP = 'Shells, warmth and layers for running, cycling, hiking and snow.'
+const SHOP = 'Jackets, warm layers and equipment for hiking, running, cycling and snow.'
 const PAGE = 'https://cairn.example/us/en-us/anything'
 
 test.each<[string, Head, readonly (string | undefined)[]]>([
@@ -63,7 +63,7 @@ test('the Open Graph tags give the title, URL, description and locale of the pag
 })
 
 test('a page with noindex has no og:url', async () => {
-  expect(await sharedAs({ title: 'A Wish List', robots: 'noindex' })).not.toHaveProperty('og:url')
+  expect(await sharedAs({ title: 'Shared Wish List', robots: 'noindex' })).not.toHaveProperty('og:url')
 })
 
 const translationsOf = async (head: Head): Promise<readonly (string | undefined)[]> => {

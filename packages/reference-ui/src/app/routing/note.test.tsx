@@ -40,9 +40,9 @@ test('a session that the server rejects is not announced as a sign-out', async (
 })
 
 test('the next page shows the text of another note once', async () => {
-  persistNote('Your data is cleared.')
+  persistNote('Your data was cleared.')
   await openShop(<Toasts />)
-  expect(await screen.findByText('Your data is cleared.')).toBeTruthy()
+  expect(await screen.findByText('Your data was cleared.')).toBeTruthy()
   expect(takeNote()).toBeNull()
 })
 

@@ -76,7 +76,7 @@ const refusal = (problem: string, response: object = {}, detail?: string): Store
 const enter = async (code: string) => {
   const user = userEvent.setup()
   await user.click(screen.getByText('Coupon or gift card'))
-  const field = await screen.findByRole('textbox', { name: 'Code of a coupon or gift card' })
+  const field = await screen.findByRole('textbox', { name: 'Coupon or gift card code' })
   await user.type(field, `${code}{Enter}`)
   return { user, field }
 }
@@ -87,7 +87,7 @@ test('a coupon is taken off the total, with its reason, and can be removed', asy
       change.kind === 'coupon' && change.isRemoved ? { coupons: [], discounts: [], cartAmount: 12_000 } : withTen,
   })
   const { user } = await enter('ten')
-  expect(await screen.findByText('TEN is applied.')).toBeDefined()
+  expect(await screen.findByText('TEN was applied.')).toBeDefined()
   expect(saved).toMatchObject([{ kind: 'coupon', code: 'ten' }])
   expect(screen.getByText('Ten off').textContent).toBe('Ten off TEN')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('-$12.00')
@@ -103,22 +103,22 @@ test('a code that is no coupon is tried as a gift card, which pays a part of the
     answer: ({ kind }) => (kind === 'coupon' ? refusal('unknown_coupon') : withCard),
   })
   const { user } = await enter('7K2M')
-  expect(await screen.findByText('Gift card …7K2M is applied.')).toBeDefined()
+  expect(await screen.findByText('Gift card …7K2M was applied.')).toBeDefined()
   expect(saved.map(({ kind }) => kind)).toEqual(['coupon', 'giftCard'])
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums.slice(-2)).toEqual(['-$50.00', '$70.00'])
-  expect(screen.getByText('Left to pay')).toBeDefined()
+  expect(screen.getByText('Amount due')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Remove Gift card …7K2M from the cart' }))
   await expect.poll(() => saved.at(-1)).toMatchObject({ kind: 'giftCard', id: 'g-1', isRemoved: true })
 })
 
 test.each([
-  ['unknown_coupon', {}, 'We do not know this code. Please check the spelling.'],
+  ['unknown_coupon', {}, 'This code does not exist. Please check the spelling.'],
   ['coupon_expired', {}, 'This coupon has expired.'],
   ['coupon_not_yet_valid', { valid_from: '2099-12-01T12:00:00Z' }, 'This coupon is valid from December 1, 2099.'],
   ['coupon_minimum', { minimum: 150, currency: 'USD' }, 'This coupon needs an order of at least $150.00.'],
-  ['coupon_minimum', {}, 'Your order does not reach the minimum of this coupon.'],
-  ['only_one_coupon', {}, 'An order can have one coupon. Remove the other one first.'],
+  ['coupon_minimum', {}, 'Your order is below the minimum for this coupon.'],
+  ['only_one_coupon', {}, 'You can use one coupon per order. Remove the other one first.'],
 ])('%s with %j says at the field: %s', async (problem, response, text) => {
   await open({ answer: () => refusal(problem, response) })
   const { field } = await enter('CODE')
@@ -137,9 +137,9 @@ test('too many tries and a failure have sentences of their own', async () => {
   const answers: StoreError[] = [new StoreError('RATE_LIMITED', 'Slow'), new StoreError('CONTRACT', 'Broken')]
   await open({ answer: () => answers.shift() ?? {} })
   const { user, field } = await enter('CODE')
-  expect(await screen.findByText('That was one try too many. Please wait a few minutes.')).toBeDefined()
+  expect(await screen.findByText('Too many attempts. Please wait a few minutes.')).toBeDefined()
   await user.type(field, '{Enter}')
-  expect(await screen.findByText('The code could not be checked. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We could not check the code. Please try again.')).toBeDefined()
 })
 
 test('an empty field asks for a code and sends nothing', async () => {

@@ -1,13 +1,13 @@
 /** Texts of the form that asks for an email when a product can be bought. */
 export const messages = {
   soldOut: 'Email me when it is back',
-  comingSoon: 'Email me when it is on sale',
+  comingSoon: 'Email me when it is available',
   which: 'Which one?',
   email: 'Email address',
-  once: 'One email, nothing else. You confirm it by a link first.',
+  once: 'We send one email when it is available. Please confirm your address first.',
   send: 'Email me',
   done: 'Thank you. Please confirm with the link in our email.',
   emailInvalid: 'Enter an email address like name@example.com.',
   failed: 'That did not work. Please try again.',
-  tooMany: 'Those were many requests. Please try again in an hour.',
+  tooMany: 'Too many requests. Please try again in an hour.',
 }

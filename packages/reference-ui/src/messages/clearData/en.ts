@@ -1,9 +1,9 @@
 /** Texts of the dialog that clears the shop's data in the browser. English is the source language. */
 export const messages = {
   title: 'Clear my data?',
-  text: 'Everything that the shop has stored in this browser is removed: your sign-in, your cart, your country and your cookie choice.',
-  stays: 'If you have an account, it keeps its cart, its orders and its Wish List.',
+  text: 'This removes everything that the shop has stored in this browser: your sign-in, your cart, your country and your cookie choice.',
+  stays: 'The cart, orders and Wish List of your account are kept.',
   cancel: 'Keep my data',
-  failed: 'The shop cannot be reached, so nothing was cleared. Please try again.',
-  done: 'Your data is cleared.',
+  failed: 'We cannot reach the shop, so nothing was cleared. Please try again.',
+  done: 'Your data was cleared.',
 }

@@ -3,6 +3,6 @@
  * language.
  */
 export const messages = {
-  text: 'Call, write an email, or send us a message.',
+  text: 'Call us, send an email or use the contact form.',
   openChat: 'Open the chat in a new tab',
 }

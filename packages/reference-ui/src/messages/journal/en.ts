@@ -1,12 +1,12 @@
 /** Texts of the journal on the home page. English is the source language. */
 export const messages = {
   title: 'From the journal',
-  fogTitle: 'A morning above the fog',
+  fogTitle: 'Hut to hut: an early start',
   fogText:
-    'We left the hut at four, when the wax was still hard. At the pass the valley lay under us like milk, and nobody said a word until the thermos was empty.',
-  fogLink: 'Clothes for hiking',
-  coastTitle: 'Rain on the coast path',
+    'We left the hut at four in the morning and reached the pass above the fog at sunrise. What we wore: a merino base layer, a fleece and a shell for the wind.',
+  fogLink: 'Shop hiking',
+  coastTitle: 'Three days of rain on the coast path',
   coastText:
-    'Three days, one hood, no car. What we know now: cuffs matter more than looks, and dry socks are worth a whole kilo of anything else.',
-  coastLink: 'Jackets for such days',
+    'We walked the coast in steady rain. What helped most: a rain jacket that closes well at the wrists, and a dry pair of socks for every evening.',
+  coastLink: 'Shop rain jackets',
 }

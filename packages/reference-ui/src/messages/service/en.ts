@@ -1,10 +1,10 @@
 /** Texts of the service page. English is the source language. */
 export const messages = {
   shipping: 'Shipping',
-  shippingTo: (country: string) => `What delivery costs (${country}):`,
-  shippingText: 'What shipping costs and how fast it can be is shown at the checkout, before you pay.',
+  shippingTo: (country: string) => `Delivery prices (${country}):`,
+  shippingText: 'You see the price and delivery time at checkout, before you pay.',
   returns: 'Returns',
-  returnsText: 'Send back what you do not keep, unworn and with its label. Tell us first: how to reach us is below.',
+  returnsText: 'Send back what you do not want to keep, unworn and with its label. Start your return here:',
   withdrawHere: 'Withdraw from contract here',
   returnItems: 'Return items',
 }

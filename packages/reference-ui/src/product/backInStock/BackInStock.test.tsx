@@ -48,7 +48,7 @@ test('the form asks for the chosen variant and says that the address must be con
 
 test('without a choice the form lists what cannot be bought', async () => {
   const request = await show({ change: { isComingSoon: true } })
-  expect(screen.getByRole('form', { name: 'Email me when it is on sale' })).toBeDefined()
+  expect(screen.getByRole('form', { name: 'Email me when it is available' })).toBeDefined()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which one?' }), 'L')
   await send('ada@example.com')
   await screen.findByRole('status')
@@ -68,7 +68,7 @@ test('an invalid address is not sent, and its field takes the focus', async () =
 })
 
 test.each([
-  ['RATE_LIMITED', 'Those were many requests. Please try again in an hour.'],
+  ['RATE_LIMITED', 'Too many requests. Please try again in an hour.'],
   ['NETWORK', 'That did not work. Please try again.'],
 ] as const)('a request that fails with %s keeps the address', async (code, text) => {
   await show({ Size: 'm', request: () => Promise.reject(new StoreError(code, '')) })

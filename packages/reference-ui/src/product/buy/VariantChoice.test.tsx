@@ -74,7 +74,7 @@ test('a press without a complete choice asks for the first missing option and fo
   const { saved } = await openShop(<Chosen product={trousers} />, { lines: [] })
   const add = screen.getByRole('button', { name: messages.product.addToCart })
   await userEvent.click(add)
-  expect(screen.getByText('First choose: Waist.')).toBeTruthy()
+  expect(screen.getByText('Please choose: Waist.')).toBeTruthy()
   expect(document.activeElement).toBe(group(/^Waist/).getByRole('radio', { name: '30' }))
   await choose(/^Waist/, /32/)
   expect(
@@ -83,7 +83,7 @@ test('a press without a complete choice asks for the first missing option and fo
       .closest('label')?.textContent,
   ).toBe('34Sold out')
   await userEvent.click(add)
-  expect(screen.getByText('First choose: Inseam.')).toBeTruthy()
+  expect(screen.getByText('Please choose: Inseam.')).toBeTruthy()
   await choose(/^Inseam/, /32/)
   await userEvent.click(add)
   await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: '3' }])

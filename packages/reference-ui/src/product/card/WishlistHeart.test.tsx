@@ -53,19 +53,19 @@ test('an add and a removal by the heart are announced', async () => {
   const { addToWishlist, removeFromWishlist } = messages.product
   expect(screen.queryByRole('status')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: addToWishlist }))
-  await screen.findByText('Trail Jacket is on your Wish List')
-  expect(screen.getByRole('status').textContent).toBe('Trail Jacket is on your Wish List')
+  await screen.findByText('Trail Jacket was added to your Wish List')
+  expect(screen.getByRole('status').textContent).toBe('Trail Jacket was added to your Wish List')
   await userEvent.click(screen.getByRole('button', { name: removeFromWishlist }))
-  await screen.findByText('Trail Jacket is no longer on your Wish List')
+  await screen.findByText('Trail Jacket was removed from your Wish List')
 })
 
 test('a sign-out announces nothing about a product that is still on the list', async () => {
   const { store, messages } = await show(true)
   await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
-  await screen.findByText('Trail Jacket is on your Wish List')
+  await screen.findByText('Trail Jacket was added to your Wish List')
   act(() => store.auth.commands.signOut())
   await screen.findByRole('button', { name: messages.product.addToWishlist })
-  expect(screen.queryByText('Trail Jacket is no longer on your Wish List')).toBeNull()
+  expect(screen.queryByText('Trail Jacket was removed from your Wish List')).toBeNull()
 })
 
 test('nothing is announced to a visitor, who is asked to sign in', async () => {

@@ -100,7 +100,7 @@ test('the arrows move an enlarged picture wherever the focus is; it has a name, 
     [0, -64],
   ])
   await userEvent.keyboard('++')
-  expect(said()).toContain('Picture 1 of 3, as large as it gets')
+  expect(said()).toContain('Picture 1 of 3, maximum size')
 })
 
 test('keys still work after a click on the picture, or after zooming out while it has the focus', async () => {

@@ -53,14 +53,14 @@ test('more reviews appear below the first ones without duplicates, and the first
 test('a failed request for more reviews is reported, keeps the reviews and allows a retry', async () => {
   await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), never)
   await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
-  await waitFor(() => expect(screen.getByText('The reviews could not be loaded.')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('We could not load the reviews.')).toBeDefined())
   expect(titles()).toEqual(['Review 1', 'Review 2'])
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
 test('reviews that failed to load at first can be requested again', async () => {
   const pages = await show(null, async () => reviewsOf([reviewOf(1)]))
-  expect(screen.getByText('The reviews could not be loaded.')).toBeDefined()
+  expect(screen.getByText('We could not load the reviews.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(titles()).toEqual(['Review 1']))
   expect(pages).toEqual([1])
