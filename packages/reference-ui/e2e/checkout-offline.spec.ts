@@ -3,8 +3,8 @@ import { findVariant } from './findVariant.ts'
 import { expect, type Shop, test } from './shop.ts'
 
 const SITE = 'us/en-us'
-const OFFLINE = 'You are offline. Your details stay here and are sent as soon as the connection is back.'
-const UNANSWERED = 'The shop is not answering. We keep trying, and nothing is ordered twice.'
+const OFFLINE = 'You are offline. Your details stay here and are sent as soon as you are back online.'
+const UNANSWERED = 'The shop is not responding. We keep trying, and your order is placed only once.'
 
 /** Opens the hosted checkout with a new guest cart. */
 const openCheckout = async (page: Page): Promise<void> => {

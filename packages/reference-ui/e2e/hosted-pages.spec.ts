@@ -89,7 +89,7 @@ test('the sign-in pages focus their problems and are accessible', { tag: '@sizel
   await page.reload()
   await expect(page.getByRole('alert')).toBeFocused()
   await isAccessibleByDayAndNight(shop)
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await isAccessibleByDayAndNight(shop)
   await expect(page.getByRole('link', { name: 'help@cairn.example' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to login' }).click()

@@ -201,7 +201,7 @@ describeOnBothDatabases('an account', (open) => {
   it.each([
     ['de-DE', 'Willkommen im Profi-Programm.', 'Profis', 'Fachleute', 'Bergführung'],
     ['xx, fr;q=0.8', 'Bienvenue dans le programme professionnel.', 'Professionnels', 'Experts', 'Guides de montagne'],
-    ['ja', 'Welcome. You are a professional member now.', 'Professionals', 'Experts', 'Mountain guides'],
+    ['ja', 'Welcome! You are now a professional member.', 'Professionals', 'Experts', 'Mountain guides'],
   ])(
     'gets its membership texts in the requested language: %s',
     async (language, message, group, community, category) => {

@@ -10,7 +10,7 @@ export type MembershipMessages = {
 /** The texts of the professional programme in each language. */
 export const MEMBERSHIP_MESSAGES: Readonly<Record<Language, MembershipMessages>> = {
   // The request names a language but no region, so avoid words that British and American English spell differently.
-  en: { welcome: 'Welcome. You are a professional member now.', names: {} },
+  en: { welcome: 'Welcome! You are now a professional member.', names: {} },
   de: {
     welcome: 'Willkommen im Profi-Programm.',
     names: { Professionals: 'Profis', Experts: 'Fachleute', 'Mountain guides': 'Bergführung' },

@@ -13,10 +13,10 @@ export type CartMessages = {
 export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   en: {
     tax: (rate) => `${rate} VAT`,
-    quantityReduced: (name, wanted, granted) => `${name}: only ${granted} of ${wanted} are in stock.`,
+    quantityReduced: (name, wanted, granted) => `${name}: only ${granted} of ${wanted} in stock.`,
     lineRemoved: (name) => `${name} is no longer in stock and was removed.`,
-    couponRemoved: (code) => `The coupon ${code} no longer applies to this cart and was removed.`,
-    giftCardRemoved: (label) => `The gift card ${label} cannot pay for this cart and was removed.`,
+    couponRemoved: (code) => `The coupon ${code} is no longer valid for this cart and was removed.`,
+    giftCardRemoved: (label) => `The gift card ${label} cannot be used for this cart and was removed.`,
   },
   de: {
     tax: (rate) => `${rate} MwSt.`,

@@ -201,7 +201,7 @@ describeOnBothDatabases('the checkout', (open) => {
       city: '',
       postal_code: '8030',
     })
-    expect(text).toContain('<a href="#postal_code">ZIP code</a>: Please enter one like 80302')
+    expect(text).toContain('<a href="#postal_code">ZIP code</a>: Please enter a code like 80302')
     expect(text).toContain('<label for="city">City</label>')
     expect(text).toContain('<a href="#region">State</a>: Please fill this in')
     expect(text).toContain('<label for="region">State</label>')

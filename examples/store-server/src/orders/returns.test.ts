@@ -60,7 +60,7 @@ describeOnBothDatabases('the page of an order', (open) => {
       expect(page.text).toContain(text)
     expect(await look(shop, `/orders/${'a'.repeat(43)}`)).toMatchObject({
       status: 404,
-      text: expect.stringContaining('This link does not work any more'),
+      text: expect.stringContaining('This link no longer works'),
     })
     expect((await look(shop, `/orders/${number}`)).status).toBe(400)
   })

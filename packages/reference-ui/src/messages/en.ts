@@ -38,7 +38,7 @@ export const messages = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     opensInNewTab: 'opens in a new tab',
     labelled: (label: string, value: string) => `${label}: ${value}`,
-    needsScript: 'Please turn on JavaScript in your browser to use this part of the shop.',
+    needsScript: 'This part of the shop needs JavaScript. Please turn it on in your browser.',
     clearData: 'Clear my data',
   },
   header: {

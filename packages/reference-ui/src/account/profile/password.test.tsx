@@ -35,7 +35,7 @@ const open = async (answer: () => Promise<typeof ada>, words = messages, at = 'u
 test('a changed password is confirmed with its effect on other devices, and the fields are cleared', async () => {
   const { change, field, sent } = await open(async () => ada)
   await change('old password', 'three stones', 'three stones')
-  expect((await screen.findByText(/Your password was changed/)).textContent).toContain('Everywhere else')
+  expect((await screen.findByText(/Your password was changed/)).textContent).toContain('On all other devices')
   expect(sent).toEqual([
     { currentPassword: 'old password', newPassword: 'three stones', confirmPassword: 'three stones' },
   ])

@@ -57,7 +57,7 @@ export const messages = {
   passwordGood: 'Good: long enough',
   passwordStrong: 'Strong: hard to guess',
   passwordSame: 'This is your current password. Please choose another one.',
-  passwordWrong: 'Your current password is different. Please try again.',
+  passwordWrong: 'This is not your current password. Please try again.',
   passwordMismatch: 'The two new passwords do not match.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
