@@ -9,7 +9,7 @@ export const messages = {
   hiking: 'Jackets, layers, shoes and packs for day hikes and multi-day treks.',
   snow: 'Weatherproof shells, warm layers and packs for ski touring and winter days.',
   sale: 'Products from earlier seasons at a lower price.',
-  jackets: 'Waterproof shells, rain jackets, softshells and wind jackets.',
+  jackets: 'Shells, rain jackets, softshells and wind jackets for every kind of weather.',
   insulation: 'Warm jackets with down or recycled synthetic filling.',
   vests: 'Extra warmth or wind protection for your core, with your arms free.',
   fleece: 'Warm, breathable midlayers to wear on their own or under a shell.',

@@ -25,7 +25,7 @@ export const reviews: Words['reviews'] = {
       'It does not do what the description promises.',
     ],
     [
-      'The idea is good, but the finish could be better.',
+      'Clever design, but it could be better made.',
       'It wore out sooner than I expected.',
       'Looks good, but less convincing in use.',
     ],
