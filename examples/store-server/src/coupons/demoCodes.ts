@@ -8,7 +8,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   {
     code: 'SUMMIT10',
     names: {
-      en: '10% for the new season',
+      en: '10% off the new season',
       de: '10 % zum Saisonstart',
       fr: '10 % pour la nouvelle saison',
       es: '10 % por la nueva temporada',
@@ -21,7 +21,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   {
     code: 'TRAIL20',
     names: {
-      en: '20 off larger orders',
+      en: '20 off orders of 150 or more',
       de: '20 Nachlass ab 150',
       fr: '20 de remise dès 150',
       es: '20 de descuento desde 150',
@@ -34,7 +34,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   },
   {
     code: 'SIERRA25',
-    names: { en: '$25 off orders of $200' },
+    names: { en: '$25 off orders of $200 or more' },
     stores: ['US'],
     amounts: { USD: 2500 },
     minimums: { USD: 20_000 },
@@ -42,7 +42,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   {
     code: 'WELCOME15',
     names: {
-      en: '15% for new members',
+      en: '15% off for new customers',
       de: '15 % zum Einstieg',
       fr: '15 % de bienvenue',
       es: '15 % de bienvenida',
@@ -55,14 +55,14 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
   },
   {
     code: 'SUMMER25',
-    names: { en: '25% in summer', de: '25 % im Sommer' },
+    names: { en: '25% off in summer', de: '25 % im Sommer' },
     stores: ['EU', 'US'],
     percent: 25,
     validUntil: new Date('2025-09-01T00:00:00Z'),
   },
   {
     code: 'ALPS2099',
-    names: { en: '20% in winter', de: '20 % im Winter' },
+    names: { en: '20% off in winter', de: '20 % im Winter' },
     stores: ['EU', 'US'],
     percent: 20,
     validFrom: new Date('2099-12-01T00:00:00Z'),
