@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     country_not_served: ({ country }) => `Aus diesem Shop liefern wir nicht nach ${nameOf(country, 'de')}.`,
     other_store: 'Dieser Warenkorb gehört zu unserem anderen Shop und lässt sich hier nicht bestellen.',
     code_refused: 'Dieser Code ist nicht gültig.',
-    user_name_taken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
+    user_name_taken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich damit an.',
     wrong_password: 'Das ist nicht dein aktuelles Passwort.',
     password_mismatch: 'Die beiden neuen Passwörter stimmen nicht überein.',
     blank: 'Ein Name hat mindestens einen Buchstaben.',
