@@ -17,11 +17,11 @@ export const messages: CategoryMessages = {
   'base-layers': 'Funktionswäsche aus Merino oder schnell trocknender Kunstfaser, direkt auf der Haut zu tragen.',
   tees: 'Leichte Shirts zum Laufen, Wandern und für den Alltag.',
   pants: 'Wanderhosen, Softshellhosen, Regenhosen und Skihosen mit viel Bewegungsfreiheit.',
-  shorts: 'Leichte Shorts zum Wandern, Laufen und Radfahren.',
+  shorts: 'Leichte Shorts zum Wandern, Laufen und Radfahren an heißen Tagen.',
   tights: 'Eng anliegende Tights und Leggings zum Laufen, Radfahren und für Touren im Winter.',
   gloves: 'Dünne und warme Handschuhe zum Laufen, Radfahren, Wandern und für den Schnee.',
   headwear: 'Mützen gegen Kälte und Kappen gegen Sonne und Regen.',
-  socks: 'Socken zum Wandern, Laufen, Radfahren und für den Skischuh.',
+  socks: 'Socken zum Wandern, Laufen, Radfahren und Skifahren.',
   shoes: 'Trailrunningschuhe, Wanderschuhe und Zustiegsschuhe mit griffiger Gummisohle.',
   packs: 'Rucksäcke für Tagestouren, Trailrunning, Trekking und Skitouren.',
 }

@@ -16,7 +16,7 @@ export const messages: CodesMessages = {
       fact === ''
         ? 'Deine Bestellung erreicht den Mindestwert dieses Gutscheins nicht.'
         : `Dieser Gutschein gilt ab einem Warenwert von ${fact}.`,
-    coupon_used_up: () => 'Dieser Gutschein wurde schon verwendet.',
+    coupon_used_up: () => 'Dieser Gutschein kann nicht mehr eingelöst werden.',
     coupon_needs_sign_in: () => 'Melde dich an, um diesen Gutschein einzulösen.',
     coupon_already_applied: () => 'Dieser Gutschein ist schon eingelöst.',
     only_one_coupon: () => 'Pro Bestellung gilt nur ein Gutschein. Entferne zuerst den anderen.',
