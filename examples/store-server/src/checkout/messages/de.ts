@@ -4,7 +4,7 @@ export const de: CheckoutMessages = {
   title: 'Kasse',
   backToShop: 'Zurück zum Shop',
   guest: 'Du kaufst als Gast ein.',
-  customer: (name) => `Du bist angemeldet als ${name}.`,
+  customer: (name) => `Du bist als ${name} angemeldet.`,
   customerUnnamed: 'Du bist angemeldet.',
   colon: ': ',
   contact: 'Kontakt',

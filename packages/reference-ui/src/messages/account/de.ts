@@ -68,7 +68,7 @@ export const messages: AccountMessages = {
     'Dein Browser speichert keine Daten für diesen Shop, deshalb ist keine Anmeldung möglich. Erlaube Cookies und Websitedaten und versuche es noch einmal.',
   cartSaveFailed:
     'Dein Browser speichert keine Daten für diesen Shop. Wenn du die Seite neu lädst oder schließt, geht dein Warenkorb verloren. Erlaube Cookies und Websitedaten, damit er erhalten bleibt.',
-  programmeText: 'Rabatt für alle, die draußen arbeiten, etwa in Bergführung, Rettung, Ausbildung oder Forst.',
+  programmeText: 'Rabatt für alle, die draußen arbeiten: Bergführung, Rettung, Ausbildung, Forst.',
   programmeJoin: 'Hast du einen Code?',
   programmeRenew: 'Mit neuem Code verlängern',
   programmeMember: 'Du bist Mitglied',
