@@ -121,7 +121,7 @@ export const messages: Messages = {
     description: 'Beschreibung',
     materials: 'Material und Pflege',
     shipping: 'Versand und Rückgabe',
-    shippingText: 'Du kannst 30 Tage lang kostenlos zurückgeben. Reparaturen sind ohne Frist möglich.',
+    shippingText: 'Artikel kannst du 30 Tage lang kostenlos zurückgeben. Reparaturen sind ohne Frist möglich.',
     share: 'Teilen',
     linkCopied: 'Link kopiert.',
     linkFailed: 'Der Link konnte nicht kopiert werden.',
@@ -152,7 +152,7 @@ export const messages: Messages = {
     title: 'Dein Warenkorb',
     count: (count) => `${count} Artikel`,
     promise:
-      'Die Versandkosten siehst du, bevor du bestellst. Du kannst 30 Tage lang kostenlos zurückgeben, Reparaturen sind ohne Frist möglich.',
+      'Die Versandkosten siehst du, bevor du bestellst. Artikel kannst du 30 Tage lang kostenlos zurückgeben, Reparaturen sind ohne Frist möglich.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
     emptyHint: 'Du hast ein Konto? Melde dich an, um bereits hinzugefügte Artikel und deine Wunschliste zu sehen.',
     continueShopping: 'Weiter einkaufen',

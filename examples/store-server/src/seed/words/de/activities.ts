@@ -32,7 +32,7 @@ export const activities: Words['activities'] = {
     ],
     openers: [
       'Auf langen Touren zählt, dass alles bequem sitzt und zuverlässig hält.',
-      'In den Bergen kann das Wetter schnell umschlagen, deshalb lohnt sich gute Ausrüstung.',
+      'Geeignet für Wanderungen im Mittelgebirge ebenso wie für Touren in den Alpen.',
       'Für lange Wandertage, vom Aufbruch am Morgen bis zur Ankunft an der Hütte.',
     ],
   },

@@ -3,7 +3,7 @@ import type { Words } from '../words.types.ts'
 export const labels: Words['labels'] = {
   tops: {
     jackets: 'Jacken',
-    insulation: 'Isolation',
+    insulation: 'Isolationsjacken',
     vests: 'Westen',
     fleece: 'Midlayer',
     'base-layers': 'Funktionswäsche',
@@ -23,7 +23,7 @@ export const labels: Words['labels'] = {
     'jackets-softshell': ['Softshell', 'Softshelljacken'],
     'jackets-wind': ['Wind', 'Windjacken'],
     'insulation-down': ['Daune', 'Daunenjacken'],
-    'insulation-synthetic': ['Kunstfaser', 'Isolationsjacken'],
+    'insulation-synthetic': ['Kunstfaser', 'Kunstfaserjacken'],
     'vests-wind': ['Wind', 'Windwesten'],
     'vests-insulated': ['Isoliert', 'Isolationswesten'],
     'fleece-pile': ['Hochflorfleece', 'Hochflorfleece'],
@@ -110,9 +110,9 @@ export const labels: Words['labels'] = {
     'Enge Passform. Wähle zwischen zwei Größen die größere.',
     'Normale Passform. Wähle deine gewohnte Größe.',
     'Weite Passform mit Platz für warme Schichten darunter.',
-    'Eine Größe, dehnbar von 54 bis 62 cm Kopfumfang.',
+    'Für einen Kopfumfang von 54 bis 62 cm.',
     'Fällt größengerecht aus. Wähle für dicke Socken eine halbe Größe größer.',
-    'Eine Länge, am Rücken verstellbar.',
+    'Sitzt nah am Rücken, die Gurte sind verstellbar.',
   ],
   care: {
     shell:
