@@ -20,10 +20,10 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   },
   de: {
     tax: (rate) => `${rate} MwSt.`,
-    quantityReduced: (name, wanted, granted) => `${name}: Nur ${granted} von ${wanted} sind auf Lager.`,
+    quantityReduced: (name, wanted, granted) => `${name}: Von ${wanted} Stück sind nur ${granted} auf Lager.`,
     lineRemoved: (name) => `${name} ist nicht mehr auf Lager und wurde entfernt.`,
     couponRemoved: (code) => `Der Gutscheincode ${code} gilt für diesen Warenkorb nicht mehr und wurde entfernt.`,
-    giftCardRemoved: (label) => `Mit der Geschenkkarte ${label} lässt sich hier nicht bezahlen. Sie wurde entfernt.`,
+    giftCardRemoved: (label) => `Mit der Geschenkkarte ${label} kannst du hier nicht bezahlen. Sie wurde entfernt.`,
   },
   fr: {
     tax: (rate) => `TVA ${rate}`,

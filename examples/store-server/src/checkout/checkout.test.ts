@@ -296,7 +296,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { text } = await (await arrive(shop, returnUrl)).send({ payment: '' })
-    expect(text).toContain('<a href="#payment">Zahlung</a>: Bitte wähle eines aus')
+    expect(text).toContain('<a href="#payment">Zahlung</a>: Bitte wähle eine Option')
     expect(text).toContain('<input type="radio" id="payment" name="payment"')
   })
 
@@ -352,7 +352,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const replies = await Promise.all(browsers.map((browser) => browser.send()))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409, 409, 409, 409])
     for (const reply of replies.filter(({ status }) => status === 409))
-      expect(reply.text).toContain('Nichts aus deinem Warenkorb ist noch auf Lager')
+      expect(reply.text).toContain('Kein Artikel in deinem Warenkorb ist auf Lager')
     expect(await stockOf(shop.database, 32)).toBe(0)
   })
 
@@ -478,7 +478,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(norway.text).toMatch(/<select id="country"[^>]* autofocus/)
     const refused = await browser.send({ country: 'NO', postal_code: '0150' })
     expect(refused.status).toBe(200)
-    expect(refused.text).toContain('<h2 id="problem">So geht diese Bestellung noch nicht</h2>')
+    expect(refused.text).toContain('<h2 id="problem">Diese Bestellung ist so nicht möglich</h2>')
     expect(refused.text).toContain(`<p><a href="/${site}/checkout-cart">Zum Warenkorb</a></p>`)
   })
 

@@ -81,7 +81,7 @@ describeOnBothDatabases('coupons and gift cards in the checkout', (open) => {
     const shop = await freshShop()
     await issue(shop, 20_000)
     const browser = await start(shop, { card: CARD })
-    expect(browser.first.text).toContain('Es bleibt nichts zu zahlen')
+    expect(browser.first.text).toContain('Du musst nichts mehr zahlen')
     expect(browser.first.text).not.toContain('type="radio" id="payment"')
     expect((await browser.send({ shipping: '2' })).status).toBe(303)
     expect(await ledger(shop)).toMatchObject({ balance: 20_000 - 11_495, sum: 20_000 - 11_495 })

@@ -9,7 +9,7 @@ describeOnBothDatabases('an address of no checkout', (open) => {
   const freshShop = shopOn(open, [{ id: 31 }])
 
   it.each([
-    ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Kassenlink gilt nicht', 'Zum Warenkorb'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Link zur Kasse ist nicht gültig', 'Zum Warenkorb'],
     ['nl-NL,fr-BE;q=0.8', 'fr', 'Ce lien de commande n’existe pas', 'Vers le panier'],
     ['es', 'es', 'Esta compra no existe', 'Ir a la cesta'],
     ['it-CH', 'it', 'Questo acquisto non esiste', 'Vai al carrello'],

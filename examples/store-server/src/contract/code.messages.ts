@@ -26,20 +26,20 @@ const dateIn = (language: Language, time: unknown): string =>
 export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<CodeProblem, Sentence>>>> = {
   de: {
     unknown_coupon: 'Diesen Gutscheincode gibt es nicht. Bitte prüfe die Schreibweise.',
-    coupon_expired: 'Dieser Gutscheincode ist abgelaufen.',
-    coupon_not_yet_valid: ({ valid_from }) => `Dieser Gutscheincode gilt erst ab ${dateIn('de', valid_from)}.`,
+    coupon_expired: 'Dieser Gutschein ist abgelaufen.',
+    coupon_not_yet_valid: ({ valid_from }) => `Dieser Gutschein gilt erst ab ${dateIn('de', valid_from)}.`,
     coupon_minimum: ({ minimum, currency }) =>
-      `Dieser Gutscheincode gilt ab einem Warenwert von ${amountIn('de', minimum, currency)}.`,
-    coupon_used_up: 'Dieser Gutscheincode ist bereits aufgebraucht.',
-    coupon_needs_sign_in: 'Bitte melde dich an, um diesen Gutscheincode einzulösen.',
-    coupon_already_applied: 'Dieser Gutscheincode ist schon eingelöst.',
-    only_one_coupon: 'Pro Bestellung gilt nur ein Gutscheincode. Entferne zuerst den anderen.',
+      `Dieser Gutschein gilt ab einem Warenwert von ${amountIn('de', minimum, currency)}.`,
+    coupon_used_up: 'Dieser Gutschein kann nicht mehr eingelöst werden.',
+    coupon_needs_sign_in: 'Bitte melde dich an, um diesen Gutschein einzulösen.',
+    coupon_already_applied: 'Dieser Gutschein ist schon eingelöst.',
+    only_one_coupon: 'Pro Bestellung gilt nur ein Gutschein. Entferne zuerst den anderen.',
     unknown_gift_card: 'Diese Geschenkkarte gibt es nicht. Bitte prüfe die Schreibweise.',
     gift_card_empty: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
     gift_card_wrong_currency: ({ currency }) =>
-      `Diese Geschenkkarte lautet auf ${String(currency)} und lässt sich hier nicht einlösen.`,
+      `Diese Geschenkkarte lautet auf ${String(currency)} und gilt hier nicht.`,
     gift_card_already_applied: 'Diese Geschenkkarte ist schon eingelöst.',
-    too_many_gift_cards: ({ max }) => `Pro Bestellung lassen sich höchstens ${max} Geschenkkarten einlösen.`,
+    too_many_gift_cards: ({ max }) => `Pro Bestellung kannst du höchstens ${max} Geschenkkarten einlösen.`,
   },
   fr: {
     unknown_coupon: 'Ce code promo n’existe pas. Vérifiez la saisie.',

@@ -36,10 +36,10 @@ type Code =
  */
 const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sentence>>>> = {
   de: {
-    not_found: 'Das gibt es hier nicht.',
+    not_found: 'Das haben wir nicht gefunden.',
     invalid_request: 'Diese Angaben können wir so nicht verarbeiten.',
     bad_request: 'Diese Angaben können wir so nicht verarbeiten.',
-    too_many_requests: 'Das waren zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
+    too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
     unknown_site: 'Diesen Shop gibt es nicht.',
     cart_not_found: 'Diesen Warenkorb gibt es nicht mehr.',
     cart_closed: 'Dieser Warenkorb ist abgeschlossen.',
@@ -53,14 +53,14 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     out_of_stock: 'Zurzeit nicht auf Lager',
     maximum_quantity: ({ max }) => `Höchstens ${max} auf Lager`,
     not_shippable: ({ country }) =>
-      `Dieser Artikel lässt sich nicht in das gewählte Land liefern: ${nameOf(country, 'de')}.`,
+      `Diesen Artikel können wir nicht in das gewählte Land liefern: ${nameOf(country, 'de')}.`,
     country_not_served: ({ country }) => `Aus diesem Shop liefern wir nicht nach ${nameOf(country, 'de')}.`,
-    other_store: 'Dieser Warenkorb gehört zu unserem anderen Shop und lässt sich hier nicht bestellen.',
+    other_store: 'Dieser Warenkorb gehört zu unserem anderen Shop. Hier kannst du ihn nicht bestellen.',
     code_refused: 'Dieser Code ist nicht gültig.',
-    user_name_taken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
+    user_name_taken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich damit an.',
     wrong_password: 'Das ist nicht dein aktuelles Passwort.',
     password_mismatch: 'Die beiden neuen Passwörter stimmen nicht überein.',
-    blank: 'Ein Name hat mindestens einen Buchstaben.',
+    blank: 'Bitte gib deinen Namen ein.',
   },
   fr: {
     not_found: 'Cela n’existe pas ici.',

@@ -92,7 +92,7 @@ describeOnPostgres('a database that is away', (open) => {
     expect(headers.location).toBeUndefined()
     expect(text).toContain(`<html lang="${language}">`)
     expect(text).toContain('<h1>Wir sind gleich wieder da</h1>')
-    expect(text).toContain('<a class="primary" href="">Noch einmal versuchen</a>')
+    expect(text).toContain('<a class="primary" href="">Erneut versuchen</a>')
   }
 
   it('answers every API call with 503 and Retry-After, and works again once the database is back', async () => {

@@ -5,7 +5,7 @@ import type { Field } from './filters.ts'
 type Labels = Readonly<Record<Field, string>>
 
 const en: Labels = { category: 'Category', gender: 'Gender', activity: 'Activity', color: 'Color', size: 'Size' }
-const de: Labels = { category: 'Kategorie', gender: 'Für', activity: 'Aktivität', color: 'Farbe', size: 'Größe' }
+const de: Labels = { category: 'Kategorie', gender: 'Geschlecht', activity: 'Aktivität', color: 'Farbe', size: 'Größe' }
 
 const labels: Readonly<Record<ContentLanguage, Labels>> = {
   en,

@@ -18,7 +18,7 @@ describeOnBothDatabases('search', (open) => {
     get<Wire['Recommendation'][]>('/boost/de-at/recommend', { tags: 'customers-also-viewed', ...query })
 
   it.each([
-    ['de-de', 'Stirnband', { size: 'xl', color: 'poppy', category: 'shoes' }, ['Schuhe', 'Mohn', 'XL']],
+    ['de-de', 'Stirnband', { size: 'xl', color: 'poppy', category: 'shoes' }, ['Schuhe', 'Mohnrot', 'XL']],
     [
       'fr-fr',
       'bonnet',

@@ -19,7 +19,7 @@ const open = (overrides: ShopOverrides = {}) =>
 
 test.each([
   ['us/en-us', /browser does not save data.+your cart is lost.+allow cookies/],
-  ['de/de-de', /Browser speichert nichts.+Warenkorb ist deshalb weg.+Erlaube Cookies/],
+  ['de/de-de', /Browser speichert keine Daten.+Warenkorb verloren.+Erlaube Cookies/],
   ['fr/fr-fr', /navigateur ne conserve rien.+panier sera donc perdu.+autorisez les cookies/],
   ['es/es-es', /navegador no guarda nada.+perderás la cesta.+permite las cookies/],
   ['it/it-it', /browser non conserva nulla.+carrello andrà perso.+consenti i cookie/],

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 test.each([
   ['us/en-us', 'Popular Searches', 'Top Sellers'],
-  ['de/de-de', 'Beliebte Suchen', 'Bestseller'],
+  ['de/de-de', 'Beliebte Suchbegriffe', 'Bestseller'],
 ])(
   'on %s the panel starts with %s and %s',
   {

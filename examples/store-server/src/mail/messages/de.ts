@@ -1,8 +1,8 @@
 import type { MailMessages } from './en.ts'
 
 export const de: MailMessages = {
-  demo: 'Dieser Shop dient nur zur Demonstration: Es fließt kein Geld, und nichts wird verschickt.',
-  questions: 'Hast du eine Frage?',
+  demo: 'Dies ist ein Demo-Shop: Du bezahlst nichts und bekommst keine Ware.',
+  questions: 'Hast du Fragen?',
   service: 'Kundenservice',
   order: 'Bestellung',
   name: 'Name',
@@ -14,11 +14,11 @@ export const de: MailMessages = {
     subject: (number) => `Deine Bestellung ${number}`,
     title: 'Danke für deine Bestellung',
     text: (number) =>
-      `Wir haben deine Bestellung ${number} erhalten. Sobald sie unterwegs ist, schreiben wir dir wieder.`,
+      `Wir haben deine Bestellung ${number} erhalten und schreiben dir wieder, sobald sie unterwegs ist.`,
     link: 'Bestellung ansehen',
     linkNote: 'Der Link öffnet deine Bestellung ohne Passwort. Bitte leite diese E-Mail nicht weiter.',
     returns: (days) =>
-      `Die Rückgabe ist ${days} Tage nach der Zustellung kostenlos. Du kannst sie auf der Seite deiner Bestellung anmelden.`,
+      `Du kannst Artikel bis ${days} Tage nach der Zustellung kostenlos zurückgeben. Die Rückgabe meldest du auf der Seite deiner Bestellung an.`,
     withdrawal: (days) =>
       `Du kannst diesen Vertrag bis ${days} Tage nach der Zustellung ohne Angabe von Gründen widerrufen. Die Schaltfläche dafür findest du auf der Seite deiner Bestellung.`,
   },
@@ -33,14 +33,14 @@ export const de: MailMessages = {
   withdrawal: {
     subject: (number) => `Dein Widerruf zur Bestellung ${number}`,
     title: 'Wir haben deinen Widerruf erhalten',
-    text: 'Diese E-Mail bestätigt, was du uns geschickt hast und wann. Bitte bewahre sie auf.',
-    next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten dir innerhalb von 14 Tagen, was du bezahlt hast, samt den Kosten des Standardversands. Damit dürfen wir warten, bis die Artikel zurück sind.',
+    text: 'Mit dieser E-Mail bestätigen wir den Inhalt deines Widerrufs sowie Datum und Uhrzeit des Eingangs. Bitte bewahre sie auf.',
+    next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten dir innerhalb von 14 Tagen alle Zahlungen einschließlich der Kosten für den Standardversand. Wir können die Rückzahlung verweigern, bis die Artikel wieder bei uns sind oder du nachweist, dass du sie zurückgeschickt hast.',
   },
   returning: {
     subject: (number) => `Deine Rückgabe zur Bestellung ${number}`,
-    title: 'Wir haben deine Rückgabe notiert',
-    text: 'Diese E-Mail bestätigt, was du zurückgeben möchtest und wann du es uns geschrieben hast.',
-    next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten sie, sobald sie bei uns sind.',
+    title: 'Deine Rückgabe ist angemeldet',
+    text: 'Mit dieser E-Mail bestätigen wir, welche Artikel du zurückgeben möchtest.',
+    next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten dir den Betrag, sobald sie bei uns sind.',
   },
   message: {
     subject: 'Wir haben deine Nachricht erhalten',
@@ -48,25 +48,26 @@ export const de: MailMessages = {
     text: 'Deine Nachricht ist angekommen. Wir antworten dir per E-Mail.',
     notYou: 'Wenn du uns nicht geschrieben hast, kannst du diese E-Mail ignorieren.',
   },
-  notAsked: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Es kommt dann nichts mehr.',
-  unsubscribe: 'Abmelden',
+  notAsked:
+    'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Du bekommst dann keine weiteren E-Mails.',
+  unsubscribe: 'Abbestellen',
   newsletter: {
-    subject: 'Bitte bestätige den Newsletter',
-    title: 'Noch ein Schritt zum Newsletter',
+    subject: 'Bitte bestätige dein Newsletter-Abo',
+    title: 'Noch ein Klick zum Newsletter',
     text: 'Bitte bestätige, dass wir den Newsletter an diese Adresse schicken dürfen.',
     link: 'Bestätigen',
   },
   stock: {
-    subject: (name) => `Sollen wir dir schreiben? ${name}`,
-    title: 'Noch ein Schritt zur Nachricht',
+    subject: (name) => `Bitte bestätige deine Benachrichtigung: ${name}`,
+    title: 'Noch ein Klick zur Benachrichtigung',
     text: (name) => `Bitte bestätige, dass wir dir schreiben dürfen, sobald dieser Artikel erhältlich ist: ${name}.`,
     link: 'Bestätigen',
   },
   back: {
     subject: (name) => `Wieder da: ${name}`,
     title: 'Wieder auf Lager',
-    text: (name) => `Du wolltest es wissen: ${name} ist wieder erhältlich. Wir haben nichts für dich zurückgelegt.`,
+    text: (name) => `Dein gewünschter Artikel ist wieder erhältlich: ${name}. Er ist nicht für dich reserviert.`,
     link: 'Zum Artikel',
-    last: 'Das war die einzige E-Mail zu diesem Artikel. Du musst dich nicht abmelden.',
+    last: 'Das war die einzige E-Mail zu diesem Artikel. Du musst nichts abbestellen.',
   },
 }

@@ -2,18 +2,18 @@ import type { SubscriptionMessages } from './en.ts'
 
 export const de: SubscriptionMessages = {
   newsletterTitle: 'Newsletter bestätigen',
-  newsletterText: 'Mit einem Klick auf die Schaltfläche bestellst du den Newsletter an deine Adresse.',
-  stockTitle: 'Nachricht bestätigen',
+  newsletterText: 'Mit einem Klick auf die Schaltfläche abonnierst du unseren Newsletter.',
+  stockTitle: 'Benachrichtigung bestätigen',
   stockText:
     'Mit einem Klick auf die Schaltfläche erlaubst du uns, dir zu schreiben, sobald der Artikel erhältlich ist.',
   confirm: 'Bestätigen',
-  confirmedTitle: 'Danke, das ist bestätigt',
-  confirmedText: 'Wir schreiben dir per E-Mail. In jeder E-Mail kannst du dich abmelden.',
-  endTitle: 'Abmelden?',
+  confirmedTitle: 'Danke für deine Bestätigung',
+  confirmedText: 'Wir schreiben dir per E-Mail. In jeder E-Mail findest du einen Link zum Abbestellen.',
+  endTitle: 'E-Mails abbestellen?',
   endText: 'Du bekommst dann keine dieser E-Mails mehr.',
-  end: 'Abmelden',
-  endedTitle: 'Du bist abgemeldet',
-  endedText: 'Wir haben deine Adresse aus dieser Liste gelöscht.',
-  unknownTitle: 'Dieser Link gilt nicht mehr',
+  end: 'Abbestellen',
+  endedTitle: 'Du hast die E-Mails abbestellt',
+  endedText: 'Wir haben deine Adresse aus der Liste gelöscht.',
+  unknownTitle: 'Dieser Link ist nicht mehr gültig',
   unknownText: 'Das Abo ist beendet, oder der Link ist abgelaufen.',
 }

@@ -61,7 +61,7 @@ test.each([
   [
     'de/de-de',
     'Speichern',
-    'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
+    'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich damit an.',
   ],
 ])('at %s a taken email address shows an error in the language of the page', async (at, save, words) => {
   const { email, store } = await open(refuse('user_name_taken', { userName: 'Taken' }), at)

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 test.each([
   ['us/en-us', /browser does not save data.+Allow cookies/],
-  ['de/de-de', /Browser speichert nichts.+Erlaube Cookies/],
+  ['de/de-de', /Browser speichert keine Daten.+Erlaube Cookies/],
   ['fr/fr-fr', /navigateur ne conserve rien.+Autorisez les cookies/],
   ['es/es-es', /navegador no guarda nada.+Permite las cookies/],
   ['it/it-it', /browser non conserva nulla.+Consenti i cookie/],

@@ -1,14 +1,14 @@
 import type { BackInStockMessages } from './index.ts'
 
 export const messages: BackInStockMessages = {
-  soldOut: 'Wir schreiben dir, wenn der Artikel wieder da ist',
-  comingSoon: 'Wir schreiben dir, wenn der Verkauf beginnt',
+  soldOut: 'Wir schreiben dir, sobald der Artikel wieder da ist',
+  comingSoon: 'Wir schreiben dir, sobald der Artikel erhältlich ist',
   which: 'Welche Ausführung?',
   email: 'E-Mail-Adresse',
-  once: 'Eine einzige E-Mail. Vorher bestätigst du sie mit einem Link.',
+  once: 'Du bekommst nur diese eine Nachricht. Bitte bestätige sie zuerst per E-Mail.',
   send: 'Benachrichtige mich',
-  done: 'Danke. Bitte bestätige mit dem Link in unserer E-Mail.',
-  emailInvalid: 'Gib eine E-Mail-Adresse ein, etwa name@example.com.',
+  done: 'Danke! Bitte bestätige noch den Link in unserer E-Mail.',
+  emailInvalid: 'Gib eine E-Mail-Adresse wie name@example.com ein.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
-  tooMany: 'Das waren viele Anfragen. Bitte versuche es in einer Stunde noch einmal.',
+  tooMany: 'Zu viele Anfragen. Bitte versuche es in einer Stunde noch einmal.',
 }

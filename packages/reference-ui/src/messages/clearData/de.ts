@@ -2,9 +2,9 @@ import type { ClearDataMessages } from './index.ts'
 
 export const messages: ClearDataMessages = {
   title: 'Meine Daten löschen?',
-  text: 'Der Shop löscht alles, was er in diesem Browser gespeichert hat: Anmeldung, Warenkorb, Land und Cookie-Auswahl.',
+  text: 'Wir löschen alles, was der Shop in diesem Browser gespeichert hat: Anmeldung, Warenkorb, Land und Cookie-Auswahl.',
   stays: 'Wenn du ein Konto hast, bleiben dort Warenkorb, Bestellungen und Wunschliste erhalten.',
   cancel: 'Daten behalten',
-  failed: 'Der Shop ist nicht erreichbar, deshalb wurde nichts gelöscht. Bitte versuche es noch einmal.',
+  failed: 'Der Shop ist gerade nicht erreichbar, es wurde nichts gelöscht. Bitte versuche es noch einmal.',
   done: 'Deine Daten sind gelöscht.',
 }

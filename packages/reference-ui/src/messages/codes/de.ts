@@ -1,12 +1,12 @@
 import type { CodesMessages } from './index.ts'
 
 export const messages: CodesMessages = {
-  label: 'Code des Gutscheins oder der Geschenkkarte',
+  label: 'Gutschein- oder Geschenkkartencode',
   apply: 'Einlösen',
-  required: 'Gib einen Code ein.',
+  required: 'Bitte gib einen Code ein.',
   applied: (name) => `Eingelöst: ${name}`,
-  failed: 'Der Code ließ sich nicht prüfen. Bitte versuche es noch einmal.',
-  tooMany: 'Das waren zu viele Versuche. Bitte warte ein paar Minuten.',
+  failed: 'Der Code konnte nicht geprüft werden. Bitte versuche es noch einmal.',
+  tooMany: 'Zu viele Versuche. Bitte warte ein paar Minuten.',
   problems: {
     unknown_coupon: () => 'Diesen Code kennen wir nicht. Bitte prüfe die Schreibweise.',
     coupon_expired: () => 'Dieser Gutschein ist abgelaufen.',
@@ -16,10 +16,10 @@ export const messages: CodesMessages = {
       fact === ''
         ? 'Deine Bestellung erreicht den Mindestwert dieses Gutscheins nicht.'
         : `Dieser Gutschein gilt ab einem Warenwert von ${fact}.`,
-    coupon_used_up: () => 'Dieser Gutschein ist aufgebraucht.',
+    coupon_used_up: () => 'Dieser Gutschein kann nicht mehr eingelöst werden.',
     coupon_needs_sign_in: () => 'Melde dich an, um diesen Gutschein einzulösen.',
     coupon_already_applied: () => 'Dieser Gutschein ist schon eingelöst.',
-    only_one_coupon: () => 'Pro Bestellung gilt ein Gutschein. Entferne zuerst den anderen.',
+    only_one_coupon: () => 'Pro Bestellung gilt nur ein Gutschein. Entferne zuerst den anderen.',
     unknown_gift_card: () => 'Diesen Code kennen wir nicht. Bitte prüfe die Schreibweise.',
     gift_card_empty: () => 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
     gift_card_wrong_currency: (fact) =>
@@ -29,8 +29,8 @@ export const messages: CodesMessages = {
     gift_card_already_applied: () => 'Diese Geschenkkarte ist schon eingelöst.',
     too_many_gift_cards: (fact) =>
       fact === ''
-        ? 'Mehr Geschenkkarten gelten nicht für eine Bestellung.'
-        : `Pro Bestellung gelten höchstens ${fact} Geschenkkarten.`,
+        ? 'Für diese Bestellung kannst du keine weitere Geschenkkarte einlösen.'
+        : `Pro Bestellung kannst du höchstens ${fact} Geschenkkarten einlösen.`,
   },
   noticed: {
     reduced: (name, count) => `${name}: nur ${count} auf Lager`,
@@ -41,6 +41,6 @@ export const messages: CodesMessages = {
     priceChanged: (name) =>
       name === '' ? 'Ein Preis in deinem Warenkorb hat sich geändert' : `Der Preis hat sich geändert: ${name}`,
     couponRemoved: 'Ein Gutschein gilt nicht mehr und wurde entfernt',
-    other: 'Der Shop hat deinen Warenkorb geändert',
+    other: 'Dein Warenkorb wurde aktualisiert',
   },
 }

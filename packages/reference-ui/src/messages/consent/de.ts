@@ -2,22 +2,22 @@ import type { ConsentMessages } from './index.ts'
 
 export const messages: ConsentMessages = {
   label: 'Cookies',
-  announcement: 'Dieser Shop fragt, welche Cookies du erlaubst. Du kannst jederzeit antworten.',
-  text: 'Dürfen wir zählen, wie der Shop genutzt wird, um ihn besser zu machen? Ohne dein Ja wird nichts gezählt.',
+  announcement: 'Bitte wähle, welche Cookies du erlaubst. Du kannst das jederzeit tun.',
+  text: 'Wir möchten messen, wie unser Shop genutzt wird, um ihn zu verbessern. Das geschieht nur mit deiner Einwilligung.',
   choose: 'Auswählen',
   acceptAll: 'Alle erlauben',
   onlyNecessary: 'Nur notwendige',
   title: 'Cookie-Einstellungen',
-  explanation: 'Du entscheidest, was sich der Shop merken darf. Du kannst es hier jederzeit ändern.',
+  explanation: 'Du entscheidest, welche Cookies wir verwenden dürfen. Deine Auswahl kannst du hier jederzeit ändern.',
   save: 'Auswahl speichern',
-  alwaysOn: 'Immer an',
+  alwaysOn: 'Immer aktiv',
   necessary: 'Unbedingt notwendig',
-  necessaryText: 'Merkt sich deinen Warenkorb, dein Land und deine Anmeldung. Ohne das gibt es keinen Shop.',
-  analytics: 'Leistung',
-  analyticsText:
-    'Zählt Besuche, Suchen und was in Warenkörbe gelegt wird, und lässt den Anbieter unserer Bewertungen mitzählen.',
-  functional: 'Funktion',
-  functionalText: 'Merkt sich Einstellungen, die den Shop bequemer machen.',
+  necessaryText:
+    'Speichert deinen Warenkorb, dein Land und deine Anmeldung. Ohne diese Cookies funktioniert der Shop nicht.',
+  analytics: 'Statistik',
+  analyticsText: 'Zählt Besuche, Suchen und Artikel in Warenkörben. Auch der Anbieter unserer Bewertungen zählt mit.',
+  functional: 'Komfort',
+  functionalText: 'Speichert Einstellungen, mit denen du den Shop bequemer nutzt.',
   targeting: 'Werbung',
-  targetingText: 'Erlaubt anderen Websites, dir zu zeigen, was du dir hier angesehen hast.',
+  targetingText: 'Damit andere Websites dir Produkte zeigen können, die du hier angesehen hast.',
 }

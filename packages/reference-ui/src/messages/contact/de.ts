@@ -1,6 +1,6 @@
 import type { ContactMessages } from './index.ts'
 
 export const messages: ContactMessages = {
-  text: 'Ruf an, schreib eine E-Mail oder schick uns eine Nachricht.',
+  text: 'Ruf uns an, schreib uns eine E-Mail oder nutze das Kontaktformular.',
   openChat: 'Chat in einem neuen Tab öffnen',
 }

@@ -1,13 +1,13 @@
 import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
-  title: 'Aus dem Tagebuch',
-  fogTitle: 'Ein Morgen über dem Nebel',
+  title: 'Aus unserem Magazin',
+  fogTitle: 'Frühmorgens über dem Nebel',
   fogText:
-    'Um vier verließen wir die Hütte, das Wachs war noch hart. Am Pass lag das Tal wie Milch unter uns, und niemand sagte ein Wort, bis die Thermoskanne leer war.',
+    'Um vier Uhr sind wir an der Hütte gestartet, bei Sonnenaufgang standen wir auf dem Pass und das Tal lag im Nebel. Gegen die Kälte halfen drei Schichten: Merino, Fleece und eine Windjacke.',
   fogLink: 'Kleidung zum Wandern',
-  coastTitle: 'Regen auf dem Küstenweg',
+  coastTitle: 'Drei Tage Regen auf dem Küstenweg',
   coastText:
-    'Drei Tage, eine Kapuze, kein Auto. Was wir gelernt haben: Bündchen sind wichtiger als die Farbe, und trockene Socken wiegen ein Kilo von allem anderen auf.',
-  coastLink: 'Jacken für solche Tage',
+    'Drei Tage zu Fuß an der Küste, fast immer im Regen. Am wichtigsten waren eine dichte Jacke, eine Regenhose und jeden Abend ein Paar trockene Socken.',
+  coastLink: 'Jacken für Regen und Wind',
 }

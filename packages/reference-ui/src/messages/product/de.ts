@@ -6,7 +6,7 @@ export const messages: ProductMessages = {
   zoomOut: 'Verkleinern',
   magnifiedPicture: 'Vergrößertes Bild',
   magnified: (times: number) => `${times.toLocaleString('de', { maximumFractionDigits: 1 })}-fach vergrößert`,
-  largest: 'größte Ansicht',
+  largest: 'maximale Vergrößerung',
   unit: 'Einheit',
   centimetres: 'Zentimeter',
   inches: 'Zoll',
@@ -25,13 +25,13 @@ export const messages: ProductMessages = {
   usWomen: 'US (Damen)',
   usMen: 'US (Herren)',
   measuredOn: 'Gemessen am Körper, nicht am Kleidungsstück.',
-  howBody: 'Miss Brust und Hüfte an der breitesten, die Taille an der schmalsten Stelle; das Maßband liegt locker an.',
+  howBody:
+    'Miss Brust und Hüfte an der breitesten und die Taille an der schmalsten Stelle. Lass das Maßband locker anliegen.',
   howLegs: 'Miss die Taille dort, wo die Hose sitzt, und die Schrittlänge ohne Schuhe vom Schritt bis zum Boden.',
   howHands: 'Miss die Hand um die Knöchel ohne Daumen und vom Handgelenk bis zur Spitze des Mittelfingers.',
   howHead: 'Leg das Maßband einen Fingerbreit über den Ohren um den Kopf.',
-  howFeet: 'Stell dich auf ein Blatt Papier und miss abends von der Ferse bis zum längsten Zeh.',
-  howBack:
-    'Miss entlang der Wirbelsäule vom siebten Halswirbel, den du fühlen kannst, bis zur Oberkante des Hüftknochens.',
-  addedToWishlist: (name) => `${name} ist auf deiner Wunschliste`,
-  removedFromWishlist: (name) => `${name} ist nicht mehr auf deiner Wunschliste`,
+  howFeet: 'Stell dich abends auf ein Blatt Papier und miss von der Ferse bis zum längsten Zeh.',
+  howBack: 'Miss entlang der Wirbelsäule vom vorstehenden Halswirbel bis zur Höhe der Hüftknochen.',
+  addedToWishlist: (name) => `Auf deine Wunschliste gesetzt: ${name}`,
+  removedFromWishlist: (name) => `Von der Wunschliste entfernt: ${name}`,
 }

@@ -2,5 +2,5 @@ import type { QuickViewMessages } from './index.ts'
 
 export const messages: QuickViewMessages = {
   fullDetails: 'Alle Details ansehen',
-  gone: 'Dieses Produkt gibt es nicht mehr im Shop.',
+  gone: 'Dieses Produkt ist nicht mehr erhältlich.',
 }

@@ -2,11 +2,11 @@ import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
   shipping: 'Versand',
-  shippingTo: (country) => `Was der Versand kostet (${country}):`,
-  shippingText: 'Was der Versand kostet und wie schnell er geht, siehst du an der Kasse, bevor du bezahlst.',
+  shippingTo: (country) => `Versandkosten (${country}):`,
+  shippingText: 'Versandkosten und Lieferzeit siehst du an der Kasse, bevor du bezahlst.',
   returns: 'Rückgabe',
   returnsText:
-    'Schick zurück, was du nicht behältst, ungetragen und mit Etikett. Sag uns vorher Bescheid: Wie du uns erreichst, steht weiter unten.',
+    'Bitte schick Artikel ungetragen und mit Etikett zurück und melde uns die Rückgabe vorher. Unsere Kontaktdaten findest du weiter unten.',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
 }

@@ -3,50 +3,50 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Laufen',
-    purposes: [
-      'Fürs Laufen gemacht.',
-      'Für Straße, Trail und den Heimweg von der Arbeit.',
-      'Leicht genug fürs Rennen.',
-    ],
+    purposes: ['Zum Laufen auf Wegen und Trails.', 'Für Training und Wettkampf.', 'Für kurze und lange Läufe.'],
     openers: [
-      'Beim Laufen trägst du nur, was dir sonst fehlen würde.',
-      'Wer Tempo macht, macht sein eigenes Wetter: vorn warm, hinten kalt.',
-      'Ob zehn Kilometer oder hundert: Was scheuert, scheuert ab dem ersten Schritt.',
+      'Beim Laufen soll die Ausrüstung leicht sein und nicht stören.',
+      'Geeignet für die Feierabendrunde ebenso wie für lange Läufe im Gelände.',
+      'Wer regelmäßig läuft, braucht Ausrüstung, die viele Kilometer mitmacht.',
     ],
   },
   cycling: {
     name: 'Radfahren',
     purposes: [
-      'Fürs Radfahren gemacht.',
-      'Für Arbeitsweg, Schotter und Pässe.',
-      'Für die Haltung im Sattel geschnitten.',
+      'Zum Radfahren, sportlich oder im Alltag.',
+      'Für Rennrad, Gravelbike und Arbeitsweg.',
+      'Für kurze und lange Radtouren.',
     ],
     openers: [
-      'Auf dem Rad kommt der Wind immer von vorn.',
-      'Am Pass ist es bergauf warm und bergab sehr kalt.',
-      'Der Weg zur Arbeit braucht kein Kostüm, nur gute Kleidung.',
+      'Auf dem Rad sitzt du lange in derselben Haltung, da darf nichts drücken.',
+      'Geeignet für die Tagestour ebenso wie für den Weg zur Arbeit.',
+      'Wer viel Rad fährt, braucht Ausrüstung, die auf langen Strecken bequem bleibt.',
     ],
   },
   hiking: {
     name: 'Wandern',
-    purposes: ['Fürs Wandern gemacht.', 'Für lange Tage zu Fuß.', 'Vom Tal bis zur Hütte.'],
+    purposes: [
+      'Zum Wandern in den Bergen und im Flachland.',
+      'Für Tagestouren und Hüttentouren.',
+      'Für lange Tage in den Bergen.',
+    ],
     openers: [
-      'Wer tagelang geht, merkt, was gut gemacht ist.',
-      'In den Bergen wechselt das Wetter zwischen zwei Kehren.',
-      'Jemand hat die Steine geschichtet, damit du den Weg findest. Den Rest trägst du.',
+      'Auf langen Touren zählt, dass alles bequem sitzt und zuverlässig hält.',
+      'Geeignet für Wanderungen im Mittelgebirge ebenso wie für Touren in den Alpen.',
+      'Für lange Wandertage, vom Aufbruch am Morgen bis zur Ankunft an der Hütte.',
     ],
   },
   snow: {
     name: 'Schnee',
     purposes: [
-      'Für den Schnee gemacht.',
-      'Für Skitouren und kurze Wintertage.',
-      'Vom ersten Frost bis zum letzten Schnee.',
+      'Für Skitouren und Tage im Schnee.',
+      'Für den Winter in den Bergen.',
+      'Für Touren bei Frost und Schnee.',
     ],
     openers: [
-      'Schnee ist geduldig: Er findet jede Lücke.',
-      'Bergauf ist dir warm, bergab bist du schnell, dazwischen wartest du.',
-      'Wintertage sind kurz. Da muss jeder Handgriff beim ersten Mal sitzen.',
+      'Auf Skitour und bei Frost brauchst du Ausrüstung, auf die du dich verlassen kannst.',
+      'Im Winter sind die Tage kurz und die Pausen kalt, da muss die Ausrüstung passen.',
+      'Für Tage im Schnee, vom ersten Aufstieg bis zur letzten Abfahrt.',
     ],
   },
 }

@@ -30,7 +30,7 @@ export const kinds: Words['kinds'] = {
   insulatedVest: ['* Isolationsweste', 'Isolationswesten Steppwesten Daunenwesten Winterwesten warme'],
   pileFleece: ['* Hochflor-Fleecejacke', 'Jacken Fleecejacken Teddyfleece Plüsch Pile warme Midlayer'],
   gridFleece: ['* Grid-Fleecepullover', 'Fleecejacken Fleecepullis Halfzip Pulli technisches Midlayer Pullover'],
-  lightFleece: ['* Leichtfleece-Jacke', 'Jacken Fleecejacken Microfleece dünne leichte Midlayer'],
+  lightFleece: ['* Fleecejacke', 'Jacken Fleecejacken Leichtfleecejacken Microfleece dünne leichte Midlayer'],
   merinoCrew: [
     '* Merino-Langarmshirt',
     'Langarmshirts Merinowolle Wolle Unterhemden Baselayer Funktionsunterwäsche Thermounterwäsche Unterwäsche',
