@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
-import { drawnFeatures } from './drawnFeatures.ts'
 import { LANGUAGES } from './keys.ts'
 import { PROPER_NAMES } from './names.ts'
 
@@ -58,21 +57,6 @@ it('a weight above one kilogram is formatted for its language', () => {
     es: `Peso: ${grams} g`,
     pt: `Peso: ${grams} g`,
   })
-})
-
-it('a product lists only features that its picture shows', () => {
-  const described = (picture: Readonly<Record<string, string>>) =>
-    drawnFeatures(['trimHood', 'chestPocket', 'packsAway'], picture)
-  expect(described({ collar: 'hood', pockets: 'napoleon' })).toEqual(['trimHood', 'chestPocket', 'packsAway'])
-  expect(described({ collar: 'stand', pockets: 'none' })).toEqual(['standCollar', 'innerPocket', 'packsAway'])
-  const shownAsHood = products.filter(({ colors }) =>
-    Object.entries(colors[0]?.picture.details ?? {}).some(([name, value]) => name === 'collar' && value === 'hood'),
-  )
-  const telling = products.filter(({ text: { en } }) =>
-    /the hood|hood (?:fits|rolls)|(?:deep|close) hood/i.test([en.description, ...en.features].join(' ')),
-  )
-  expect(telling.length).toBeGreaterThan(5)
-  expect(telling.filter((product) => !shownAsHood.includes(product)).map(({ slug }) => slug)).toEqual([])
 })
 
 it('every product lists at least three features and its weight', () => {

@@ -8,32 +8,19 @@ export const activities: Words['activities'] = {
       'Für Straße, Trail und den Heimweg von der Arbeit.',
       'Leicht genug fürs Rennen.',
     ],
-    openers: [
-      'Beim Laufen trägst du nur, was dir sonst fehlen würde.',
-      'Wer Tempo macht, macht sein eigenes Wetter: vorn warm, hinten kalt.',
-      'Ob zehn Kilometer oder hundert: Was scheuert, scheuert ab dem ersten Schritt.',
-    ],
+    openers: ['Für Training und Wettkampf auf Straße und Trail.', 'Auch auf langen Strecken bequem.'],
   },
   cycling: {
     name: 'Radfahren',
-    purposes: [
-      'Fürs Radfahren gemacht.',
-      'Für Arbeitsweg, Schotter und Pässe.',
-      'Für die Haltung im Sattel geschnitten.',
-    ],
-    openers: [
-      'Auf dem Rad kommt der Wind immer von vorn.',
-      'Am Pass ist es bergauf warm und bergab sehr kalt.',
-      'Der Weg zur Arbeit braucht kein Kostüm, nur gute Kleidung.',
-    ],
+    purposes: ['Fürs Radfahren gemacht.', 'Für Arbeitsweg, Schotter und Pässe.', 'Für kurze und lange Fahrten.'],
+    openers: ['Für den täglichen Weg und für lange Touren.', 'Für die Stadt und für Pässe.'],
   },
   hiking: {
     name: 'Wandern',
     purposes: ['Fürs Wandern gemacht.', 'Für lange Tage zu Fuß.', 'Vom Tal bis zur Hütte.'],
     openers: [
-      'Wer tagelang geht, merkt, was gut gemacht ist.',
-      'In den Bergen wechselt das Wetter zwischen zwei Kehren.',
-      'Jemand hat die Steine geschichtet, damit du den Weg findest. Den Rest trägst du.',
+      'Für Tageswanderungen und Touren von Hütte zu Hütte.',
+      'Für Wetter, das sich binnen einer Stunde ändert.',
     ],
   },
   snow: {
@@ -43,10 +30,6 @@ export const activities: Words['activities'] = {
       'Für Skitouren und kurze Wintertage.',
       'Vom ersten Frost bis zum letzten Schnee.',
     ],
-    openers: [
-      'Schnee ist geduldig: Er findet jede Lücke.',
-      'Bergauf ist dir warm, bergab bist du schnell, dazwischen wartest du.',
-      'Wintertage sind kurz. Da muss jeder Handgriff beim ersten Mal sitzen.',
-    ],
+    openers: ['Für Skitouren, Piste und Winterwanderungen.', 'Für kalte Tage mit Schnee und Wind.'],
   },
 }

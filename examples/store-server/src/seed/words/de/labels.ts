@@ -101,9 +101,7 @@ export const labels: Words['labels'] = {
   closings: [
     'Wenn etwas nachgibt, flicken wir es.',
     'In Portugal genäht, in einer Werkstatt, die wir jedes Frühjahr besuchen.',
-    'Oft tragen, selten waschen, eines Tages weitergeben.',
     'Ersatzteile halten wir zehn Jahre lang bereit.',
-    'Einen Winter lang getestet von denen, die später auch flicken.',
     '',
   ],
   fits: [

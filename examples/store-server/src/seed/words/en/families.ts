@@ -2,51 +2,25 @@ import type { Words } from '../words.types.ts'
 
 export const families: Words['families'] = {
   shell: {
-    summaries: [
-      'Rain stays out, you stay dry.',
-      'Quiet enough to hear the rain before you feel it.',
-      'For the day the forecast was wrong.',
-      'Weather on one side, you on the other.',
-    ],
+    summaries: ['Outer layer against wind and weather.', 'Weather protection with room for a warm layer underneath.'],
     sentences: [
-      'The shoulders turn with you and the hem stays under a harness.',
-      'The sleeves are cut for reaching, so nothing rides up.',
-      'Zips are sealed, cuffs close tight, and there is room for one warm layer.',
+      'The sleeves are cut so that nothing rides up when you raise your arms.',
+      'The shoulders withstand the straps of a backpack.',
     ],
   },
   insulation: {
-    summaries: [
-      'Warmth for standing still.',
-      'Much warmth, little weight.',
-      'The layer you put on at the summit.',
-      'For cold mornings and long evenings at the hut.',
-    ],
+    summaries: ['Warm layer for breaks and cold mornings.', 'Much warmth for little weight.'],
     sentences: [
-      'The chambers are sized so that the filling stays where you need it.',
-      'Worn alone it breaks the wind; under a shell it becomes your heating.',
-      'It presses down to the size of a loaf of bread.',
+      'The quilting keeps the filling in place.',
+      'Worn alone it breaks the wind; under a shell it adds warmth.',
     ],
   },
   vest: {
-    summaries: [
-      'Warm at the core, free at the arms.',
-      'The half of a jacket that you need most.',
-      'For the cold first mile.',
-      'Wind off the chest, air at the back.',
-    ],
-    sentences: [
-      'The armholes are cut close and do not rub.',
-      'It disappears into a pocket as soon as the sun is out.',
-      'Over a shirt in autumn, under a shell in winter.',
-    ],
+    summaries: ['Keeps the core warm and leaves the arms free.', 'Keeps the wind off the chest.'],
+    sentences: ['The armholes are cut close and do not rub.', 'Over a shirt in autumn, under a shell in winter.'],
   },
   fleece: {
-    summaries: [
-      'The layer you forget to take off.',
-      'Soft, warm and easy to live in.',
-      'Warmth that breathes.',
-      'From the tent to the train home.',
-    ],
+    summaries: ['Soft, warm midlayer.', 'Warm layer that lets moisture out.'],
     sentences: [
       'The raglan cut leaves no seam under the straps of a pack.',
       'It is warm when you rest and does not stew when you climb.',
@@ -54,25 +28,15 @@ export const families: Words['families'] = {
     ],
   },
   baselayer: {
-    summaries: [
-      'The first layer does the quiet work.',
-      'Dry skin, even warmth.',
-      'Close to the skin and easy to forget.',
-      'For three days without a wash.',
-    ],
+    summaries: ['First layer, worn next to the skin.', 'Moves sweat away from the skin and keeps you evenly warm.'],
     sentences: [
       'The cut lies close without squeezing.',
-      'Seams run where neither straps nor hip belt press.',
+      'The seams run where no strap presses.',
       'It is long enough to stay where you tucked it.',
     ],
   },
   tee: {
-    summaries: [
-      'A shirt that has nothing to prove.',
-      'Light, plain and long-lived.',
-      'For the way there, the way up and the way home.',
-      'One shirt fewer in the pack.',
-    ],
+    summaries: ['Light shirt for warm days.', 'Comfortable alone or under a warm layer.'],
     sentences: [
       'The shoulders sit free, the hem falls straight.',
       'The neck lies flat and stays that way.',
@@ -80,90 +44,39 @@ export const families: Words['families'] = {
     ],
   },
   pants: {
-    summaries: [
-      'Made for the second half of the day.',
-      'Knees that bend, cloth that lasts.',
-      'Up, down and through the hedge.',
-      'Enough pockets, and none too many.',
-    ],
+    summaries: ['Hard-wearing, with freedom to move.', 'For long days in changing terrain.'],
     sentences: [
-      'The waist sits flat under a hip belt.',
-      'The cut leaves room to step high and tapers to the ankle.',
+      'The waist sits flat under a backpack.',
+      'The cut leaves room for high steps.',
       'The stress points are sewn twice and can be mended.',
     ],
   },
   shorts: {
-    summaries: [
-      'Legs free, pockets closed.',
-      'For days that begin warm.',
-      'Light, quick to dry, hard to wear out.',
-      'Short where it should be.',
-    ],
-    sentences: [
-      'The waistband lies flat and does not roll.',
-      'The side split opens with your stride.',
-      'What you put into the pockets stays there.',
-    ],
+    summaries: ['Light and quick to dry.', 'For warm days on the move.'],
+    sentences: ['The waistband lies flat and does not roll.', 'The cut leaves room for long strides.'],
   },
   tights: {
-    summaries: [
-      'Close, warm and without a pinch.',
-      'They move when you do.',
-      'For dark mornings and frozen paths.',
-      'A second skin that stays where it is.',
-    ],
+    summaries: ['Close-fitting and stretchy.', 'For cool mornings and evenings.'],
     sentences: [
-      'The waistband is wide and stays up without a knot.',
+      'The wide waistband does not slip.',
       'The seams lie flat and run behind the knee, not across it.',
       'The knit comes back into shape after every bend.',
     ],
   },
   gloves: {
-    summaries: [
-      'Warm hands, free fingers.',
-      'For knots, zips and buckles.',
-      'So that you need not take them off.',
-      'Grip first, then warmth.',
-    ],
-    sentences: [
-      'The fingers are pre-curved, as your hand is.',
-      'The seams lie outside the fingertips.',
-      'A loop at the cuff hangs them up to dry.',
-    ],
+    summaries: ['Warm hands with a secure grip.', 'Enough feel to tie a knot.'],
+    sentences: ['The fingers are pre-curved, as your hand is.', 'The cut leaves the wrist free to bend.'],
   },
   beanie: {
-    summaries: [
-      'Small, warm, always in the pocket.',
-      'Ears warm, day saved.',
-      'For wind from every side.',
-      'The simplest way to stay warm.',
-    ],
-    sentences: [
-      'The crown is shaped so that it does not slip.',
-      'It covers the ears and leaves the eyes alone.',
-      'It goes under a hood without a bulge.',
-    ],
+    summaries: ['Keeps head and ears warm.', 'Hat for cold and windy days.'],
+    sentences: ['The crown is shaped so that it does not slip.', 'It covers the ears and leaves the eyes alone.'],
   },
   cap: {
-    summaries: [
-      'Shade that packs flat.',
-      'Sun, rain and sweat out of your eyes.',
-      'A peak for low sun.',
-      'Light as a sheet of paper.',
-    ],
-    sentences: [
-      'The panels dry in the wind of your own pace.',
-      'The peak springs back when you pull it from the pack.',
-      'The dark underside takes the glare off water and snow.',
-    ],
+    summaries: ['Keeps sun and sweat out of your eyes.', 'Light and easy to pack.'],
+    sentences: ['It keeps its shape after packing.', 'The dark underside takes the glare off water and snow.'],
   },
   socks: {
-    summaries: [
-      'Nothing between you and the path that could rub.',
-      'Comfort that starts at the heel.',
-      'For many hours in one pair of shoes.',
-      'They stay up and stay put.',
-    ],
+    summaries: ['Fit snugly and do not slip.', 'For many hours in the same shoes.'],
     sentences: [
       'The heel is knitted as a true heel, so nothing turns.',
       'The padding lies only where the shoe presses.',
@@ -171,12 +84,7 @@ export const families: Words['families'] = {
     ],
   },
   shoe: {
-    summaries: [
-      'Sure steps on loose ground.',
-      'For roots, rock and the way back.',
-      'Grip that you can trust.',
-      'Feel the path, not the stones.',
-    ],
+    summaries: ['Sure grip on loose ground.', 'For roots, rock and gravel.'],
     sentences: [
       'The heel holds firmly and the forefoot has room.',
       'The rubber stays soft in the cold and grips wet rock.',
@@ -184,16 +92,11 @@ export const families: Words['families'] = {
     ],
   },
   pack: {
-    summaries: [
-      'Carries well, says little.',
-      'Everything has its place and nothing dangles.',
-      'Close to the back, easy to reach.',
-      'For what you need and not a thing more.',
-    ],
+    summaries: ['Sits close to the back.', 'Well organised, quick to reach.'],
     sentences: [
       'The shoulder straps are cut so that your arms swing free.',
       'The load sits close to the spine and does not sway.',
-      'Buckles and zip pullers can be replaced without a sewing machine.',
+      'The buckles can be replaced without a sewing machine.',
     ],
   },
 }

@@ -101,9 +101,7 @@ export const labels: Words['labels'] = {
   closings: [
     'If something gives way, we mend it.',
     'Sewn in Portugal, in a workshop we visit every spring.',
-    'Wear it often, wash it seldom, hand it on one day.',
     'Spare parts are in stock for ten years.',
-    'Tested for a winter by the people who mend it.',
     '',
   ],
   fits: [

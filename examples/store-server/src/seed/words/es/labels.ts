@@ -101,9 +101,7 @@ export const labels: Words['labels'] = {
   closings: [
     'Si algo falla, lo arreglamos.',
     'La costura se hace en Portugal, en un taller que visitamos cada primavera.',
-    'Para usar mucho, lavar poco y, algún día, pasar a otras manos.',
     'Guardamos recambios durante diez años.',
-    'Con un invierno de pruebas a cargo de quienes hacen las reparaciones.',
     '',
   ],
   fits: [

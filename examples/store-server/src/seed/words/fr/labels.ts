@@ -101,9 +101,7 @@ export const labels: Words['labels'] = {
   closings: [
     'Si quelque chose cède, nous le réparons.',
     'Confection au Portugal, dans un atelier que nous visitons chaque printemps.',
-    'À porter souvent, à laver rarement, à transmettre un jour.',
     'Les pièces détachées restent disponibles dix ans.',
-    'Un hiver d’essais, menés par celles et ceux qui réparent.',
     '',
   ],
   fits: [

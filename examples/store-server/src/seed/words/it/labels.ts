@@ -101,9 +101,7 @@ export const labels: Words['labels'] = {
   closings: [
     'Se qualcosa cede, lo ripariamo.',
     'Tutto cucito in Portogallo, in un laboratorio che visitiamo ogni primavera.',
-    'Da usare spesso, lavare di rado e un giorno passare ad altri.',
     'I ricambi restano disponibili per dieci anni.',
-    'Un inverno di prove, fatte da chi poi ripara.',
     '',
   ],
   fits: [

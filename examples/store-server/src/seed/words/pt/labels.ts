@@ -101,9 +101,7 @@ export const labels: Words['labels'] = {
   closings: [
     'Se alguma coisa ceder, nós arranjamos.',
     'Confeção em Portugal, numa oficina que visitamos todas as primaveras.',
-    'Para usar muito, lavar pouco e um dia passar a alguém.',
     'Há peças de substituição disponíveis durante dez anos.',
-    'Um inverno inteiro de testes, nas mãos de quem faz os arranjos.',
     '',
   ],
   fits: [
