@@ -214,6 +214,39 @@ export const FEATURES = [
 /** A feature in the bullet list of a product page. */
 export type FeatureKey = (typeof FEATURES)[number]
 
+const FIBRES = [
+  'polyamide',
+  'recycledPolyamide',
+  'polyester',
+  'recycledPolyester',
+  'polyurethane',
+  'elastane',
+  'organicCotton',
+  'hemp',
+  'wool',
+  'gooseDown',
+  'feathers',
+  'recycledDown',
+  'recycledFeathers',
+  'goatLeather',
+  'nubuck',
+  'rubber',
+  'recycledRubber',
+] as const
+
+/** A fibre, or another material that a label names, such as leather. */
+export type FibreKey = (typeof FIBRES)[number]
+
+const PIECES = ['outer', 'membrane', 'backing', 'lining', 'filling', 'palm', 'handBack', 'upper', 'sole'] as const
+
+/** A piece of a product with a composition of its own, such as its lining. */
+export type PieceKey = (typeof PIECES)[number]
+
+const MEASURES = ['back', 'inseam', 'overall', 'height', 'brim', 'leg', 'foot', 'weight', 'volume'] as const
+
+/** What is measured of a product. */
+export type MeasureKey = (typeof MEASURES)[number]
+
 const TOP_CATEGORIES = [
   'jackets',
   'insulation',

@@ -90,7 +90,7 @@ describe.each(CONTENT_LANGUAGES)('a sentence in %s that many products share', (l
     const shared = [
       ...Object.values(families).flatMap(({ summaries, sentences }) => [...summaries, ...sentences]),
       ...Object.values(activities).flatMap(({ purposes, openers }) => [...purposes, ...openers]),
-      ...Object.values(materials).map(([, sentence]) => sentence),
+      ...Object.values(materials),
       ...labels.closings,
     ]
     const naming = shared.filter((text) => isVague(text, language) || partsNamed(text, language).size > 0)

@@ -1,33 +1,17 @@
 import type { SeedText } from './catalogue.types.ts'
 import type { Draft } from './draft.types.ts'
+import { careOf } from './facts/care.ts'
+import { compositionText } from './facts/compositionText.ts'
+import { factLines } from './facts/factLines.ts'
+import { fitText } from './facts/fitText.ts'
 import { mayClaim } from './features/claims.ts'
 import { drawnFeatures } from './features/index.ts'
 import { type CategoryKey, type ContentLanguage, type FeatureKey, type GenderKey, topOf } from './keys.ts'
 import { at, between, type Random, shuffle } from './random.ts'
-import { perLanguage } from './sizes.ts'
-import { weightOf } from './weights.ts'
 import { WORDS } from './words/index.ts'
 import type { Words } from './words/words.types.ts'
 
 export const nameOf = (words: Words, { kindKey, proper }: Draft): string => words.kinds[kindKey][0].replace('*', proper)
-
-const careOf = (words: Words, { kind: { family, materials }, build: { material } }: Draft): string => {
-  const { care } = words.labels
-  if (material.startsWith('down')) return care.down
-  if (material.startsWith('merino') || material === 'ribWool') return care.wool
-  if (material === 'goatskin' || material === 'nubuckUpper' || material === 'waxedCotton') return care.leather
-  if (family === 'pack' || family === 'shoe') return care.gear
-  return family === 'shell' || materials.some((name) => name.startsWith('laminate')) ? care.shell : care.knit
-}
-
-const fitOf = (words: Words, { kind }: Draft): string => {
-  const [close, regular, roomy, oneSize, shoe, pack] = words.labels.fits
-  if (kind.family === 'shoe') return shoe
-  if (kind.family === 'pack') return pack
-  if (kind.sizes === 'one' || kind.sizes === 'caps') return oneSize
-  if (['baselayer', 'tights', 'gloves', 'socks'].includes(kind.family)) return close
-  return kind.family === 'shell' ? roomy : regular
-}
 
 /** The random choices of a product's texts. They are indexes, so that all languages describe the same product. */
 type Choices = {
@@ -37,7 +21,6 @@ type Choices = {
   purpose: number
   closing: number
   features: readonly FeatureKey[]
-  weight: number
 }
 
 /** The claims of a kind that are true of this product; at most three of them, chosen at random. */
@@ -53,7 +36,6 @@ export const chooseWords = (draft: Draft, random: Random): Choices => ({
   purpose: between(random, 0, 99),
   closing: between(random, 0, 99),
   features: [...drawnFeatures(draft.build), ...claimsOf(draft, random)],
-  weight: weightOf(draft, random),
 })
 
 const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
@@ -82,17 +64,11 @@ const BRAND = 'Cairn'
 const genderWords = ({ labels }: Words, gender: GenderKey): string =>
   `${labels.genders[gender]} ${labels.genderWords[gender]}`
 
-/**
- * The number formats of the languages. The shop uses European Portuguese; plain `pt` would format numbers as in Brazil.
- */
-const FIGURES = perLanguage((language) => new Intl.NumberFormat(language === 'pt' ? 'pt-PT' : language))
-
 export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
   const words = WORDS[language]
   const { kind, kindKey, gender } = draft
   const family = words.families[kind.family]
   const activity = words.activities[at(kind.activities, choices.purpose)]
-  const [composition, sentence] = words.materials[draft.build.material]
   const [top, own] = categoryOf(words, kind.category)
   return {
     name: nameOf(words, draft),
@@ -100,19 +76,16 @@ export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices
     summary: `${at(family.summaries, choices.summary)} ${at(activity.purposes, choices.purpose)}`,
     description: [
       at(activity.openers, choices.opener),
-      sentence,
+      words.materials[draft.build.material],
       at(family.sentences, choices.sentence),
       at(words.labels.closings, choices.closing),
     ]
       .filter((part) => part !== '')
       .join(' '),
-    features: [
-      ...choices.features.map((key) => words.features[key]),
-      words.labels.weight.replace('*', FIGURES[language].format(choices.weight)),
-    ],
-    materials: composition,
-    care: careOf(words, draft),
-    fit: fitOf(words, draft),
+    features: [...choices.features.map((key) => words.features[key]), ...factLines(draft, language)],
+    materials: `${compositionText(draft.build.material, language)}.`,
+    care: `${careOf(words, draft)} ${words.facts.maker}.`,
+    fit: fitText(draft, language),
     breadcrumbs: breadcrumbsOf(words, draft),
     keywords: [
       words.kinds[kindKey][1],

@@ -19,10 +19,8 @@ export const enGB: Words = {
   },
   materials: {
     ...en.materials,
-    twillLaminate: [
-      en.materials.twillLaminate[0],
-      'A twill face gives the laminate a matt, quiet surface that does not rustle.',
-    ],
+    merinoSock: 'Merino keeps the foot dry and the polyamide takes the rubbing.',
+    twillLaminate: 'A twill face gives the laminate a matt, quiet surface that does not rustle.',
   },
   labels: {
     ...en.labels,
@@ -36,7 +34,24 @@ export const enGB: Words = {
       'pants-rain': ['Waterproof', 'Waterproof trousers'],
       'pants-snow': ['Snow', 'Ski trousers'],
     },
-    volume: 'Volume: * litres',
+    care: {
+      ...en.labels.care,
+      shell:
+        'Machine wash at 30 °C with the zips closed, rinse twice. Tumble dry on low to revive the water repellency.',
+      down: 'Machine wash at 30 °C with down detergent. Tumble dry on low with two tennis balls.',
+      knit: 'Machine wash at 30 °C, inside out. Dry on the line. No softener.',
+      wool: 'Wool cycle at 30 °C, or simply air overnight. Dry flat.',
+    },
+  },
+  facts: {
+    ...en.facts,
+    measures: { ...en.facts.measures, inseam: 'Inside leg: *', volume: 'Volume: * litres' },
+    fibres: {
+      ...en.facts.fibres,
+      polyamide: 'polyamide',
+      recycledPolyamide: 'recycled polyamide',
+      elastane: 'elastane',
+    },
   },
   content: {
     ...en.content,

@@ -104,14 +104,6 @@ export const labels: Words['labels'] = {
     'Ersatzteile halten wir zehn Jahre lang bereit.',
     '',
   ],
-  fits: [
-    'Enge Passform. Zwischen zwei Größen die größere wählen.',
-    'Normale Passform mit Platz für eine dünne Schicht.',
-    'Weite Passform, gemacht für warme Schichten darunter.',
-    'Eine Größe, dehnbar von 54 bis 62 cm.',
-    'Fällt größengerecht aus. Für dicke Socken eine halbe Größe größer wählen.',
-    'Eine Länge, am Rücken verstellbar.',
-  ],
   care: {
     shell:
       'Reißverschlüsse schließen, bei 30 °C in der Maschine waschen, zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf.',
@@ -121,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Trocken abbürsten, ab und zu wachsen. Nie auf der Heizung trocknen.',
     gear: 'Mit einem feuchten Tuch abwischen. Nicht in der Maschine waschen.',
   },
-  weight: 'Gewicht: * g',
-  volume: 'Volumen: * Liter',
 }

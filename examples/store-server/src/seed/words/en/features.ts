@@ -66,7 +66,7 @@ export const features: Words['features'] = {
   airChannels: 'Air channels over the instep',
   lowCuff: 'Low leg, ends at the ankle',
   shinPad: 'Padded shin against the boot tongue',
-  rubberLugs: '4 mm lugs with room to shed mud',
+  rubberLugs: 'Deep lugs with room to shed mud',
   rockPlate: 'Flexible plate against sharp stones',
   gussetTongue: 'Gusset tongue keeps grit out',
   wideToe: 'Room for the toes to spread',

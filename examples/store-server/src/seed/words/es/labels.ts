@@ -104,14 +104,6 @@ export const labels: Words['labels'] = {
     'Guardamos recambios durante diez años.',
     '',
   ],
-  fits: [
-    'Corte ajustado. Entre dos tallas, elige la mayor.',
-    'Corte recto, con sitio para una capa fina.',
-    'Corte holgado, para llevar sobre capas de abrigo.',
-    'Talla única, se adapta de 54 a 62 cm.',
-    'Pide tu talla de siempre. Con calcetines gruesos, media más.',
-    'Un solo largo, regulable en la espalda.',
-  ],
   care: {
     shell:
       'Lavar a máquina a 30 °C con las cremalleras cerradas y aclarar dos veces. La secadora, a baja temperatura, reactiva la repelencia al agua.',
@@ -121,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Cepillar en seco y encerar de vez en cuando. No secar nunca sobre un radiador.',
     gear: 'Limpiar con un paño húmedo. No lavar a máquina.',
   },
-  weight: 'Peso: * g',
-  volume: 'Volumen: * litros',
 }

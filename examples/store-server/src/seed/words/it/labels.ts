@@ -104,14 +104,6 @@ export const labels: Words['labels'] = {
     'I ricambi restano disponibili per dieci anni.',
     '',
   ],
-  fits: [
-    'Vestibilità aderente. Tra due taglie, scegli la più grande.',
-    'Vestibilità regolare, con spazio per uno strato sottile.',
-    'Vestibilità ampia, da portare sopra strati caldi.',
-    'Taglia unica, si adatta da 54 a 62 cm.',
-    'Calzata regolare. Con calze spesse, scegli mezzo numero in più.',
-    'Una sola lunghezza, schienale regolabile.',
-  ],
   care: {
     shell:
       'Lavare in lavatrice a 30 °C con le zip chiuse, risciacquare due volte. Un passaggio delicato in asciugatrice ravviva l’idrorepellenza.',
@@ -121,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Spazzolare a secco, incerare di tanto in tanto. Non asciugare mai sul calorifero.',
     gear: 'Pulire con un panno umido. Non lavare in lavatrice.',
   },
-  weight: 'Peso: * g',
-  volume: 'Volume: * litri',
 }

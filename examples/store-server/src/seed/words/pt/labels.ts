@@ -104,14 +104,6 @@ export const labels: Words['labels'] = {
     'Há peças de substituição disponíveis durante dez anos.',
     '',
   ],
-  fits: [
-    'Corte justo. Entre dois tamanhos, escolha o maior.',
-    'Corte normal, com espaço para uma camada fina.',
-    'Corte largo, para vestir por cima de camadas quentes.',
-    'Tamanho único, estica de 54 a 62 cm.',
-    'O número habitual. Com meias grossas, escolha meio número acima.',
-    'Um só comprimento, ajustável nas costas.',
-  ],
   care: {
     shell:
       'Lavar à máquina a 30 °C com os fechos corridos e enxaguar duas vezes. Uma secagem suave devolve a repelência à água.',
@@ -121,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Escovar a seco e encerar de vez em quando. Nunca secar num aquecedor.',
     gear: 'Limpar com um pano húmido. Não lavar à máquina.',
   },
-  weight: 'Peso: * g',
-  volume: 'Volume: * litros',
 }
