@@ -6,6 +6,6 @@ type Condition<Type extends GarmentType> = {
 }
 
 /** A feature, and the details whose drawing shows it; without details every drawing of the type shows it. */
-export type Rule<Type extends GarmentType> = readonly [feature: FeatureKey, when?: Condition<Type>]
+type Rule<Type extends GarmentType> = readonly [feature: FeatureKey, when?: Condition<Type>]
 
 export type Rules<Type extends GarmentType> = readonly Rule<Type>[]
