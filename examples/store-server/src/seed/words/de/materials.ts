@@ -27,5 +27,5 @@ export const materials: Words['materials'] = {
   meshUpper: 'Das Mesh aus einem Stück lässt Wasser schnell ablaufen und hat an den Zehen keine Naht.',
   nubuckUpper: 'Nubuk passt sich dem Fuß an und bleibt mit etwas Pflege viele Jahre schön.',
   packCloth: 'Der 210-Denier-Stoff nimmt Fels, Eis und Gepäckbänder klaglos hin.',
-  lightRipstop: 'Leichtes Ripstop mit elastischem Mesh liegt eng an und hüpft nicht.',
+  lightRipstop: 'Leichtes Ripstop liegt eng an und wippt nicht.',
 }

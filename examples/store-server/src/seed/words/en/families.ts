@@ -92,7 +92,7 @@ export const families: Words['families'] = {
     ],
   },
   pack: {
-    summaries: ['Sits close to the back.', 'Well organised, quick to reach.'],
+    summaries: ['Sits close to the back.', 'Clear layout, quick to reach.'],
     sentences: [
       'The shoulder straps are cut so that your arms swing free.',
       'The load sits close to the spine and does not sway.',

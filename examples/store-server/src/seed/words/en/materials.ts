@@ -27,5 +27,5 @@ export const materials: Words['materials'] = {
   meshUpper: 'The one-piece mesh drains quickly and has no seam at the toes.',
   nubuckUpper: 'Nubuck takes the shape of the foot and can be cared for over many years.',
   packCloth: 'The 210-denier cloth takes rock, ice and luggage belts without complaint.',
-  lightRipstop: 'Light ripstop with stretch mesh lies close and does not bounce.',
+  lightRipstop: 'Light ripstop lies close and does not bounce.',
 }

@@ -27,5 +27,5 @@ export const materials: Words['materials'] = {
   meshUpper: 'La malla de una pieza desagua enseguida y no lleva costuras sobre los dedos.',
   nubuckUpper: 'El nobuk se amolda al pie y, bien cuidado, dura muchos años.',
   packCloth: 'La tela de 210 deniers aguanta sin quejarse la roca, el hielo y las cintas de equipaje.',
-  lightRipstop: 'El ripstop ligero, con malla elástica, se ciñe al cuerpo y no rebota.',
+  lightRipstop: 'El ripstop ligero se ciñe al cuerpo y no rebota.',
 }

@@ -27,5 +27,5 @@ export const materials: Words['materials'] = {
   meshUpper: 'Le mesh d’une seule pièce évacue vite l’eau, sans aucune couture aux orteils.',
   nubuckUpper: 'Le nubuck épouse le pied et s’entretient pendant de longues années.',
   packCloth: 'Le tissu de 210 deniers encaisse le rocher, la glace et les tapis à bagages sans broncher.',
-  lightRipstop: 'Un ripstop léger et un filet extensible, près du corps et sans ballottement.',
+  lightRipstop: 'Un ripstop léger, près du corps et sans ballottement.',
 }

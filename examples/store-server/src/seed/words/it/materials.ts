@@ -28,5 +28,5 @@ export const materials: Words['materials'] = {
   meshUpper: 'La rete in un pezzo unico scarica in fretta l’acqua e non ha cuciture sulle dita.',
   nubuckUpper: 'Il nabuk prende la forma del piede e, con un po’ di cura, dura molti anni.',
   packCloth: 'Il tessuto da 210 denari sopporta roccia, ghiaccio e nastri bagagli senza battere ciglio.',
-  lightRipstop: 'Il ripstop leggero con rete elastica resta aderente e non sobbalza.',
+  lightRipstop: 'Il ripstop leggero resta aderente e non sobbalza.',
 }

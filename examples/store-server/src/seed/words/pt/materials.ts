@@ -27,5 +27,5 @@ export const materials: Words['materials'] = {
   meshUpper: 'A malha aberta, numa só peça, escoa a água depressa e não tem costuras nos dedos.',
   nubuckUpper: 'O nobuck molda-se ao pé e, bem tratado, dura muitos anos.',
   packCloth: 'O tecido de 210 denier aguenta rocha, gelo e tapetes de aeroporto sem se queixar.',
-  lightRipstop: 'O ripstop leve com malha elástica assenta junto ao corpo e não balança.',
+  lightRipstop: 'O ripstop leve fica junto ao corpo e não balança.',
 }
