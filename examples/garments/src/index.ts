@@ -11,6 +11,7 @@ export {
 } from './details.ts'
 export type { View } from './drawing/art.ts'
 export type { Ink } from './drawing/colour.ts'
+export { type PartName, partNames, partsIn } from './parts.ts'
 export { type GarmentSpec, renderGarment } from './renderGarment.ts'
 export {
   renderScene,

@@ -67,6 +67,8 @@ type SpecOf<Type extends GarmentType> = {
   size?: number
   /** Prefix of every id, such as React's `useId()`. Each picture in a document needs a different prefix. */
   prefix?: string
+  /** Whether each drawn part is named in `data-part`; tests compare these marks with the texts of a product. */
+  marks?: boolean
   /** `light` by default; `none` keeps only the soft shadow, on a transparent background. */
   backdrop?: Backdrop
 }
@@ -86,7 +88,16 @@ const NEAR_WIDTH = 800
  * @throws RangeError for an unknown type, colourway or detail.
  */
 export function renderGarment(spec: GarmentSpec): string {
-  const { type, view = 'front', colourway = 'glacier', details = {}, size = 800, prefix, backdrop = 'light' } = spec
+  const {
+    type,
+    view = 'front',
+    colourway = 'glacier',
+    details = {},
+    size = 800,
+    prefix,
+    backdrop = 'light',
+    marks = false,
+  } = spec
   if (!isGarmentType(type)) throw new RangeError(`unknown garment type: ${String(type)}`)
   const inks = typeof colourway === 'string' ? palettes[colourway] : colourway
   if (inks === undefined) throw new RangeError(`unknown colourway: ${String(colourway)}`)
@@ -94,6 +105,7 @@ export function renderGarment(spec: GarmentSpec): string {
   const art = new Art(idPrefix(prefix), inks, view, {
     fine: isDetail || size >= FINE_WIDTH,
     near: isDetail || size >= NEAR_WIDTH,
+    marks,
   })
   const staging = draw(art, type, details)
   return frame(art, staging, { size, backdrop, title: `${TITLES[type]}, ${view}` })

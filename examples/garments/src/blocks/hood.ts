@@ -24,13 +24,14 @@ export function hood(art: Art, back: boolean, zip: Ink, shape: HoodShape = 'helm
   const { body } = art.colourway
   const quilting = quilted ? baffles(art, body, QUILTS, 13) : ''
   if (back) {
-    hoodBack(art, cut, quilting)
+    art.addPart('hood', () => hoodBack(art, cut, quilting))
     return
   }
-  outside(art, cut, quilting)
+  art.addPart('hood', () => outside(art, cut, quilting))
   inside(art, cut)
   edge(art, cut, shape)
-  if (cut.brim !== undefined) brim(art, mix(body, art.colourway.accent, 0.12), ...cut.brim)
+  const visor = cut.brim
+  if (visor !== undefined) art.addPart('hood-peak', () => brim(art, mix(body, art.colourway.accent, 0.12), ...visor))
   closing(art, cut, zip)
   if (shape !== 'soft') art.add(cordLock(-74, 262, 30, '#2b2e33', 0.62), cordLock(74, 262, -30, '#2b2e33', 0.62))
 }

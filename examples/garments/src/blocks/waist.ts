@@ -31,6 +31,10 @@ export function fly(cloth: Ink, fromY: number, toY: number): string {
 
 /** Draws a flat waistband with belt loops and a webbing belt. */
 export function beltedWaist(art: Art, width = 124, top = 102): void {
+  art.addPart('belt', () => belted(art, width, top))
+}
+
+function belted(art: Art, width: number, top: number): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
   // Draw everything for a half width of 124 units. The transform scales the drawing to `width`.
@@ -78,6 +82,9 @@ export function cordedWaist(art: Art, cord: Ink, width: number, top: number, hei
   const y = top + height
   const ends = `M-7 ${y}C-20 ${y + 36} -26 ${y + 66} -22 ${y + 108}M7 ${y}C14 ${y + 36} 24 ${y + 56} 20 ${y + 98}`
   art.add(
-    `<g fill="none"><path d="${ends}" stroke="#000" stroke-width="5" opacity=".25" transform="translate(3 4)"/><path d="${ends}" stroke="${cord}" stroke-width="4.5"/><path d="${ends}" stroke="#fff" stroke-width="1.5" stroke-dasharray="2 3" opacity=".5"/></g><path d="M-25 ${y + 102}h6v16h-6zM17 ${y + 92}h6v16h-6z" fill="#2a2d31"/>`,
+    art.part(
+      'waist-cord',
+      `<g fill="none"><path d="${ends}" stroke="#000" stroke-width="5" opacity=".25" transform="translate(3 4)"/><path d="${ends}" stroke="${cord}" stroke-width="4.5"/><path d="${ends}" stroke="#fff" stroke-width="1.5" stroke-dasharray="2 3" opacity=".5"/></g><path d="M-25 ${y + 102}h6v16h-6zM17 ${y + 92}h6v16h-6z" fill="#2a2d31"/>`,
+    ),
   )
 }

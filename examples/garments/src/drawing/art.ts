@@ -1,4 +1,5 @@
 import type { Colourway } from '../colourways.ts'
+import type { PartName } from '../parts.ts'
 import type { Ink } from './colour.ts'
 import { hundredths, tenths } from './number.ts'
 
@@ -24,6 +25,8 @@ export class Art {
    * Whether the picture is large enough for single stitches and threads; small pictures leave them out to save bytes.
    */
   readonly near: boolean
+  /** Whether the drawing names its parts in `data-part`. */
+  readonly marks: boolean
   readonly definitions: string[] = []
   readonly shapes: string[] = []
   /** Outlines of the parts that cast a shadow on the wall, with their transforms. */
@@ -31,12 +34,18 @@ export class Art {
   #ids = 0
   readonly #known = new Map<string, string>()
 
-  constructor(prefix: string, colourway: Colourway, view: View, { fine, near }: { fine: boolean; near: boolean }) {
+  constructor(
+    prefix: string,
+    colourway: Colourway,
+    view: View,
+    { fine, near, marks }: { fine: boolean; near: boolean; marks: boolean },
+  ) {
     this.prefix = prefix
     this.colourway = colourway
     this.view = view
     this.fine = fine
     this.near = near
+    this.marks = marks
   }
 
   get isBack(): boolean {
@@ -46,6 +55,19 @@ export class Art {
   add(...shapes: string[]): this {
     this.shapes.push(...shapes)
     return this
+  }
+
+  /** Names shapes as a part of the garment. In a render without marks it returns the shapes unchanged. */
+  part(name: PartName, shapes: string): string {
+    return this.marks && shapes !== '' ? `<g data-part="${name}">${shapes}</g>` : shapes
+  }
+
+  /** Names everything that `draw` adds as a part of the garment. @returns what `draw` returns. */
+  addPart<Result>(name: PartName, draw: () => Result): Result {
+    const before = this.shapes.length
+    const result = draw()
+    if (this.marks && this.shapes.length > before) this.add(this.part(name, this.shapes.splice(before).join('')))
+    return result
   }
 
   /** Applies a transform to everything that `draw` adds, shadows included. */

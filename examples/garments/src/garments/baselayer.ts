@@ -46,27 +46,23 @@ export function baselayer(art: Art, details: Details): Staging {
     `<path d="${path}" fill="none" stroke="${shadowOf(body)}" stroke-width="7" opacity=".22"/><path d="${path}" fill="none" stroke="${thread}" stroke-width="4.5" stroke-dasharray="1.4 1.2"/>`
   arms(art, (side, swings) => {
     if (!long) {
-      shortSleeve(
-        art,
-        side,
-        sleeves,
-        sleeveTexture,
-        sleevePattern(details, side, accent) + flatlock(shortHem(side, 14, -14)),
-        -14,
-      )
+      const trim = sleevePattern(details, side, accent) + flatlock(shortHem(side, 14, -14))
+      art.addPart('short-sleeves', () => shortSleeve(art, side, sleeves, sleeveTexture, trim, -14))
       return
     }
-    panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), sleeves, {
-      across: side > 0 ? [184, 570, 282, 552] : [-282, 552, -184, 570],
-      fall: [0, 300, 0, 860],
-      folds: sleeveFolds(side, swings, 0.75, 12 + side, -14),
-      texture: sleeveTexture,
-      under: sleevePattern(details, side, accent),
-      over:
-        bodyShade(side, sleeves, -14, true) +
-        flatlock(`M${side * 214} 806Q${side * 250} 816 ${side * 300} 798`) +
-        flatlock(`M${side * 196} 480C${side * 226} 600 ${side * 226} 700 ${side * 232} 830`),
-    })
+    art.addPart('long-sleeves', () =>
+      panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), sleeves, {
+        across: side > 0 ? [184, 570, 282, 552] : [-282, 552, -184, 570],
+        fall: [0, 300, 0, 860],
+        folds: sleeveFolds(side, swings, 0.75, 12 + side, -14),
+        texture: sleeveTexture,
+        under: sleevePattern(details, side, accent),
+        over:
+          bodyShade(side, sleeves, -14, true) +
+          flatlock(`M${side * 214} 806Q${side * 250} 816 ${side * 300} 798`) +
+          flatlock(`M${side * 196} 480C${side * 226} 600 ${side * 226} 700 ${side * 232} 830`),
+      }),
+    )
   })
   const armholes = long
     ? 'M-80 264C-88 300 -100 340 -132 396C-150 424 -170 450 -188 474M80 264C88 300 100 340 132 396C150 424 170 450 188 474'
@@ -81,26 +77,28 @@ export function baselayer(art: Art, details: Details): Staging {
     texture,
     under: bodyPattern(details, accent, hemY),
     over:
-      flatlock(armholes) +
-      flatlock(sideSeams(details)) +
+      art.part('flat-seams', flatlock(armholes) + flatlock(sideSeams(details))) +
       seam(`M-200 ${hemY - 22}C-110 ${hemY - 10} 110 ${hemY - 10} 200 ${hemY - 22}`, body, { stitch: '0 5' }) +
       (art.isBack ? backSeams(flatlock) : '') +
       chestMark(art, details) +
       `<path d="M150 ${hemY - 38}h26v11h-26z" fill="${zip}"/>` +
       mark(163, hemY - 34, 0.4, '#ffffff', 0.9) +
-      (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
+      art.part(
+        'half-zip',
+        details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : '',
+      ),
   })
   if (details.collar === 'half-zip') {
     const measures = { height: 62, top: 62, base: 80, y: 264, texture }
-    if (art.isBack) backCollar(art, body, measures)
+    if (art.isBack) art.addPart('stand-collar', () => backCollar(art, body, measures))
     else {
-      const top = standCollar(art, body, measures)
+      const top = art.addPart('stand-collar', () => standCollar(art, body, measures))
       const tape = mix(body, accent, 0.6)
       collarZip(art, tape, zip, top, 12)
       if (art.view === 'detail') openFront(art, { top, end: top + 206, tape, teeth: zip, inside: 'bound' })
     }
-  } else if (art.isBack) backCrew(art, body, { y: 264, w: 70, band: 18, raglan: long })
-  else crew(art, body, { y: 258, w: 70, drop: 38, band: 18 })
+  } else if (art.isBack) art.addPart('round-neck', () => backCrew(art, body, { y: 264, w: 70, band: 18, raglan: long }))
+  else art.addPart('round-neck', () => crew(art, body, { y: 258, w: 70, drop: 38, band: 18 }))
   return fitted({
     top: details.collar === 'half-zip' ? 196 : 250,
     bottom: Math.max(hemY + 10, long ? 840 : 0),

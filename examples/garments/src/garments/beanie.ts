@@ -98,15 +98,17 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     r2 += `M${tenths(x)} ${Math.round(y - 6)}Q${tenths(x * 1.03)} ${Math.round((y + y2) / 2)} ${tenths(x)} ${Math.round(y2 + 6)}`
   }
   if (details.cuff !== 'none')
-    panel(art, mirrored(cuff), mix(body, accent, details.cuff === 'contrast' ? 0.9 : 0.12), {
-      across: [-244, 640, 244, 660],
-      fall: [0, 540, 0, 800],
-      under: `<path d="M-260 520H260V790H-260z" fill="${cable}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
-      core: 0.7,
-      rim: 0.6,
-      over: softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4) + badge(art, details, 664),
-    })
-  if (details.top === 'bobble') bobble(art, accent)
+    art.addPart('fold-cuff', () =>
+      panel(art, mirrored(cuff), mix(body, accent, details.cuff === 'contrast' ? 0.9 : 0.12), {
+        across: [-244, 640, 244, 660],
+        fall: [0, 540, 0, 800],
+        under: `<path d="M-260 520H260V790H-260z" fill="${cable}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
+        core: 0.7,
+        rim: 0.6,
+        over: softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4) + badge(art, details, 664),
+      }),
+    )
+  if (details.top === 'bobble') art.addPart('bobble', () => bobble(art, accent))
   else if (art.isBack) art.add(crownClosed(art, shadow, light))
   else if (details.top === 'plain') art.add(softSpot(second === '' ? body : accent))
   else art.add(crownSeams(shadow, light))

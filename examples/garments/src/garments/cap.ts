@@ -57,9 +57,9 @@ export function cap(art: Art, details: Details): Staging {
     texture: weave(art, body),
     core: 0.65,
     rim: 0.6,
-    under: `${front(art, details)}<path d="${second}" fill="${details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.46) : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
+    under: `${front(art, details)}<path d="${second}" fill="${details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.46) : accent}"/>${art.part('mesh-panels', details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : '')}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
     over:
-      panelSeams(details, body, top) +
+      panelSeams(art, details, top) +
       softLine('M110 668C180 660 240 640 292 596', lightOf(body), 12, 0.34) +
       stitch('M-270 556C-216 604 -110 642 20 654C120 654 230 636 316 582', body, 0.5) +
       badge(art, details),
@@ -67,7 +67,7 @@ export function cap(art: Art, details: Details): Staging {
   art.add(
     `<ellipse cx="${top[0]}" cy="${top[1] + 3}" rx="21" ry="9" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/><path d="M${top[0] - 13} ${top[1]}q12-6 24 0" stroke="${lightOf(body)}" stroke-width="1.8" fill="none"/>`,
   )
-  bill(art, details)
+  art.addPart('peak', () => bill(art, details))
   const isAside = details.badge === 'side' || details.badge === 'tab'
   const scale = { factor: 0.99, about: 500, right: low > 0 ? 40 : 58, down: low > 0 ? -64 : -56 }
   return {
@@ -90,12 +90,16 @@ function front(art: Art, details: Details): string {
   return ink === art.colourway.body ? '' : `<path d="${FRONT}L172 720H-320V486z" fill="${ink}"/>`
 }
 
-function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): string {
+function panelSeams(art: Art, { build, panels }: Details, [x, y]: Point): string {
+  const { body } = art.colourway
   const right = `M${x} ${y}C${x + 84} ${y + 70} 166 480 168 664`
   const behind = `M${x} ${y}C${x + 138} ${y + 26} 248 430 262 624`
   const left = `M${x} ${y}C${x - 150} ${y + 40} -228 440 -246 596`
   const eyelet = (cx: number, cy: number) =>
-    `<ellipse cx="${cx}" cy="${cy}" rx="8" ry="7" fill="${mix(body, shadowOf(body), 0.7)}"/><ellipse cx="${cx}" cy="${cy}" rx="11" ry="10" fill="none" stroke="${lightOf(body)}" stroke-width="2.6" stroke-dasharray="2.4 1.4" opacity=".8"/>`
+    art.part(
+      'eyelets',
+      `<ellipse cx="${cx}" cy="${cy}" rx="8" ry="7" fill="${mix(body, shadowOf(body), 0.7)}"/><ellipse cx="${cx}" cy="${cy}" rx="11" ry="10" fill="none" stroke="${lightOf(body)}" stroke-width="2.6" stroke-dasharray="2.4 1.4" opacity=".8"/>`,
+    )
   const holes = panels === 'mesh' ? '' : eyelet(214, y + 140)
   if (build === 'plain') return seam(right + left, body, { stitch: '6 1' })
   const sides = seam(`${right}${behind}${left}`, body, { stitch: '6 1' })

@@ -52,10 +52,13 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
     core: 0.65,
     rim: 0.6,
     under:
-      (details.panels === 'mesh' ? `<path d="M-260 240H260V640H-260z" fill="${mesh(art)}" opacity=".34"/>` : '') + band,
+      art.part(
+        'mesh-panels',
+        details.panels === 'mesh' ? `<path d="M-260 240H260V640H-260z" fill="${mesh(art)}" opacity=".34"/>` : '',
+      ) + band,
     over:
       seam(seams(details, top), cloth, { stitch: '5 1' }) +
-      (details.build === 'six' && details.panels !== 'mesh' ? eyelets(top, cloth) : '') +
+      art.part('eyelets', details.build === 'six' && details.panels !== 'mesh' ? eyelets(top, cloth) : '') +
       stitch('M-240 560C-190 580 -90 590 0 592C90 590 190 580 240 560', cloth, 0.5) +
       `<path d="${OPENING}" fill="${art.linear('down', [
         [0, shadowOf(lining), 1],

@@ -9,19 +9,20 @@ type Details = DetailsOf<'cap'>
 const STRAP = 'M-120 570Q0 584 120 570V620H-120z'
 
 /** Returns the strap that matches the badge of the cap, for example a leather strap for a leather patch. */
-export function capClosure({ colourway: { accent, zip } }: Art, { badge }: Details): string {
+export function capClosure(art: Art, { badge }: Details): string {
+  const { accent, zip } = art.colourway
   const webbing = mix(accent, '#16181a', 0.15)
   switch (badge) {
     case 'patch':
-      return leather('#7a5536')
+      return art.part('leather-strap', leather('#7a5536'))
     case 'print':
-      return snaps(mix(accent, '#16181a', 0.45))
+      return art.part('back-snaps', snaps(mix(accent, '#16181a', 0.45)))
     case 'round':
-      return touchTape(webbing)
+      return art.part('touch-strap', touchTape(webbing))
     case 'tab':
-      return cord(mix(accent, '#16181a', 0.35), zip)
+      return art.part('back-cord', cord(mix(accent, '#16181a', 0.35), zip))
     case 'side':
-      return strap(webbing)
+      return art.part('back-strap', strap(webbing))
   }
 }
 

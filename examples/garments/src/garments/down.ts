@@ -90,9 +90,9 @@ export function down(art: Art, details: Details): Staging {
     )
   }
   const measures = { height: 84, top: 74, base: 92, baffled: true }
-  if (art.isBack) backCollar(art, body, measures)
+  if (art.isBack) art.addPart('stand-collar', () => backCollar(art, body, measures))
   else {
-    const middle = standCollar(art, body, measures)
+    const middle = art.addPart('stand-collar', () => standCollar(art, body, measures))
     art.add(coilZip(`M0 ${middle}V312`, mix(body, accent, 0.7), zip, 15), puller(0, middle + 12, zip, 36))
     opened(art, middle, zip)
   }
@@ -157,12 +157,14 @@ function sleeve(art: Art, side: Side, baffle: number, gather: number, details: D
     [240, 836],
   ])
   const gathers = Array.from({ length: 11 }, (_, i) => `M${side * (241 + i * 6.4)} 806v40`).join('')
-  panel(art, spline(cuff, true), accent, {
-    across: side > 0 ? [236, 0, 310, 0] : [-310, 0, -236, 0],
-    texture: weave(art, accent),
-    over:
-      `<path d="${gathers}" stroke="${shadowOf(accent)}" stroke-width="2" opacity=".5"/>` +
-      stitch(`M${side * 238} 842Q${side * 274} 849 ${side * 310} 840`, accent),
+  art.addPart('elastic-cuffs', () => {
+    panel(art, spline(cuff, true), accent, {
+      across: side > 0 ? [236, 0, 310, 0] : [-310, 0, -236, 0],
+      texture: weave(art, accent),
+      over:
+        `<path d="${gathers}" stroke="${shadowOf(accent)}" stroke-width="2" opacity=".5"/>` +
+        stitch(`M${side * 238} 842Q${side * 274} 849 ${side * 310} 840`, accent),
+    })
   })
   const cap = `M${side * 140} 300L${side * 330} 300V420C${side * 280} 410 ${side * 230} 404 ${side * 140} 410z`
   const inks =
@@ -202,13 +204,15 @@ function front(art: Art, { pockets, yoke: shoulders }: Details, zip: Ink, hemY: 
   if (art.isBack) return label(0, 330, 40, 24, patch, '#f1eee6') + binding
   const inks: PocketInks = { cloth: body, tape: mix(body, accent, 0.6), pull: zip }
   return (
-    (pockets === 'none' ? '' : handPockets(inks, hemY - 222, false)) +
+    (pockets === 'none' ? '' : art.part('hand-pockets', handPockets(inks, hemY - 222, false))) +
     (pockets === 'hand-chest'
-      ? chestZip(inks)
+      ? art.part('chest-pocket', chestZip(inks))
       : label(104, shoulders === 'none' ? 438 : 372, 40, 24, patch, '#f1eee6')) +
     softLine(`M0 280V${hemY + 34}`, shadowOf(body), 30, 0.5) +
-    coilZip(`M0 270V${hemY + 16}`, mix(body, accent, 0.7), zip, 15) +
-    puller(0, hemY - 14, zip, 22) +
+    art.part(
+      'front-zip',
+      coilZip(`M0 270V${hemY + 16}`, mix(body, accent, 0.7), zip, 15) + puller(0, hemY - 14, zip, 22),
+    ) +
     binding
   )
 }

@@ -40,8 +40,11 @@ export function fleece(art: Art, details: Details): Staging {
       over:
         shoulder +
         bodyShade(side, body, 4, true) +
-        shaded(art, band, binding, sleeveGradient(side)) +
-        stitch(`M${side * 200} 806C${side * 250} 816 ${side * 290} 812 ${side * 340} 798`, binding),
+        art.part(
+          'bound-edges',
+          shaded(art, band, binding, sleeveGradient(side)) +
+            stitch(`M${side * 200} 806C${side * 250} 816 ${side * 290} 812 ${side * 340} 798`, binding),
+        ),
     })
     if (details.pile === 'deep') art.add(fuzz(art, details, outline))
   })
@@ -133,16 +136,17 @@ function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, he
   const chest = pockets === 'chest' || pockets === 'hand-chest'
   const hands = pockets === 'hand' || pockets === 'hand-chest'
   const set =
-    (chest ? patchPocket(art, inks, accent) : mark(96, 440, 1.1, printOn(body), 0.8)) +
-    (hands ? handPockets(inks, hemY - 196, false) : '')
-  const whole = coilFront(body, accent, zip, hemY + 18) + puller(0, hemY - 6, zip, 20) + set
+    (chest ? art.part('chest-pocket', patchPocket(art, inks, accent)) : mark(96, 440, 1.1, printOn(body), 0.8)) +
+    art.part('hand-pockets', hands ? handPockets(inks, hemY - 196, false) : '')
+  const whole = () =>
+    art.part('front-zip', coilFront(body, accent, zip, hemY + 18) + puller(0, hemY - 6, zip, 20)) + set
+  const half = (end: number) => art.part('half-zip', coilFront(body, accent, zip, end)) + set
   if (collar === 'crew') {
-    if (kind === 'zip') return whole
-    return (kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) : coilFront(body, accent, zip, 500)) + set
+    if (kind === 'zip') return whole()
+    return kind === 'snaps' ? art.part('snaps', snapPlacket(accent, zip, 296, 430)) + set : half(500)
   }
-  if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500, 34, 52) + set
-  if (kind === 'half-zip') return coilFront(body, accent, zip, 520) + set
-  return whole
+  if (kind === 'snaps') return art.part('snaps', snapPlacket(accent, zip, 290, 500, 34, 52)) + set
+  return kind === 'half-zip' ? half(520) : whole()
 }
 
 function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: Ink, binding: Ink): void {
@@ -150,18 +154,18 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
   const texture = surface === 'deep' ? pile(art, body) : surface === 'grid' ? grid(art, body) : ''
   if (collar === 'crew') {
     const rib = { w: 78, band: 20, col: binding }
-    if (art.isBack) backCrew(art, body, { ...rib, y: 266, raglan: true })
+    if (art.isBack) art.addPart('round-neck', () => backCrew(art, body, { ...rib, y: 266, raglan: true }))
     else {
-      crew(art, body, { ...rib, y: 260, drop: 36 })
+      art.addPart('round-neck', () => crew(art, body, { ...rib, y: 260, drop: 36 }))
       if (kind !== 'snaps') art.add(collarlessZip(accent, zip))
     }
     return
   }
   if (art.isBack) {
-    backCollar(art, body, { height: 70, top: 70, base: 88, texture })
+    art.addPart('stand-collar', () => backCollar(art, body, { height: 70, top: 70, base: 88, texture }))
     return
   }
-  const top = standCollar(art, body, { height: 70, texture })
+  const top = art.addPart('stand-collar', () => standCollar(art, body, { height: 70, texture }))
   art.add(
     `<path d="M-68 203C-36 216 -20 221 0 222C20 221 36 216 68 203" fill="none" stroke="${binding}" stroke-width="7"/>`,
   )

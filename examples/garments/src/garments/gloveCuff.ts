@@ -55,23 +55,25 @@ export function cuff(art: Art, details: Details, lay: Lay, inks: GloveInks): voi
     [-flare + 2, foot - 20],
     [-waist, middle - 20],
   ]
-  panel(art, lay.path(outline, true), cloth, {
-    across: lay.across(-80, 740, 80, 740),
-    folds,
-    texture: kind === 'knit' ? '' : inks.texture,
-    core: 0.6,
-    rim: 0.4,
-    over:
-      kind === 'knit'
-        ? ribs(art, lay, cloth, foot)
-        : hem(art, lay, cloth, foot, flare, kind === 'gauntlet' ? accent : cloth),
-  })
+  art.addPart(kind === 'knit' ? 'knit-cuff' : kind === 'gauntlet' ? 'gauntlet' : 'short-cuff', () =>
+    panel(art, lay.path(outline, true), cloth, {
+      across: lay.across(-80, 740, 80, 740),
+      folds,
+      texture: kind === 'knit' ? '' : inks.texture,
+      core: 0.6,
+      rim: 0.4,
+      over:
+        kind === 'knit'
+          ? ribs(art, lay, cloth, foot)
+          : hem(art, lay, cloth, foot, flare, kind === 'gauntlet' ? accent : cloth),
+    }),
+  )
   if (kind === 'gauntlet') {
     const [x, y] = lay.at([62, foot - 6])
     art.add(cordLock(x, y, lay.side * -14, zip, 0.8))
   }
   if (kind === 'short') pull(art, lay, foot)
-  if (strap === 'tab' && kind !== 'knit') tab(art, lay, inks.palm)
+  if (strap === 'tab' && kind !== 'knit') art.addPart('wrist-strap', () => tab(art, lay, inks.palm))
 }
 
 /** Two-by-two ribs: narrowest in the middle of the cuff, and a little wider again at its end. */

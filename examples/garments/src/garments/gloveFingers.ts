@@ -102,7 +102,7 @@ function finger(
   let over = ''
   if (hasTip) {
     const cap = lay.path([at(0.8, -1.3), at(0.835, 0), at(0.8, 1.3), at(1.1, 1.3), at(1.1, -1.3)], true)
-    over += `<path d="${cap}" fill="${inks.palm}"/>${stitch(
+    const tip = `<path d="${cap}" fill="${inks.palm}"/>${stitch(
       line([
         [0.775, -1.1],
         [0.81, 0],
@@ -111,6 +111,7 @@ function finger(
       inks.digit,
       0.7,
     )}`
+    over += art.part('touch-tips', tip)
   }
   if (isHalf) {
     const binding = line([
@@ -118,7 +119,7 @@ function finger(
       [0.99, 0],
       [0.93, 1.1],
     ])
-    over += `<path d="${binding}" fill="none" stroke="${inks.palm}" stroke-width="11"/><path d="${binding}" fill="none" stroke="${lightOf(inks.palm)}" stroke-width="3" opacity=".4"/>${stitch(
+    const edge = `<path d="${binding}" fill="none" stroke="${inks.palm}" stroke-width="11"/><path d="${binding}" fill="none" stroke="${lightOf(inks.palm)}" stroke-width="3" opacity=".4"/>${stitch(
       line([
         [0.8, -1],
         [0.86, 0],
@@ -127,6 +128,7 @@ function finger(
       inks.digit,
       0.7,
     )}`
+    over += art.part('half-fingers', edge)
   } else if (art.isBack)
     over +=
       hasTip || inks.isKnit

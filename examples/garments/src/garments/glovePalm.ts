@@ -71,7 +71,7 @@ export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { pal
     [0.62, palm, 0],
     [1, shadowOf(palm), 0.34],
   ])
-  return `<path d="${whole}" fill="${palm}"/><path d="${whole}" fill="${form}"/>${creases}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${cushions(art, pad, lay, mix(palm, hand, 0.3))}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
+  return `<path d="${whole}" fill="${palm}"/><path d="${whole}" fill="${form}"/>${creases}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${art.part('palm-pads', cushions(art, pad, lay, mix(palm, hand, 0.3)))}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
 }
 
 /** Draws the grip pads below the fingers. They match the knuckle pads: one piece, four pieces or ribs. */

@@ -63,13 +63,16 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
       return softLine(points, lightOf(hand), 12, 0.45, '-7 2') + seam(points, hand, { soft: 0.34, stitch: '3 0' })
     }
     case 'stripe':
-      return reflective(
-        lay.path([
-          [-112, 534],
-          [0, 522],
-          [118, 534],
-        ]),
-        15,
+      return art.part(
+        'reflective',
+        reflective(
+          lay.path([
+            [-112, 534],
+            [0, 522],
+            [118, 534],
+          ]),
+          15,
+        ),
       )
     case 'knuckle': {
       const knobs = [-72, -24, 26, 74].map((x, i) =>
@@ -100,7 +103,10 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
             ]),
         )
         .join('')
-      return `${raised(art, knobs.join(''), accent, hand)}<path d="${grips}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3.4" opacity=".7"/>`
+      return art.part(
+        'knuckle-pads',
+        `${raised(art, knobs.join(''), accent, hand)}<path d="${grips}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3.4" opacity=".7"/>`,
+      )
     }
     case 'quilted': {
       const rows = [496, 532, 570]
@@ -114,7 +120,8 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
         )
         .join('')
       const cloth = mix(hand, accent, 0.8)
-      return `<path d="${lay.path(QUILTED, true)}" fill="${cloth}" opacity=".9"/>${softLine(rows, shadowOf(cloth), 16, 0.6, '0 3')}${softLine(rows, lightOf(cloth), 12, 0.5, '0 -9')}${seam(rows, cloth, { soft: 0 })}`
+      const rowsOfQuilt = `<path d="${lay.path(QUILTED, true)}" fill="${cloth}" opacity=".9"/>${softLine(rows, shadowOf(cloth), 16, 0.6, '0 3')}${softLine(rows, lightOf(cloth), 12, 0.5, '0 -9')}${seam(rows, cloth, { soft: 0 })}`
+      return art.part('quilted-back', rowsOfQuilt)
     }
     case 'contrast': {
       const grooves = [-48, -4, 40]
@@ -127,7 +134,8 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
         )
         .join('')
       const shape = lay.path(PAD, true)
-      return `${raised(art, shape, accent, hand)}<path d="${grooves}" fill="none" stroke="${shadowOf(accent)}" stroke-width="4" opacity=".6"/><path d="${grooves}" transform="translate(3 0)" fill="none" stroke="${lightOf(accent)}" stroke-width="2" opacity=".5"/>${art.near ? stitch(shape, accent, 0.5) : ''}`
+      const pad = `${raised(art, shape, accent, hand)}<path d="${grooves}" fill="none" stroke="${shadowOf(accent)}" stroke-width="4" opacity=".6"/><path d="${grooves}" transform="translate(3 0)" fill="none" stroke="${lightOf(accent)}" stroke-width="2" opacity=".5"/>${art.near ? stitch(shape, accent, 0.5) : ''}`
+      return art.part('knuckle-pads', pad)
     }
   }
 }

@@ -39,7 +39,7 @@ export function hardshell(art: Art, details: Details): Staging {
   const cut = cutOf(details)
   const { hemY, ease, drop, raglan } = cut
   const block = topBlock(details.cuffs === 'elastic' ? { ...cut, cuff: 37 } : cut)
-  if (!art.isBack) inside(art, cut)
+  if (!art.isBack) art.addPart('long-back', () => inside(art, cut))
   arms(art, (side, swings) => {
     cuffMouth(art, side, 828, (details.cuffs === 'elastic' ? 238 : 226) + ease, 304 + ease)
     panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
@@ -59,7 +59,7 @@ export function hardshell(art: Art, details: Details): Staging {
   let over =
     yoke.seam + seam('M-180 470C-150 560 -146 700 -152 930M180 470C150 560 146 700 152 930', body, { soft: 0.18 })
   over += isBlouson(details)
-    ? elasticHem(body, accent, hemY)
+    ? art.part('elastic-hem', elasticHem(body, accent, hemY))
     : seam(`M-214 ${hemY - 18}C-120 ${hemY - 16 + drop} 120 ${hemY - 16 + drop} 214 ${hemY - 18}`, body, {
         stitch: '0 6',
         soft: 0.15,
@@ -75,7 +75,7 @@ export function hardshell(art: Art, details: Details): Staging {
       .fold([168, 690], [70, 672], 7, -0.02, 0)
       .fold([-60, 690], [30, 720], 7, 0.03, 0)
     over +=
-      mark(0, 340, 1.1, printOn(details.yoke === 'contrast' ? accent : body), 0.8) + backOf(details, body, zip, hemY)
+      mark(0, 340, 1.1, printOn(details.yoke === 'contrast' ? accent : body), 0.8) + backOf(art, details, zip, hemY)
   } else {
     // Add the long, crisp creases of a stiff laminate.
     folds
@@ -83,7 +83,7 @@ export function hardshell(art: Art, details: Details): Staging {
       .fold([150, 560], [40, 530], 7, -0.03, 0)
       .fold([-176, 700], [-40, 668], 8, 0.02, 0)
       .fold([-60, 330], [-30, 440], 8, 0.02, 0)
-    over += pockets(art, details, inks, hemY) + fastening(details, body, zip, hemY + drop - 10)
+    over += pockets(art, details, inks, hemY) + fastening(art, details, zip, hemY + drop - 10)
     over += details.pockets === 'napoleon' ? '' : mark(-100, 430, 1.25, printOn(body), 0.85)
   }
   panel(art, hung(block.torso), body, {
@@ -100,17 +100,20 @@ export function hardshell(art: Art, details: Details): Staging {
     over,
   })
   if (!isBlouson(details))
-    for (const side of SIDES) art.add(cordLock(side * (170 + ease), hemY - 6, side * -6, '#2b2e33', 0.8))
+    for (const side of SIDES)
+      art.add(art.part('hem-cord', cordLock(side * (170 + ease), hemY - 6, side * -6, '#2b2e33', 0.8)))
   const hooded = details.collar === 'hood'
   const neck = collar(art, details, zip)
   if (art.view === 'detail' && details.front === 'flap')
-    openFlap(art, {
-      top: hooded ? 290 : neck + 4,
-      end: 490,
-      tape: mix(body, zip, 0.7),
-      snap: zip,
-      slider: !hooded,
-    })
+    art.addPart('front-zip', () =>
+      openFlap(art, {
+        top: hooded ? 290 : neck + 4,
+        end: 490,
+        tape: mix(body, zip, 0.7),
+        snap: zip,
+        slider: !hooded,
+      }),
+    )
   else if (art.view === 'detail')
     openFront(art, { top: neck, end: neck + 236, tape: mix(body, zip, 0.7), teeth: zip, inside: 'taped' })
   return fitted(
@@ -184,10 +187,11 @@ function collar(art: Art, details: Details, zip: Ink): number {
     return 248
   }
   if (art.isBack) {
-    backCollar(art, body, { height: 76, texture: weave(art, body) })
+    art.addPart('stand-collar', () => backCollar(art, body, { height: 76, texture: weave(art, body) }))
     return 268
   }
-  const middle = standCollar(art, body, { height: 82, top: 70, texture: weave(art, body) })
+  const measures = { height: 82, top: 70, texture: weave(art, body) }
+  const middle = art.addPart('stand-collar', () => standCollar(art, body, measures))
   if (details.front === 'flap') art.add(snapPlacket(body, zip, middle, 314))
   else art.add(laminatedZip(`M0 ${middle}V312`, body, zip, 13), puller(0, middle + 12, zip, 36))
   return middle

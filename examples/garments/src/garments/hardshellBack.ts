@@ -1,15 +1,18 @@
 import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 
 /** Draws the back that matches the front. A front with a flap down to the hem has a back with a vent; a pull-over has a gathered waist. */
-export function backOf({ front, pockets }: DetailsOf<'hardshell'>, body: Ink, zip: Ink, hemY: number): string {
+export function backOf(art: Art, { front, pockets }: DetailsOf<'hardshell'>, zip: Ink, hemY: number): string {
+  const { body } = art.colourway
   // A back with a vent has no room for a pocket.
   const pocket = pockets === 'napoleon' && front !== 'flap' ? backPocket(body, zip, hemY) : ''
-  return cutOf(front, body, zip, hemY) + pocket
+  return cutOf(art, front, zip, hemY) + art.part('back-pocket', pocket)
 }
 
-function cutOf(front: DetailsOf<'hardshell'>['front'], body: Ink, zip: Ink, hemY: number): string {
+function cutOf(art: Art, front: DetailsOf<'hardshell'>['front'], zip: Ink, hemY: number): string {
+  const { body } = art.colourway
   const shadow = shadowOf(body)
   if (front === 'zip') return ''
   if (front === 'flap') {
@@ -17,7 +20,10 @@ function cutOf(front: DetailsOf<'hardshell'>['front'], body: Ink, zip: Ink, hemY
     const snaps = [56, 126].map(
       (down) => `<circle cx="9" cy="${slit + down}" r="6" fill="${zip}" stroke="${shadow}" stroke-width="1.2"/>`,
     )
-    return `${softLine(`M-4 ${slit}V${hemY + 30}`, shadow, 14, 0.5, '-5 0')}${seam(`M0 424V${slit}`, body, { soft: 0.2 })}${seam(`M-4 ${slit}V${hemY + 40}M22 ${slit + 6}V${hemY + 40}M-4 ${slit}L22 ${slit + 6}`, body, { soft: 0.3 })}${snaps.join('')}`
+    return art.part(
+      'back-slit',
+      `${softLine(`M-4 ${slit}V${hemY + 30}`, shadow, 14, 0.5, '-5 0')}${seam(`M0 424V${slit}`, body, { soft: 0.2 })}${seam(`M-4 ${slit}V${hemY + 40}M22 ${slit + 6}V${hemY + 40}M-4 ${slit}L22 ${slit + 6}`, body, { soft: 0.3 })}${snaps.join('')}`,
+    )
   }
   const y = Math.min(640, hemY - 190)
   const waist = `M-204 ${y}Q0 ${y + 16} 204 ${y}`

@@ -9,16 +9,18 @@ import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 type Details = DetailsOf<'hardshell'>
 
 /** Draws the front closure of a shell jacket. */
-export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: number): string {
-  if (kind === 'flap') return snapPlacket(body, zip, 290, hemY + 16, 44, 52)
+export function fastening(art: Art, { front: kind }: Details, zip: Ink, hemY: number): string {
+  const { body } = art.colourway
+  if (kind === 'flap') return art.part('storm-flap', snapPlacket(body, zip, 290, hemY + 16, 44, 52))
   const end = kind === 'half-zip' ? 540 : hemY + 17
   const flap =
     softLine(`M-15 270V${end}`, shadowOf(body), 9, 0.3) +
     seam(`M-16 280V${end}`, body, { soft: 0 }) +
     seam(`M17 280V${end}`, body, { soft: 0 })
   const line = flap + laminatedZip(`M0 262V${end}`, body, zip, 13)
-  if (kind === 'zip') return line + puller(0, hemY - 26, zip, 24)
-  return `${line}<path d="M-17 ${end - 2}h34v12h-34z" fill="${mix(body, shadowOf(body), 0.25)}" stroke="${shadowOf(body)}"/>`
+  if (kind === 'zip') return art.part('front-zip', line + puller(0, hemY - 26, zip, 24))
+  const tack = `<path d="M-17 ${end - 2}h34v12h-34z" fill="${mix(body, shadowOf(body), 0.25)}" stroke="${shadowOf(body)}"/>`
+  return art.part('half-zip', line + tack)
 }
 
 /**
@@ -28,17 +30,21 @@ export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: n
 export function pockets(art: Art, { pockets: set, front }: Details, inks: PocketInks, hemY: number): string {
   const y = Math.min(566, hemY - 300)
   const pullOver = front === 'half-zip'
-  const hands = (zipped: boolean) => (pullOver ? pouch(inks, hemY, zipped) : zipped ? handPockets(inks, y) : '')
+  const hands = (zipped: boolean) =>
+    pullOver
+      ? art.part('pouch-pocket', pouch(inks, hemY, zipped))
+      : art.part('hand-pockets', zipped ? handPockets(inks, y) : '')
+  const chest = () => art.part('chest-pocket', chestZip(inks))
   switch (set) {
     case 'hand-chest':
-      return hands(true) + chestZip(inks)
+      return hands(true) + chest()
     case 'hand':
       return hands(true)
     case 'napoleon':
-      return hands(false) + napoleonPockets(inks)
+      return hands(false) + art.part('chest-pockets', napoleonPockets(inks))
     case 'cargo': {
       const patch = mix(inks.cloth, art.colourway.accent, 0.4)
-      return cargoPockets(art, inks, patch, Math.min(656, hemY - 200)) + chestZip(inks)
+      return art.part('bellows-pockets', cargoPockets(art, inks, patch, Math.min(656, hemY - 200))) + chest()
     }
     case 'none':
       return hands(false)

@@ -20,11 +20,14 @@ export function sleeveTrim(
   let trim = bodyShade(side, body, ease, raglan)
   if (pitZips === 'zipped' && !art.isBack) {
     const pit = `M${at(214)} 396C${at(218)} 440 ${at(218)} 500 ${at(222)} 560`
-    trim += laminatedZip(pit, body, mix(body, zip, 0.5), 8) + puller(at(214), 404, zip, 20, side * -4)
+    trim += art.part(
+      'pit-zips',
+      laminatedZip(pit, body, mix(body, zip, 0.5), 8) + puller(at(214), 404, zip, 20, side * -4),
+    )
   }
   if (pitZips === 'zipped' && art.isBack) {
     const vent = `M${at(212)} 430C${at(216)} 470 ${at(217)} 520 ${at(221)} 566`
-    trim += laminatedZip(vent, body, mix(body, zip, 0.5), 7)
+    trim += art.part('pit-zips', laminatedZip(vent, body, mix(body, zip, 0.5), 7))
   }
   if (stripe === 'sleeve') {
     const band = `M${at(236)} 330C${at(268)} 430 ${at(282)} 560 ${at(300)} 840H${at(282)}C${at(266)} 560 ${at(250)} 430 ${at(214)} 330z`
@@ -36,7 +39,12 @@ export function sleeveTrim(
     body,
     { soft: 0.15 },
   )
-  return trim + (cuffs === 'elastic' ? elasticCuff(body, accent, at) : tabCuff(body, accent, side, at))
+  return (
+    trim +
+    (cuffs === 'elastic'
+      ? art.part('elastic-cuffs', elasticCuff(body, accent, at))
+      : art.part('cuff-tabs', tabCuff(body, accent, side, at)))
+  )
 }
 
 function elasticCuff(body: Ink, accent: Ink, at: (x: number) => number): string {

@@ -80,11 +80,11 @@ export function pack(art: Art, details: Details): Staging {
   beltAndSides(art, details, zip)
   if (art.isBack) {
     packBack(art, details, half, bodyFolds(), zip)
-    if (details.size === 'airbag') art.add(airbagHandle())
+    if (details.size === 'airbag') art.add(art.part('airbag', airbagHandle()))
   } else {
     front(art, details, half, zip)
     packTop(art, details, zip)
-    if (details.size === 'airbag') airbagBays(art)
+    if (details.size === 'airbag') art.addPart('airbag', () => airbagBays(art))
   }
   return {
     ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 },
@@ -115,8 +115,8 @@ function front(art: Art, details: Details, half: readonly Point[], zip: Ink): vo
     seam('M-128 150C-142 300 -150 600 -140 900M128 150C142 300 150 600 140 900', body, { stitch: '0 0' }) +
     (art.near ? stitch('M-134 150C-148 300 -156 600 -146 900M134 150C148 300 156 600 146 900', body, 0.5) : '') +
     seam('M-196 838C-100 862 100 862 196 838', body, { soft: 0.3 })
-  if (details.lashing === 'bungee') over += bungee(zip)
-  if (details.lashing === 'daisy') over += daisyChain(web, zip)
+  if (details.lashing === 'bungee') over += art.part('bungee', bungee(zip))
+  if (details.lashing === 'daisy') over += art.part('daisy-chain', daisyChain(web, zip))
   panel(art, mirrored(half), body, {
     across: [-190, 500, 190, 520],
     fall: [0, 150, 0, 940],
@@ -129,9 +129,11 @@ function front(art: Art, details: Details, half: readonly Point[], zip: Ink): vo
   frontPocket(art, details, zip)
   for (const side of SIDES) {
     art.add(
-      strap(`M${side * 188} 402L${side * 138} 424`, 13),
-      buckle(side * 160, 414, 0.55, side * 66),
-      strap(`M${side * 58} 902C${side * 62} 930 ${side * 96} 930 ${side * 96} 898`, 11),
+      art.part(
+        'side-straps',
+        strap(`M${side * 188} 402L${side * 138} 424`, 13) + buckle(side * 160, 414, 0.55, side * 66),
+      ),
+      art.part('tool-loops', strap(`M${side * 58} 902C${side * 62} 930 ${side * 96} 930 ${side * 96} 898`, 11)),
     )
   }
 }

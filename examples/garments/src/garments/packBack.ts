@@ -34,19 +34,21 @@ export function packBack(art: Art, details: Details, half: readonly Point[], fol
     [0, 770],
   ]
   const holes = mesh(art)
-  panel(art, mirrored(backPanel), mix(accent, '#3a3e43', 0.5), {
-    silhouette: false,
-    across: [-140, 480, 140, 500],
-    texture: holes,
-    textureOpacity: 0.4,
-    over:
-      [-56, 56]
-        .map(
-          (x) =>
-            `${softLine(`M${x} 226C${x * 1.3} 400 ${x * 1.3} 600 ${x} 770`, '#000000', 22, 0.3)}${softLine(`M${x - 26} 230C${x * 1.3 - 26} 400 ${x * 1.3 - 26} 600 ${x - 26} 766`, '#ffffff', 8, 0.12)}`,
-        )
-        .join('') + seam('M-130 420H130M-136 590H136', accent, { soft: 0.4 }),
-  })
+  art.addPart('back-panel', () =>
+    panel(art, mirrored(backPanel), mix(accent, '#3a3e43', 0.5), {
+      silhouette: false,
+      across: [-140, 480, 140, 500],
+      texture: holes,
+      textureOpacity: 0.4,
+      over:
+        [-56, 56]
+          .map(
+            (x) =>
+              `${softLine(`M${x} 226C${x * 1.3} 400 ${x * 1.3} 600 ${x} 770`, '#000000', 22, 0.3)}${softLine(`M${x - 26} 230C${x * 1.3 - 26} 400 ${x * 1.3 - 26} 600 ${x - 26} 766`, '#ffffff', 8, 0.12)}`,
+          )
+          .join('') + seam('M-130 420H130M-136 590H136', accent, { soft: 0.4 }),
+    }),
+  )
   panel(
     art,
     spline(
@@ -125,7 +127,7 @@ export function packBack(art: Art, details: Details, half: readonly Point[], fol
     art.add(strap(`M${side * 66} 150L${side * 92} 262`, 12))
     strapTrim(art, details, side, zip)
   }
-  art.add(buckle(0, 424, 0.62, 90))
+  art.add(art.part('chest-strap', buckle(0, 424, 0.62, 90)))
 }
 
 /** Draws the top of the bag above the back panel: lid, roll top or zip. */

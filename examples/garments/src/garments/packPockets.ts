@@ -16,7 +16,7 @@ export function frontPocket(art: Art, { pocket }: Details, zip: Ink): void {
     return
   }
   if (pocket !== 'stretch') {
-    zippedPockets(art, pocket === 'twin', zip)
+    art.addPart('front-pocket', () => zippedPockets(art, pocket === 'twin', zip))
     return
   }
   const pk: Point[] = [
@@ -37,17 +37,19 @@ export function frontPocket(art: Art, { pocket }: Details, zip: Ink): void {
     .fold([40, 516], [50, 620], 14, 0.04, 1)
     .fold([-130, 780], [-60, 840], 14, -0.12, 1)
     .fold([130, 780], [66, 842], 14, 0.12, 0)
-  panel(art, mirrored(pk), accent, {
-    silhouette: false,
-    across: [-140, 660, 140, 670],
-    fall: [0, 480, 0, 900],
-    folds: pf,
-    texture: weave(art, accent),
-    over:
-      `<path d="M-130 478Q0 516 130 478" transform="translate(0 8)" fill="none" stroke="${shadowOf(accent)}" stroke-width="18" opacity=".5"/><path d="M-130 482Q0 518 130 482" fill="none" stroke="${mix(accent, '#ffffff', 0.12)}" stroke-width="13"/>` +
-      stitch('M-130 490Q0 526 130 490', accent, 0.6) +
-      mark(0, 690, 2.6, mix(accent, lightOf(body), 0.6), 0.85),
-  })
+  art.addPart('stretch-pocket', () =>
+    panel(art, mirrored(pk), accent, {
+      silhouette: false,
+      across: [-140, 660, 140, 670],
+      fall: [0, 480, 0, 900],
+      folds: pf,
+      texture: weave(art, accent),
+      over:
+        `<path d="M-130 478Q0 516 130 478" transform="translate(0 8)" fill="none" stroke="${shadowOf(accent)}" stroke-width="18" opacity=".5"/><path d="M-130 482Q0 518 130 482" fill="none" stroke="${mix(accent, '#ffffff', 0.12)}" stroke-width="13"/>` +
+        stitch('M-130 490Q0 526 130 490', accent, 0.6) +
+        mark(0, 690, 2.6, mix(accent, lightOf(body), 0.6), 0.85),
+    }),
+  )
 }
 
 /** One wide pocket with a zip across, or two upright ones. */

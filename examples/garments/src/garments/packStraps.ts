@@ -36,7 +36,7 @@ export function strapTrim(art: Art, { pocket, lashing, size }: Details, side: Si
       ? `<path d="${outline}" fill="${mesh(art)}" opacity=".3"/><path d="${opening}" fill="none" stroke="${mix(accent, lightOf(accent), 0.5)}" stroke-width="7"/>`
       : laminatedZip(`M${side * 100} 476Q${side * 128} 470 ${side * 155} 476`, accent, zip, 7) +
         stitch(outline, accent, 0.5)
-  art.add(cloth + finish)
+  art.add(art.part('strap-pocket', cloth + finish))
 }
 
 function lashingOf(lashing: Details['lashing'], side: Side, zip: Ink): string {

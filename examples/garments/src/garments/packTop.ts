@@ -11,7 +11,12 @@ import { label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/
 type Details = DetailsOf<'pack'>
 
 /** Draws the closure of the pack: the lid, the roll top or the front zip. */
-export function packTop(art: Art, { lid: kind }: Details, zip: Ink): void {
+export function packTop(art: Art, details: Details, zip: Ink): void {
+  const name = { lid: 'lid', 'roll-top': 'roll-top', panel: 'panel-zip' } as const
+  art.addPart(name[details.lid], () => topOf(art, details, zip))
+}
+
+function topOf(art: Art, { lid: kind }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   const rip = ripstop(art, body)
   const web = mix(accent, '#1c1e21', 0.55)

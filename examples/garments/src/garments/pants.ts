@@ -38,12 +38,19 @@ export function pants(art: Art, details: Details): Staging {
     hem: cut.hem - (details.hem === 'cuffed' ? 16 : 0),
     stance: { carry: 40, free: 64, lift: 14 },
     texture: weave(art, body),
-    under: (leg) => secondCloth(leg, details, body, accent) + (art.isBack ? '' : knee(leg, details, body, accent)),
+    under: (leg) =>
+      secondCloth(leg, details, body, accent) +
+      art.part('knee-panels', art.isBack ? '' : knee(leg, details, body, accent)),
     over: (leg) =>
-      (art.isBack ? seat(leg, body) + seatPockets(leg, body, zip) : pantsPockets(art, leg, details, measures, zip)) +
+      (art.isBack
+        ? seat(leg, body) + art.part('seat-pocket', seatPockets(leg, body, zip))
+        : pantsPockets(art, leg, details, measures, zip)) +
       outerSeam(leg, measures, body) +
       hemOf(art, leg, details, measures, zip) +
-      (details.zipOff === 'knee' ? laminatedZip(leg.across(leg.kneeY - 104, 14), body, mix(body, zip, 0.6), 8) : ''),
+      art.part(
+        'zip-off',
+        details.zipOff === 'knee' ? laminatedZip(leg.across(leg.kneeY - 104, 14), body, mix(body, zip, 0.6), 8) : '',
+      ),
   }
   legs(art, measures)
   const rise = art.isBack ? `M0 ${TOP + 40}C2 230 -3 300 0 ${CROTCH}` : `M0 ${TOP + 40}V270C1 310 5 330 0 ${CROTCH}`

@@ -22,7 +22,10 @@ export function hemOf(
       const [ribX, ribY] = leg.at(14 + i * 5.6, len - 38)
       return `M${Math.round(ribX)} ${Math.round(ribY)}v60`
     }).join('')
-    return `<path d="${top}V${len + 30}H${Math.round(x)}V${Math.round(y)}z" fill="${cuff}"/>${softLine(ribs, shadowOf(cuff), 2.4, 0.9)}${seam(top, body)}`
+    return art.part(
+      'ankle-cuffs',
+      `<path d="${top}V${len + 30}H${Math.round(x)}V${Math.round(y)}z" fill="${cuff}"/>${softLine(ribs, shadowOf(cuff), 2.4, 0.9)}${seam(top, body)}`,
+    )
   }
   const turned = seam(leg.across(len - 30, 10), body, { stitch: '0 5', soft: 0.15 })
   if (kind === 'plain' || art.isBack) return turned
@@ -32,5 +35,8 @@ export function hemOf(
     [hem - 26, len + 4],
   ])
   const [x, y] = leg.at(hem - 22, len - 166)
-  return turned + laminatedZip(ankle, body, mix(body, zip, 0.6), 9) + puller(x, y, zip, 24, leg.side * -4)
+  return (
+    turned +
+    art.part('ankle-zips', laminatedZip(ankle, body, mix(body, zip, 0.6), 9) + puller(x, y, zip, 24, leg.side * -4))
+  )
 }

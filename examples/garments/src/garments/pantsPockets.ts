@@ -52,7 +52,7 @@ export function pantsPockets(
         lining,
       })
     : zipAt(leg, [106, 146], [172, 262], body, zip)
-  const hands = seam(bagSeam, body, { soft: 0.1 }) + hand
+  const hands = art.part('hand-pockets', seam(bagSeam, body, { soft: 0.1 }) + hand)
   if (set === 'hand-thigh' && leg.side > 0) {
     const welt = leg.line(
       [
@@ -65,9 +65,11 @@ export function pantsPockets(
       ],
       true,
     )
-    return hands + seam(welt, body, { soft: 0.16, stitch: '-3 0' }) + zipAt(leg, [144, 392], [136, 486], body, zip)
+    const thighPocket = seam(welt, body, { soft: 0.16, stitch: '-3 0' }) + zipAt(leg, [144, 392], [136, 486], body, zip)
+    return hands + art.part('thigh-pocket', thighPocket)
   }
-  return set === 'cargo' ? hands + cargo(art, leg, mix(body, accent, 0.3), zip, thigh - 21) : hands
+  if (set !== 'cargo') return hands
+  return hands + art.part('cargo-pockets', cargo(art, leg, mix(body, accent, 0.3), zip, thigh - 21))
 }
 
 /** A bellows pocket with a flap, on the thigh in front of the side seam and above the zip-off seam. */

@@ -97,7 +97,7 @@ function chest(art: Art, side: Side, { pocket, sidePockets, lashing }: Details, 
   const wingInk = sidePockets === 'mesh' ? accent : mix(body, shadowOf(body), 0.2)
   let over =
     `<path d="${wing}" fill="${wingInk}"/>` +
-    (sidePockets === 'mesh' ? `<path d="${wing}" fill="${mesh(art)}" opacity=".34"/>` : '') +
+    art.part('mesh-sides', sidePockets === 'mesh' ? `<path d="${wing}" fill="${mesh(art)}" opacity=".34"/>` : '') +
     `<path d="${wing}" fill="${art.linear(
       [at(150), 460, at(232), 640],
       [
@@ -110,11 +110,16 @@ function chest(art: Art, side: Side, { pocket, sidePockets, lashing }: Details, 
     stitch(`M${at(42)} 300C${at(46)} 400 ${at(40)} 520 ${at(48)} 640`, body, 0.5) +
     stitch(`M${at(158)} 262V400`, body, 0.5)
   if (lashing === 'daisy')
-    over +=
+    over += art.part(
+      'daisy-chain',
       webbing(`M${at(98)} 196C${at(104)} 240 ${at(104)} 270 ${at(102)} 306`, 20, mix(accent, '#24272b', 0.4)) +
-      stitch(`M${at(88)} 222H${at(116)}M${at(88)} 250H${at(116)}M${at(88)} 278H${at(116)}`, body, 0.9)
+        stitch(`M${at(88)} 222H${at(116)}M${at(88)} 250H${at(116)}M${at(88)} 278H${at(116)}`, body, 0.9),
+    )
   if (lashing === 'bungee')
-    over += `<path d="M${at(76)} 214L${at(130)} 236L${at(76)} 258L${at(130)} 280L${at(78)} 302" fill="none" stroke="${shadowOf(zip)}" stroke-width="5.4"/><path d="M${at(76)} 214L${at(130)} 236L${at(76)} 258L${at(130)} 280L${at(78)} 302" fill="none" stroke="${zip}" stroke-width="3.8"/>`
+    over += art.part(
+      'bungee',
+      `<path d="M${at(76)} 214L${at(130)} 236L${at(76)} 258L${at(130)} 280L${at(78)} 302" fill="none" stroke="${shadowOf(zip)}" stroke-width="5.4"/><path d="M${at(76)} 214L${at(130)} 236L${at(76)} 258L${at(130)} 280L${at(78)} 302" fill="none" stroke="${zip}" stroke-width="3.8"/>`,
+    )
   panel(art, outline, body, {
     across: side > 0 ? [34, 440, 226, 460] : [-226, 440, -34, 460],
     fall: [0, 180, 0, 780],
@@ -123,8 +128,8 @@ function chest(art: Art, side: Side, { pocket, sidePockets, lashing }: Details, 
     textureOpacity: 0.34,
     over,
   })
-  if (pocket === 'twin' || pocket === 'zip') zippedChest(art, side, zip)
-  else flask(art, side)
+  if (pocket === 'twin' || pocket === 'zip') art.addPart('chest-pockets', () => zippedChest(art, side, zip))
+  else art.addPart('flasks', () => flask(art, side))
   if (side < 0) art.add(mark(-100, pocket === 'stretch' ? 666 : 672, 1.1, printOn(body), 0.85))
 }
 
@@ -199,10 +204,15 @@ function fastening(art: Art, { lid }: Details, zip: Ink): void {
   if (lid === 'roll-top') {
     const cord = 'M-38 352L38 384L-36 416L36 448L-34 480L34 512L-38 544'
     art.add(
-      `<g fill="none"><path d="${cord}" stroke="#000" stroke-width="6" opacity=".3" transform="translate(2 5)"/><path d="${cord}" stroke="${shadowOf(zip)}" stroke-width="9.4"/><path d="${cord}" stroke="${zip}" stroke-width="7"/></g>`,
+      art.part(
+        'chest-cord',
+        `<g fill="none"><path d="${cord}" stroke="#000" stroke-width="6" opacity=".3" transform="translate(2 5)"/><path d="${cord}" stroke="${shadowOf(zip)}" stroke-width="9.4"/><path d="${cord}" stroke="${zip}" stroke-width="7"/></g>`,
+      ),
     )
     return
   }
   for (const y of [372, 500])
-    art.add(webbing(`M-46 ${y}Q0 ${y + 6} 46 ${y}`, 17, '#24272b'), buckle(0, y + 3, 0.72, 90))
+    art.add(
+      art.part('chest-strap', webbing(`M-46 ${y}Q0 ${y + 6} 46 ${y}`, 17, '#24272b') + buckle(0, y + 3, 0.72, 90)),
+    )
 }

@@ -26,7 +26,7 @@ export function shoe(art: Art, details: Details): Staging {
   tongue(art, isMid)
   sole(art, details, foam)
   upper(art, details, closure)
-  heelLoop(art, closure, isMid)
+  art.addPart('heel-loop', () => heelLoop(art, closure, isMid))
   laces(art, details, closure)
   return {
     ground: { x: 4, y: 650, rx: 372, ry: 26, strength: 1.3 },

@@ -64,7 +64,12 @@ export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, clos
   }
   const [x, y] = collar === 'mid' ? [70, 284] : TOP_EYELET
   if (kind === 'toggle') {
-    art.add(lace(`M${x - 26} ${y - 6}Q${x - 12} ${y - 12} ${x} ${y}`, 4, ink), cordLock(x, y - 2, 38, ink, 1.15))
+    art.add(
+      art.part(
+        'quick-laces',
+        lace(`M${x - 26} ${y - 6}Q${x - 12} ${y - 12} ${x} ${y}`, 4, ink) + cordLock(x, y - 2, 38, ink, 1.15),
+      ),
+    )
     return
   }
   art.add(

@@ -39,9 +39,8 @@ const LUGS = {
 /** Draws the sole: lugs, outsole and midsole. */
 export function sole(art: Art, details: Details, foam: Ink): void {
   const treads = lugs(details.sole)
-  art.add(
-    `<path d="${treads}" fill="#191b1d"/><path d="${treads}" transform="translate(-1 -1.5)" fill="none" stroke="#5d6368" opacity=".6"/>`,
-  )
+  const tread = `<path d="${treads}" fill="#191b1d"/><path d="${treads}" transform="translate(-1 -1.5)" fill="none" stroke="#5d6368" opacity=".6"/>`
+  art.add(details.sole === 'road' ? tread : art.part('lugs', tread))
   const rise: Point[] = [
     [340, 574, 1],
     [280, 594],

@@ -92,7 +92,7 @@ export function upper(art: Art, details: Details, closure: Ink): void {
       secondCloth(art, details) +
       side(art, details) +
       overlays(art, details) +
-      (isMid ? cuff(art) : collar(art)) +
+      (isMid ? art.part('ankle-collar', cuff(art)) : collar(art)) +
       logo(details, closure),
     core: 0.45,
     rim: 0.6,
@@ -129,8 +129,7 @@ function overlays(art: Art, { toe, collar: height }: Details): string {
   const heelLine = 'M330 410C302 424 296 450 288 474C280 500 262 520 236 540'
   return (
     welded(guard, mix(body, accent, 0.8), body) +
-    welded(cap, capInk, body) +
-    grips +
+    (toe === 'rubber' ? art.part('toe-cap', welded(cap, capInk, body) + grips) : welded(cap, capInk, body) + grips) +
     welded(counter, accent, body) +
     `<path d="${heelLine}" fill="none" stroke="${lightOf(accent)}" stroke-width="2" opacity=".4"/>` +
     welded(stay, mix(body, accent, 0.85), body) +

@@ -41,8 +41,11 @@ export function shorts(art: Art, details: Details): Staging {
     strength: 1.15,
     under: (leg) => secondCloth(art, leg, len, details) + sideOf(art, leg, len, details),
     over: (leg) =>
-      (art.isBack ? seat(leg, body, zip) : handPocket(art, leg, zip)) +
-      (details.pockets === 'cargo' && !art.isBack ? cargo(art, leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '') +
+      (art.isBack ? seat(art, leg, zip) : art.part('hand-pockets', handPocket(art, leg, zip))) +
+      art.part(
+        'thigh-pocket',
+        details.pockets === 'cargo' && !art.isBack ? cargo(art, leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '',
+      ) +
       seam(leg.across(len - 24, 9, 260), body, { stitch: '0 5', soft: 0.15 }) +
       (leg.side > 0 && !art.isBack ? printed(leg, len, details, body, accent) : ''),
   })
@@ -106,7 +109,8 @@ function sideOf(art: Art, leg: Leg, len: number, { sides }: Details): string {
     ],
     true,
   )
-  return `${seam(along(188), body, { soft: 0.2, stitch: '-4 0' })}<path d="${notch}" fill="${accent}"/>${seam(notch, body, { soft: 0.2 })}`
+  const split = `<path d="${notch}" fill="${accent}"/>${seam(notch, body, { soft: 0.2 })}`
+  return seam(along(188), body, { soft: 0.2, stitch: '-4 0' }) + art.part('side-split', split)
 }
 
 /** A slanted zipped pocket, with the outline of its bag visible through the cloth. */
@@ -197,7 +201,8 @@ function contours(art: Art, leg: Leg, len: number): string {
 }
 
 /** The seat: the seam of a yoke, and a zipped pocket on the wearer's right. */
-function seat(leg: Leg, body: Ink, zip: Ink): string {
+function seat(art: Art, leg: Leg, zip: Ink): string {
+  const { body } = art.colourway
   const yoke = leg.line([
     [0, 218],
     [90, 204],
@@ -219,6 +224,9 @@ function seat(leg: Leg, body: Ink, zip: Ink): string {
     seam(yoke, body, { stitch: '0 5', soft: 0.2 }) +
     (leg.side < 0
       ? ''
-      : seam(bag, body, { soft: 0.08 }) + laminatedZip(welt, body, mix(body, zip, 0.6), 8) + puller(x, y, zip, 20, 6))
+      : art.part(
+          'seat-pocket',
+          seam(bag, body, { soft: 0.08 }) + laminatedZip(welt, body, mix(body, zip, 0.6), 8) + puller(x, y, zip, 20, 6),
+        ))
   )
 }

@@ -58,7 +58,7 @@ export function sock(art: Art, details: DetailsOf<'socks'>, place: SockPlace, in
       instep(art, on) +
       `<path d="${turn}${toe}" fill="${patch}"/><path d="M${edge.left - 20} ${edge.top - 12}H${edge.right + 20}V${edge.top + rib - 2}Q${x} ${edge.top + rib + 16} ${edge.left - 20} ${edge.top + rib}z" fill="${cuff}"/>`,
     over:
-      arch(art, on) +
+      art.part('arch-band', arch(art, on)) +
       softLine(turn + toe, shadowOf(patch), 6, 0.34) +
       `<path d="${turn}${toe}" fill="none" stroke="${shadowOf(patch)}" stroke-width="1.6" stroke-dasharray="2 2" opacity=".7"/>` +
       softLine(gore, shadowOf(patch), 6, 0.42) +

@@ -35,14 +35,17 @@ export function socks(art: Art, details: Details): Staging {
   const stage = STAGE[details.height]
   if (art.isBack) {
     art.placed('scale(-1 1)', () => sock(art, details, { x: -6, y: lift - 30, top }, inks, false))
-    sockFromBehind(art, details, { x: -176, y: lift + 26, top }, inks)
+    art.addPart(LEG[details.height], () => sockFromBehind(art, details, { x: -176, y: lift + 26, top }, inks))
   } else {
     sock(art, details, { x: 128, y: lift - 44, top }, inks, false)
-    sock(art, details, { x: 8, y: lift + 26, top }, inks, true)
+    art.addPart(LEG[details.height], () => sock(art, details, { x: 8, y: lift + 26, top }, inks, true))
   }
   const scale = art.isBack ? { ...stage, factor: Math.min(stage.factor, 1.29), ...stage.behind } : stage
   return { scale, detail: cropped(scale, DETAIL[details.height]) }
 }
+
+/** The name of the leg by its height. */
+const LEG = { crew: 'crew-leg', low: 'low-leg', knee: 'knee-leg' } as const
 
 /** Inks of heel, toe and cuff, and the depth of the cuff. */
 function inksOf({ colourway: { body, accent, lining } }: Art, { heel, cuff }: Details): SockInks {

@@ -45,12 +45,13 @@ export function tee(art: Art, details: Details): Staging {
     // Draw prints and patches before the folds, so that the folds shade them.
     under:
       stripes(details, accent, hemY) +
-      (isBack ? '' : pocketCloth(details, body) + print(details, printInk(details, art))),
-    over: (isBack ? nape(art, body, details) : pocketSeams(art, details)) + teeSeams(art, hemY),
+      (isBack ? '' : pocketCloth(details, body) + print(art, details, printInk(details, art))),
+    over:
+      (isBack ? nape(art, body, details) : art.part('chest-pocket', pocketSeams(art, details))) + teeSeams(art, hemY),
   })
   const rib = { w: 74, band: ringer ? 20 : 15, col: ringer ? accent : body }
-  if (art.isBack) backCrew(art, body, { ...rib, y: 262 })
-  else crew(art, body, { ...rib, y: 258, drop: 44 })
+  if (art.isBack) art.addPart('round-neck', () => backCrew(art, body, { ...rib, y: 262 }))
+  else art.addPart('round-neck', () => crew(art, body, { ...rib, y: 258, drop: 44 }))
   return fitted(
     {
       top: 250,
@@ -81,17 +82,20 @@ function printInk(details: Details, { colourway: { body, accent, lining } }: Art
  * Returns the print, which is usually on the chest; a striped tee has none. A tee with a chest pocket has the print
  * above the hem, or a small logo on the chest.
  */
-function print(details: Details, ink: Ink): string {
+function print(art: Art, details: Details, ink: Ink): string {
   const { print: kind, pocket: chest, stripe } = details
   if (kind === 'none' || stripe === 'breton') return ''
   // On a chest band the print is smaller.
   const banded = stripe === 'chest'
   if (chest === 'chest' && !isAtHem(details)) return mark(-88, banded ? 457 : 430, 1.3, ink, 0.88)
-  if (kind === 'stones') return banded ? mark(0, 461, 3.2, ink, 0.88) : mark(0, 460, 5.4, ink, 0.88)
+  if (kind === 'stones') return art.part('print', banded ? mark(0, 461, 3.2, ink, 0.88) : mark(0, 460, 5.4, ink, 0.88))
   const drawn = (shapes: string, width = 1) =>
-    isAtHem(details)
-      ? printed(shapes, ink, 0.92, [-66, 732])
-      : printed(shapes, ink, banded ? 0.62 * width : 1, [0, banded ? 458 : 452])
+    art.part(
+      'print',
+      isAtHem(details)
+        ? printed(shapes, ink, 0.92, [-66, 732])
+        : printed(shapes, ink, banded ? 0.62 * width : 1, [0, banded ? 458 : 452]),
+    )
   if (kind === 'ridge')
     return drawn(
       '<circle cx="24" cy="-34" r="17"/><path d="M-84 34L-40-22L-18 4L8-34L48 14L62 0L84 34M-40-22L-34 4L-46 16M8-34L12-4L-2 12M-84 44H84M-66 53H66"/>',

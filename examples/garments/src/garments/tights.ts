@@ -38,10 +38,10 @@ export function tights(art: Art, details: Details): Staging {
     under: (leg) => lower(art, leg, len, details) + (art.isBack ? '' : kneeOf(art, leg, details)),
     over: (leg) =>
       form(art, leg) +
-      gusset(art, leg) +
+      art.part('flat-seams', gusset(art, leg)) +
       (art.isBack ? seat(art, leg, details) + calf(art, leg, len) : front(art, leg, details) + shin(art, leg, len)) +
-      reflectiveOf(leg, len, details) +
-      (details.pocket === 'thigh' ? thighPocket(art, leg) : '') +
+      art.part('reflective', reflectiveOf(leg, len, details)) +
+      art.part('thigh-pocket', details.pocket === 'thigh' ? thighPocket(art, leg) : '') +
       hem(art, leg, len) +
       (leg.side < 0 && !art.isBack ? shinMark(leg) : ''),
   })

@@ -64,7 +64,7 @@ export function kneeOf(art: Art, leg: Leg, { knees }: Details): string {
     ],
     true,
   )
-  return `<path d="${area}" fill="${accent}" opacity=".62"/>${seams}`
+  return art.part('knee-panels', `<path d="${area}" fill="${accent}" opacity=".62"/>${seams}`)
 }
 
 /** The seam from the inside of the knee along the shin. */

@@ -56,7 +56,10 @@ export function tightsWaist(art: Art, width: number, top: number, waist: Details
       // The elastic is in the upper edge.
       softLine(upper, shadowOf(cloth), 6, 0.3, '0 2') +
       (art.near ? stitch(upper, cloth, 0.5) : '') +
-      (waist === 'high' ? flatlock(`M${-low} ${top + 46}Q0 ${top + 76} ${low} ${top + 46}`, cloth, art.near) : ''),
+      art.part(
+        'high-waist',
+        waist === 'high' ? flatlock(`M${-low} ${top + 46}Q0 ${top + 76} ${low} ${top + 46}`, cloth, art.near) : '',
+      ),
   })
   art.add(flatlock(edge, cloth, art.near))
   if (art.isBack) {
@@ -64,13 +67,12 @@ export function tightsWaist(art: Art, width: number, top: number, waist: Details
     const line = `M-50 ${y}Q0 ${y + 6} 50 ${y}`
     art.add(
       softLine(line, shadowOf(cloth), 16, 0.2, '0 3'),
-      laminatedZip(line, cloth, mix(body, accent, 0.8), 7),
-      cordPuller(-50, y, zip, 62),
+      art.part('waist-pocket', laminatedZip(line, cloth, mix(body, accent, 0.8), 7) + cordPuller(-50, y, zip, 62)),
     )
     return
   }
   art.add(mark(0, 142 + (deep + dip) / 2, 0.8, printOn(cloth), 0.85))
-  if (waist === 'drawcord') cord(art)
+  if (waist === 'drawcord') art.addPart('waist-cord', () => cord(art))
 }
 
 /** A flat cord through two eyelets. */

@@ -37,7 +37,7 @@ export function vest(art: Art, details: Details): Staging {
   const back = art.isBack
   // The back is longer than the front, so its lining is visible below the front hem.
   const drop = back ? 26 : 4
-  if (!back) tail(art, hem)
+  if (!back) art.addPart('long-back', () => tail(art, hem))
   for (const side of SIDES) farArmhole(art, side)
   const texture = isDown ? weave(art, body) : ripstop(art, body)
   panel(art, hung(half(hem, drop, isDown && details.sides === 'plain')), body, {
@@ -63,9 +63,10 @@ export function vest(art: Art, details: Details): Staging {
     texture,
     baffled: isDown && details.collar === 'stand',
   }
-  if (back) backCollar(art, body, measures)
+  const collar = details.collar === 'low' ? 'low-collar' : 'stand-collar'
+  if (back) art.addPart(collar, () => backCollar(art, body, measures))
   else {
-    const top = standCollar(art, body, measures)
+    const top = art.addPart(collar, () => standCollar(art, body, measures))
     art.add(coilZip(`M0 ${top + 2}V306`, mix(body, shadowOf(body), 0.4), zip, 11), puller(0, top + 10, zip, 28))
     if (art.view === 'detail')
       openFront(art, { top, end: top + 210, tape: mix(body, shadowOf(body), 0.4), teeth: zip, inside: 'bound' })

@@ -20,13 +20,14 @@ export function vestSides(art: Art, { sides }: Details, hem: number): string {
   return SIDES.map((side) => {
     const line = `M${side * 190} 492C${side * 164} 540 ${side * 152} 660 ${side * 160} ${hem + 10}`
     const area = `${line}H${side * 240}V470z`
-    return `<path d="${area}" fill="${accent}"/><path d="${area}" fill="${mesh(art)}" opacity=".36"/><path d="${area}" fill="${art.linear(
+    const sides = `<path d="${area}" fill="${accent}"/><path d="${area}" fill="${mesh(art)}" opacity=".36"/><path d="${area}" fill="${art.linear(
       [side * 150, 0, side * 214, 0],
       [
         [0, shadowOf(accent), side > 0 ? 0.1 : 0],
         [1, shadowOf(accent), side > 0 ? 0.6 : 0.4],
       ],
     )}"/>${seam(line, body)}`
+    return art.part('mesh-sides', sides)
   }).join('')
 }
 
@@ -50,20 +51,30 @@ export function vestFront(
 ): string {
   const { body } = art.colourway
   const shadow = shadowOf(body)
-  const chest =
-    pockets === 'hand-chest' ? laminatedZip('M62 456L132 438', body, zip, 8) + puller(68, 455, zip, 22, -6) : ''
-  const hands = pockets === 'none' ? '' : SIDES.map((side) => handPocket(side, hem - 232, body, zip)).join('')
+  const chest = art.part(
+    'chest-pocket',
+    pockets === 'hand-chest' ? laminatedZip('M62 456L132 438', body, zip, 8) + puller(68, 455, zip, 22, -6) : '',
+  )
+  const hands = art.part(
+    'hand-pockets',
+    pockets === 'none' ? '' : SIDES.map((side) => handPocket(side, hem - 232, body, zip)).join(''),
+  )
   const shoulders = SIDES.map((side) =>
     seam(`M${side * 92} 282Q${side * 130} 300 ${side * 178} 332`, body, { soft: 0.18 }),
   ).join('')
   return (
     (yoke === 'none' && cloth === 'wind' ? shoulders + darts(body) : '') +
-    (band === 'chest' ? reflective('M-158 402C-110 384 -54 374 -14 372M14 372C54 374 110 384 158 402', 5) : '') +
+    art.part(
+      'reflective',
+      band === 'chest' ? reflective('M-158 402C-110 384 -54 374 -14 372M14 372C54 374 110 384 158 402', 5) : '',
+    ) +
     chest +
     hands +
     seam(`M-14 284V${hem + 6}M14 284V${hem + 6}`, body, { soft: 0.3, stitch: '0 0' }) +
-    coilZip(`M0 284V${hem + 2}`, mix(body, shadow, 0.4), zip, 11) +
-    puller(0, hem - 26, zip, 18) +
+    art.part(
+      'front-zip',
+      coilZip(`M0 284V${hem + 2}`, mix(body, shadow, 0.4), zip, 11) + puller(0, hem - 26, zip, 18),
+    ) +
     mark(-88, yoke === 'none' ? 440 : 456, 1.1, printOn(body), 0.9)
   )
 }
@@ -95,8 +106,8 @@ export function vestBack(art: Art, { cloth, reflective: band, yoke }: Details, h
       : ''
   const loop = `<path d="M-11 ${hem - 44}h22v30h-22z" fill="${shadow}" opacity=".5" transform="translate(2 3)"/><path d="M-11 ${hem - 44}h22v30h-22z" fill="#dfe3e6"/><path d="M-11 ${hem - 40}h22M-11 ${hem - 18}h22" stroke="#6b7176" stroke-dasharray="2 1.4"/>`
   return (
-    vent +
-    (band === 'chest' ? reflective('M-160 396Q0 424 160 396', 6) : '') +
+    art.part('back-vent', vent) +
+    art.part('reflective', band === 'chest' ? reflective('M-160 396Q0 424 160 396', 6) : '') +
     (cloth === 'wind' ? loop + mark(0, hem - 28, 0.42, '#2b2e33', 0.8) : '')
   )
 }

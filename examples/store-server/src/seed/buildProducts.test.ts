@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
-import { drawnFeatures } from './drawnFeatures.ts'
-import { LANGUAGES } from './keys.ts'
+import { CONTENT_LANGUAGES, LANGUAGES } from './keys.ts'
 import { PROPER_NAMES } from './names.ts'
 
 const products = buildProducts()
 
-const gramsOf = ({ text }: (typeof products)[number]): number =>
-  Number(
-    text.en.features
-      .map((feature) => /^Weight: ([\d,]+) g$/.exec(feature)?.[1]?.replace(',', ''))
-      .find((grams) => grams !== undefined),
-  )
+/** Returns the weights of a product in grams: of its smallest, its middle and its largest size. */
+const gramsOf = ({ text }: (typeof products)[number]): number[] =>
+  text['en-GB'].features
+    .filter((feature) => feature.startsWith('Weight: '))
+    .flatMap((feature) =>
+      [...feature.matchAll(/([\d,]+) g\b/g)].map(([, grams = '']) => Number(grams.replace(',', ''))),
+    )
 
 it.each([
   ['Loch', 'a hole in German'],
@@ -36,43 +36,51 @@ it.each([
   ['airbag packs', /airbag/i, 2500, 3300],
   ['running packs', /^packs-running$/, 200, 400],
   ['trekking packs', /^packs-trekking$/, 1300, 2000],
-  ['wind jackets', /^jackets-wind$/, 100, 450],
-  ['beanies', /beanie/i, 40, 80],
+  ['wind jackets', /^jackets-wind$/, 80, 450],
+  ['beanies', /beanie/i, 35, 85],
 ])('%s have a realistic weight', (_what, pattern, least, most) => {
   const weights = products
     .filter(({ categoryKey, slug }) => pattern.test(categoryKey) || pattern.test(slug))
-    .map(gramsOf)
+    .flatMap(gramsOf)
   expect(weights.length).toBeGreaterThan(0)
   expect(weights.filter((grams) => !(grams >= least && grams <= most))).toEqual([])
 })
 
-it('a weight above one kilogram is formatted for its language', () => {
-  const heavy = products.find((product) => gramsOf(product) > 1000)
-  const grams = heavy ? gramsOf(heavy) : 0
-  const [thousands, rest] = [Math.floor(grams / 1000), String(grams % 1000).padStart(3, '0')]
-  const described = Object.fromEntries(LANGUAGES.map((language) => [language, heavy?.text[language].features.at(-1)]))
-  expect(described).toMatchObject({
-    en: `Weight: ${thousands},${rest} g`,
-    de: `Gewicht: ${thousands}.${rest}\u00a0g`,
-    fr: expect.stringMatching(`${thousands}\u202f${rest}\u202fg$`),
-    es: `Peso: ${grams} g`,
-    pt: `Peso: ${grams} g`,
+it('weights and lengths are written as the language of the site does', () => {
+  const trek = products.find(({ slug }) => slug.includes('trekking-pack'))
+  const written = Object.fromEntries(
+    CONTENT_LANGUAGES.map((language) => [language, trek?.text[language].features.at(-1)?.replace(/\s/g, ' ')]),
+  )
+  expect(written).toMatchObject({
+    en: expect.stringMatching(/^Weight: \d\d\.\d oz \(Regular\), \d\d\.\d oz \(Long\)$/),
+    'en-GB': expect.stringMatching(/^Weight: 1,\d{3} g \(Regular\), 1,\d{3} g \(Long\)$/),
+    de: expect.stringMatching(/^Gewicht: 1\.\d{3} g \(Normal\)/),
+    'de-CH': expect.stringMatching(/^Gewicht: 1[’']\d{3} g \(Normal\)/),
+    fr: expect.stringMatching(/^Poids : 1 \d{3} g /),
+    es: expect.stringMatching(/^Peso: 1\d{3} g /),
+    it: expect.stringMatching(/^Peso: 1\d{3} g /),
+    pt: expect.stringMatching(/^Peso: 1\d{3} g /),
   })
+  expect(trek?.text.en.fit).toMatch(/ in \(Regular\)/)
+  expect(trek?.text.de.fit).toMatch(/\scm \(Normal\)/)
 })
 
-it('a product lists only features that its picture shows', () => {
-  const described = (picture: Readonly<Record<string, string>>) =>
-    drawnFeatures(['trimHood', 'chestPocket', 'packsAway'], picture)
-  expect(described({ collar: 'hood', pockets: 'napoleon' })).toEqual(['trimHood', 'chestPocket', 'packsAway'])
-  expect(described({ collar: 'stand', pockets: 'none' })).toEqual(['standCollar', 'innerPocket', 'packsAway'])
-  const shownAsHood = products.filter(({ colors }) =>
-    Object.entries(colors[0]?.picture.details ?? {}).some(([name, value]) => name === 'collar' && value === 'hood'),
-  )
-  const telling = products.filter(({ text: { en } }) =>
-    /the hood|hood (?:fits|rolls)|(?:deep|close) hood/i.test([en.description, ...en.features].join(' ')),
-  )
-  expect(telling.length).toBeGreaterThan(5)
-  expect(telling.filter((product) => !shownAsHood.includes(product)).map(({ slug }) => slug)).toEqual([])
+it('no text of the US site has grams or centimetres, and no other text has ounces or inches', () => {
+  for (const { text } of products) {
+    for (const language of CONTENT_LANGUAGES) {
+      const { features, fit, materials } = text[language]
+      const all = [...features, fit, materials].join(' ')
+      expect(all).not.toMatch(language === 'en' ? /\d\s(g|cm)\b/ : /\d\s(oz|in)\b/)
+    }
+  }
+})
+
+it('a larger size never weighs less', () => {
+  const decreasing = products.filter((product) => {
+    const grams = gramsOf(product)
+    return grams.some((value, index) => value < (grams[index - 1] ?? 0))
+  })
+  expect(decreasing.map(({ slug }) => slug)).toEqual([])
 })
 
 it('every product lists at least three features and its weight', () => {

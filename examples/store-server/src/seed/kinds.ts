@@ -16,7 +16,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'laminate3 laminate25',
-    'helmetHood pitZips twoWayZip tapedSeams cuffTabs hemCord highPockets pfasFree',
+    'tapedSeams pfasFree innerPocket packsAway',
     9,
   ),
   snowShell: kind(
@@ -27,7 +27,7 @@ export const KINDS = {
     'snow',
     'women men',
     'laminate3 twillLaminate',
-    'helmetHood pitZips snowSkirt passPocket cuffTabs tapedSeams searchReflector',
+    'snowSkirt tapedSeams searchReflector pfasFree innerPocket',
     7,
   ),
   parka: kind(
@@ -38,7 +38,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'twillLaminate waxedCotton',
-    'deepHood twoWayZip stormFlap handPockets innerPocket tapedSeams',
+    'innerPocket tapedSeams pfasFree rewax',
     5,
   ),
   rainJacket: kind(
@@ -49,7 +49,7 @@ export const KINDS = {
     'hiking',
     'women men all',
     'laminate25 laminate3',
-    'rollHood tapedSeams packsAway hemCord handPockets pfasFree cuffTabs',
+    'tapedSeams packsAway pfasFree innerPocket',
     9,
   ),
   bikeRainJacket: kind(
@@ -60,7 +60,7 @@ export const KINDS = {
     'cycling',
     'women men',
     'laminate25',
-    'dropTail reflective tapedSeams twoWayZip backPocket cuffTabs',
+    'dropTail tapedSeams pfasFree',
     5,
   ),
   softshellJacket: kind(
@@ -71,7 +71,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'softshell',
-    'trimHood chestPocket handPockets elasticCuffs twoWayZip highPockets',
+    'innerPocket quickDry dropTail',
     7,
   ),
   anorak: kind(
@@ -82,7 +82,7 @@ export const KINDS = {
     'hiking cycling',
     'women men all',
     'windPolyamide waxedCotton',
-    'halfZip pouchPocket rollHood hemCord packsAway',
+    'packsAway rewax quickDry',
     6,
   ),
   windJacket: kind(
@@ -93,7 +93,7 @@ export const KINDS = {
     'running',
     'women men',
     'windPolyamide',
-    'packsAway reflective trimHood elasticCuffs chestPocket backVent',
+    'packsAway quickDry dropTail',
     7,
   ),
   downJacket: kind(
@@ -104,7 +104,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'down800 down650',
-    'standCollar handPockets innerPocket packsAway elasticCuffs tracedDown',
+    'innerPocket packsAway tracedDown',
     8,
   ),
   downHoody: kind(
@@ -115,7 +115,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'down800',
-    'trimHood handPockets hemCord twoWayZip tracedDown packsAway',
+    'innerPocket packsAway tracedDown',
     6,
   ),
   insulatedJacket: kind(
@@ -126,7 +126,7 @@ export const KINDS = {
     'hiking snow cycling',
     'women men',
     'recycledFill',
-    'standCollar handPockets innerPocket warmWhenWet elasticCuffs packsAway',
+    'innerPocket warmWhenWet packsAway',
     7,
   ),
   insulatedHoody: kind(
@@ -137,7 +137,7 @@ export const KINDS = {
     'snow hiking',
     'women men',
     'recycledFill',
-    'trimHood warmWhenWet hemCord handPockets chestPocket',
+    'innerPocket warmWhenWet packsAway',
     5,
   ),
   runVest: kind(
@@ -148,7 +148,7 @@ export const KINDS = {
     'running',
     'women men',
     'windPolyamide',
-    'reflective packsAway backVent chestPocket twoWayZip',
+    'packsAway quickDry dropTail',
     6,
   ),
   bikeVest: kind(
@@ -159,7 +159,7 @@ export const KINDS = {
     'cycling',
     'women men all',
     'windPolyamide',
-    'dropTail reflective backPocket twoWayZip backVent',
+    'dropTail quickDry packsAway',
     5,
   ),
   insulatedVest: kind(
@@ -170,20 +170,10 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'recycledFill down650',
-    'standCollar handPockets innerPocket packsAway hemCord',
+    'innerPocket packsAway warmWhenWet',
     6,
   ),
-  pileFleece: kind(
-    'fleece',
-    'fleece-pile',
-    alpha,
-    [99, 159],
-    'hiking snow',
-    'women men all',
-    'pile',
-    'standCollar chestPocket handPockets elasticCuffs boundEdges',
-    7,
-  ),
+  pileFleece: kind('fleece', 'fleece-pile', alpha, [99, 159], 'hiking snow', 'women men all', 'pile', 'boundEdges', 7),
   gridFleece: kind(
     'fleece',
     'fleece-light',
@@ -192,7 +182,7 @@ export const KINDS = {
     'hiking running snow',
     'women men',
     'gridKnit',
-    'thumbLoops halfZip flatSeams chestPocket quickDry',
+    'boundEdges quickDry',
     6,
   ),
   lightFleece: kind(
@@ -203,7 +193,7 @@ export const KINDS = {
     'hiking cycling',
     'women men',
     'gridKnit microFleece',
-    'standCollar handPockets flatSeams quickDry boundEdges',
+    'boundEdges quickDry',
     6,
   ),
   merinoCrew: kind(
@@ -214,7 +204,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'merino180 merino150',
-    'flatSeams odour longBack thumbLoops',
+    'flatSeams odour',
     7,
   ),
   merinoZip: kind(
@@ -225,7 +215,7 @@ export const KINDS = {
     'snow hiking running',
     'women men',
     'merino180',
-    'halfZip flatSeams odour thumbLoops longBack',
+    'flatSeams odour',
     5,
   ),
   baseTop: kind(
@@ -236,7 +226,7 @@ export const KINDS = {
     'running snow',
     'women men',
     'polyKnit',
-    'quickDry flatSeams reflective longBack thumbLoops',
+    'flatSeams quickDry',
     5,
   ),
   bikeBase: kind(
@@ -247,7 +237,7 @@ export const KINDS = {
     'cycling',
     'women men',
     'polyKnit',
-    'quickDry flatSeams longBack meshBack',
+    'flatSeams quickDry',
     4,
   ),
   tee: kind(
@@ -258,7 +248,7 @@ export const KINDS = {
     'hiking',
     'women men all',
     'hempCotton',
-    'tubularKnit reinforcedNeck longBack softPrint',
+    'tubularKnit reinforcedNeck',
     7,
   ),
   runTee: kind(
@@ -269,7 +259,7 @@ export const KINDS = {
     'running',
     'women men',
     'polyKnit',
-    'quickDry flatSeams reflective meshBack',
+    'tubularKnit quickDry reinforcedNeck',
     6,
   ),
   merinoTee: kind(
@@ -280,7 +270,7 @@ export const KINDS = {
     'hiking running',
     'women men',
     'merino150',
-    'odour flatSeams longBack reinforcedNeck',
+    'odour tubularKnit reinforcedNeck',
     6,
   ),
   hikePants: kind(
@@ -291,7 +281,7 @@ export const KINDS = {
     'hiking',
     'women men',
     'stretchWeave',
-    'articulatedKnees zipThigh gusset beltLoops handPockets quickDry',
+    'gusset quickDry',
     8,
   ),
   softshellPants: kind(
@@ -302,7 +292,7 @@ export const KINDS = {
     'hiking snow',
     'women men',
     'softshell',
-    'articulatedKnees zipThigh gusset legVents hemHooks',
+    'gusset quickDry',
     6,
   ),
   rainPants: kind(
@@ -313,7 +303,7 @@ export const KINDS = {
     'hiking cycling',
     'women men all',
     'laminate25',
-    'sideZips tapedSeams packsAway drawcord reflective',
+    'tapedSeams packsAway pfasFree',
     6,
   ),
   snowPants: kind(
@@ -324,7 +314,7 @@ export const KINDS = {
     'snow',
     'women men',
     'laminate3 twillLaminate',
-    'snowGaiter edgeGuard legVents tapedSeams zipThigh articulatedKnees',
+    'snowGaiter tapedSeams pfasFree',
     6,
   ),
   hikeShorts: kind(
@@ -335,7 +325,7 @@ export const KINDS = {
     'hiking',
     'women men',
     'stretchWeave',
-    'zipThigh gusset beltLoops handPockets quickDry',
+    'gusset quickDry',
     6,
   ),
   runShorts: kind(
@@ -346,7 +336,7 @@ export const KINDS = {
     'running',
     'women men',
     'windPolyamide',
-    'innerBrief backPocket reflective drawcord quickDry',
+    'innerBrief quickDry',
     6,
   ),
   bikeShorts: kind(
@@ -357,7 +347,7 @@ export const KINDS = {
     'cycling',
     'women men',
     'stretchWeave',
-    'chamois zipThigh drawcord gusset reflective',
+    'chamois gusset quickDry',
     5,
   ),
   runTights: kind(
@@ -368,7 +358,7 @@ export const KINDS = {
     'running',
     'women men',
     'tightKnit',
-    'phonePocket drawcord flatSeams reflective',
+    'flatSeams quickDry gusset softWaist',
     6,
   ),
   warmTights: kind(
@@ -379,7 +369,7 @@ export const KINDS = {
     'running snow',
     'women men',
     'brushedKnit',
-    'phonePocket drawcord windFront reflective',
+    'flatSeams gusset softWaist',
     5,
   ),
   bikeTights: kind(
@@ -390,7 +380,7 @@ export const KINDS = {
     'cycling',
     'women men',
     'brushedKnit tightKnit',
-    'chamois gripHem reflective flatSeams',
+    'chamois gripHem flatSeams softWaist',
     4,
   ),
   merinoLeggings: kind(
@@ -412,7 +402,7 @@ export const KINDS = {
     'hiking snow',
     'all',
     'goatskin softshell',
-    'leatherPalm touchFingers wristStrap longCuff',
+    'leatherPalm warmLining quickDry',
     5,
   ),
   linerGloves: kind(
@@ -423,7 +413,7 @@ export const KINDS = {
     'running hiking',
     'all',
     'merino150 gridKnit',
-    'touchFingers flatSeams longCuff quickDry',
+    'underGlove quickDry odour',
     5,
   ),
   bikeGloves: kind(
@@ -434,7 +424,7 @@ export const KINDS = {
     'cycling',
     'all women men',
     'softshell',
-    'gelPalm touchFingers reflective wristStrap',
+    'quickDry',
     4,
   ),
   snowGloves: kind(
@@ -445,7 +435,7 @@ export const KINDS = {
     'snow',
     'women men',
     'goatskin',
-    'leatherPalm wristLeash longCuff warmLining',
+    'leatherPalm warmLining',
     5,
   ),
   ribBeanie: kind(
@@ -456,7 +446,7 @@ export const KINDS = {
     'hiking snow',
     'all',
     'ribWool',
-    'foldCuff softLining noSeam',
+    'softLining earCover helmetFit',
     6,
   ),
   runBeanie: kind(
@@ -467,7 +457,7 @@ export const KINDS = {
     'running cycling',
     'all',
     'merino150 brushedKnit',
-    'flatSeams reflective helmetFit',
+    'softLining earCover helmetFit odour',
     5,
   ),
   runCap: kind(
@@ -478,7 +468,7 @@ export const KINDS = {
     'running',
     'all',
     'windPolyamide polyKnit',
-    'sweatband softPeak backStrap reflective',
+    'sweatband softPeak quickDry',
     5,
   ),
   rainCap: kind(
@@ -489,7 +479,7 @@ export const KINDS = {
     'hiking',
     'all',
     'laminate25 waxedCotton',
-    'tapedSeams sweatband backStrap foldPeak',
+    'sweatband tapedSeams pfasFree rewax',
     4,
   ),
   bikeCap: kind(
@@ -511,7 +501,7 @@ export const KINDS = {
     'hiking',
     'all',
     'merinoSock',
-    'cushionHeel flatToe archBand odour',
+    'cushionHeel flatToe odour',
     6,
   ),
   runSocks: kind(
@@ -522,20 +512,10 @@ export const KINDS = {
     'running',
     'all',
     'polySock merinoSock',
-    'flatToe archBand airChannels lowCuff',
+    'flatToe airChannels odour',
     5,
   ),
-  bikeSocks: kind(
-    'socks',
-    'socks-cycling',
-    'socks',
-    [15, 24],
-    'cycling',
-    'all',
-    'polySock',
-    'flatToe archBand airChannels',
-    4,
-  ),
+  bikeSocks: kind('socks', 'socks-cycling', 'socks', [15, 24], 'cycling', 'all', 'polySock', 'flatToe airChannels', 4),
   snowSocks: kind(
     'socks',
     'socks-snow',
@@ -544,7 +524,7 @@ export const KINDS = {
     'snow',
     'all women men',
     'merinoSock',
-    'shinPad cushionHeel flatToe archBand',
+    'shinPad cushionHeel flatToe odour',
     4,
   ),
   trailShoe: kind(
@@ -555,7 +535,7 @@ export const KINDS = {
     'running',
     'women men',
     'meshUpper',
-    'rubberLugs rockPlate gussetTongue wideToe laceGarage',
+    'rockPlate gussetTongue wideToe',
     8,
   ),
   hikeShoe: kind(
@@ -566,7 +546,7 @@ export const KINDS = {
     'hiking',
     'women men',
     'nubuckUpper meshUpper',
-    'rubberLugs toeCap gussetTongue resole waterproofLining',
+    'gussetTongue resole waterproofLining',
     7,
   ),
   approachShoe: kind(
@@ -577,7 +557,7 @@ export const KINDS = {
     'hiking',
     'women men',
     'nubuckUpper',
-    'climbZone toeCap laceToToe resole',
+    'gussetTongue resole',
     4,
   ),
   dayPack: kind(
@@ -588,20 +568,10 @@ export const KINDS = {
     'hiking cycling',
     'all',
     'packCloth',
-    'hydration backPanel poleLoops rainCover sidePockets',
+    'hydration backPanel rainCover',
     7,
   ),
-  runPack: kind(
-    'pack',
-    'packs-running',
-    'caps',
-    [99, 149],
-    'running',
-    'all women men',
-    'lightRipstop',
-    'softFlasks poleLoops phonePocket reflective stretchMesh',
-    5,
-  ),
+  runPack: kind('pack', 'packs-running', 'caps', [99, 149], 'running', 'all women men', 'lightRipstop', 'hydration', 5),
   trekPack: kind(
     'pack',
     'packs-trekking',
@@ -610,7 +580,7 @@ export const KINDS = {
     'hiking',
     'women men',
     'packCloth',
-    'hipBelt backPanel rainCover poleLoops bottomZip sidePockets',
+    'backPanel rainCover hydration',
     5,
   ),
   snowPack: kind(
@@ -621,7 +591,7 @@ export const KINDS = {
     'snow',
     'all',
     'packCloth',
-    'skiCarry shovelPocket hydration hipBelt axeLoops',
+    'skiCarry shovelPocket hydration backPanel',
     4,
   ),
   airbagPack: kind(
@@ -632,7 +602,7 @@ export const KINDS = {
     'snow',
     'all',
     'packCloth',
-    'airbag skiCarry shovelPocket hipBelt',
+    'skiCarry shovelPocket backPanel',
     3,
   ),
 } as const satisfies Record<string, Kind>

@@ -1,10 +1,13 @@
-import { type ColourwayName, detailOptions, type GarmentType } from '@cairn/garments'
+import { type ColourwayName, type GarmentType, optionsOf } from '@cairn/garments'
 import { type PictureSpec, pictureSpecSchema } from '../media/picture.types.ts'
-import type { FamilyKey } from './keys.ts'
+import type { Details, ProductBuild } from './build.types.ts'
+import type { FamilyKey, MaterialKey } from './keys.ts'
 import type { KindKey } from './kinds.ts'
+import { allowedValues } from './options/index.ts'
 import { hash, pick, randomFor } from './random.ts'
 
-const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
+/** The garment type that draws a family. */
+export const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
   shell: 'hardshell',
   insulation: 'down',
   vest: 'vest',
@@ -23,113 +26,40 @@ const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
 }
 
 /**
- * Details that the name of a kind implies, so its pictures must show them. If a detail has several values, any of them
- * is allowed.
+ * Chooses the details of a product. A chooser remembers its earlier choices, and prefers details whose drawing differs
+ * from all of them.
  */
-const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | readonly string[]>>>>> = {
-  shellJacket: { collar: 'hood', front: 'zip' },
-  snowShell: { collar: 'hood', length: 'long' },
-  parka: { collar: 'hood', length: 'long', front: 'flap' },
-  rainJacket: { collar: 'hood' },
-  softshellJacket: { collar: 'stand', pitZips: 'none', yoke: 'none' },
-  anorak: { front: 'half-zip', pockets: ['hand-chest', 'hand', 'napoleon', 'none'] },
-  windJacket: {
-    collar: 'stand',
-    cuffs: 'elastic',
-    pitZips: 'none',
-    front: ['zip', 'half-zip'],
-    pockets: ['hand-chest', 'hand', 'napoleon', 'none'],
-    length: ['regular', 'cropped'],
-  },
-  downJacket: { collar: 'stand' },
-  downHoody: { collar: 'hood' },
-  insulatedJacket: { collar: 'stand', baffles: 'wide' },
-  insulatedHoody: { collar: 'hood', baffles: 'wide' },
-  runVest: { cloth: 'wind' },
-  bikeVest: { cloth: 'wind', reflective: 'chest' },
-  insulatedVest: { cloth: 'down' },
-  pileFleece: { pile: 'deep', front: 'zip' },
-  gridFleece: { pile: 'grid', front: 'half-zip' },
-  lightFleece: { pile: 'smooth', front: 'zip' },
-  merinoCrew: { collar: 'crew', sleeves: 'long' },
-  merinoZip: { collar: 'half-zip', sleeves: 'long' },
-  baseTop: { collar: 'crew', sleeves: 'long' },
-  bikeBase: { collar: 'crew', sleeves: 'short' },
-  runTee: { pocket: 'none' },
-  rainPants: { pockets: 'hand', zipOff: 'none', hem: 'zip' },
-  snowPants: { zipOff: 'none', length: 'long' },
-  softshellPants: { zipOff: 'none' },
-  bikeTights: { length: 'cropped' },
-  warmTights: { length: 'long' },
-  trailShoe: { sole: 'trail', collar: 'low' },
-  hikeShoe: { sole: 'hike', collar: 'mid' },
-  approachShoe: { sole: 'hike', collar: 'low' },
-  dayPack: { size: 'day' },
-  runPack: { size: 'vest', lid: ['panel', 'roll-top'], pocket: ['stretch', 'twin'], hipBelt: 'none' },
-  trekPack: { size: 'tall', lid: 'lid', hipBelt: 'padded' },
-  snowPack: { size: 'regular', hipBelt: 'padded' },
-  airbagPack: { size: 'airbag', lid: 'panel', hipBelt: 'padded' },
-  runShorts: { pockets: 'hand', waist: ['drawcord', 'narrow'], length: ['short', 'regular'] },
-  bikeShorts: { pockets: 'hand', waist: ['drawcord', 'narrow'], length: ['regular', 'long'] },
-  merinoLeggings: {
-    print: ['none', 'contours', 'bands', 'hips'],
-    panels: ['tonal', 'none'],
-    reflective: 'none',
-    waist: ['band', 'high'],
-  },
-  shellGloves: { fingers: 'full', cuff: 'gauntlet', strap: 'tab' },
-  linerGloves: { fingers: 'full', cuff: 'knit', strap: 'none', pad: ['none', 'stripe'] },
-  bikeGloves: { cuff: 'short', strap: 'tab', pad: ['contrast', 'knuckle', 'stripe'] },
-  snowGloves: { fingers: 'full', cuff: 'gauntlet', pad: ['quilted', 'contrast', 'none'] },
-  ribBeanie: { knit: ['rib', 'cable'], top: ['plain', 'bobble'] },
-  runBeanie: { knit: 'fine', cuff: 'none', top: ['plain', 'seamed'] },
-  runCap: { crown: 'high', ribbon: 'none', build: ['six', 'five'] },
-  rainCap: { crown: 'high', ribbon: 'none', panels: ['plain', 'contrast'], build: ['six', 'five'] },
-  bikeCap: { crown: 'low', build: 'plain', panels: 'plain', badge: ['side', 'tab'] },
-  hikeSocks: { height: 'crew' },
-  runSocks: { height: 'low', mark: 'arch' },
-  bikeSocks: { height: 'crew', cuff: 'deep' },
-  snowSocks: { height: 'knee' },
-}
+export type ChooseDetails = (kind: KindKey, family: FamilyKey, material: MaterialKey, name: string) => Details
 
-/**
- * Chooses the drawing of a product. A chooser remembers its earlier drawings, and prefers a drawing that differs from
- * all of them.
- */
-export type ChoosePicture = (
-  kind: KindKey,
-  family: FamilyKey,
-  name: string,
-) => (colourway: ColourwayName) => PictureSpec
+/** Number of random choices per product, from which the chooser takes the most distinct one. */
+const THROWS = 160
 
-type Look = Readonly<Record<string, string>>
-
-/** Number of random drawings per product, from which the chooser takes the most distinct one. */
-const THROWS = 96
-
-export function pictureChooser(): ChoosePicture {
-  const worn = new Map<GarmentType, Look[]>()
-  return (kind, family, name) => {
+export function detailChooser(): ChooseDetails {
+  const chosen = new Map<GarmentType, Details[]>()
+  return (kind, family, material, name) => {
     const type = TYPES[family]
-    const others = worn.get(type) ?? []
+    const others = chosen.get(type) ?? []
     const throws = Array.from({ length: THROWS }, (_, index) => {
-      const look = lookOf(type, kind, hash(`${kind} ${name} ${index}`))
-      return { look, strangeness: strangeness(look, others) }
+      const details = randomDetails(type, kind, material, hash(`${kind} ${name} ${index}`))
+      return { details, strangeness: strangeness(details, others) }
     })
-    const { look: details } = throws.reduce((best, one) => (one.strangeness > best.strangeness ? one : best))
-    worn.set(type, [...others, details])
-    return (colourway) => pictureSpecSchema.parse({ type, colourway, details })
+    const { details } = throws.reduce((best, one) => (one.strangeness > best.strangeness ? one : best))
+    chosen.set(type, [...others, details])
+    return details
   }
 }
 
-function lookOf(type: GarmentType, kind: KindKey, seed: number): Look {
+/** Returns the picture of a product in a colourway. */
+export const pictureOf = ({ type, details }: ProductBuild, colourway: ColourwayName): PictureSpec =>
+  pictureSpecSchema.parse({ type, colourway, details })
+
+function randomDetails(type: GarmentType, kind: KindKey, material: MaterialKey, seed: number): Details {
   const random = randomFor(String(seed))
-  const fixed: Readonly<Record<string, string | readonly string[]>> = FIXED[kind] ?? {}
   return Object.fromEntries(
-    Object.entries(detailOptions[type]).map(([option, values]: [string, readonly string[]]) => {
-      const allowed = fixed[option] ?? values
-      return [option, typeof allowed === 'string' ? allowed : pick(random, allowed)]
-    }),
+    Object.entries(optionsOf(type)).map(([option, values]) => [
+      option,
+      pick(random, allowedValues(kind, material, option) ?? values),
+    ]),
   )
 }
 
@@ -159,14 +89,14 @@ const WEIGHT: Readonly<Record<string, number>> = {
 }
 
 /** Returns the difference between two drawings of one type: the sum of the weights of their differing details. */
-export const unlikeness = (look: Look, other: Look): number =>
+export const unlikeness = (look: Details, other: Details): number =>
   Object.keys(look).reduce((sum, option) => (look[option] === other[option] ? sum : sum + (WEIGHT[option] ?? 1)), 0)
 
 /**
  * Returns how distinct a drawing is: its difference to the most similar other drawing. The average difference to all of
  * them decides ties.
  */
-function strangeness(look: Look, others: readonly Look[]): number {
+function strangeness(look: Details, others: readonly Details[]): number {
   if (others.length === 0) return 0
   const distances = others.map((other) => unlikeness(look, other))
   return Math.min(...distances) + distances.reduce((sum, distance) => sum + distance, 0) / (distances.length * 1000)

@@ -1,6 +1,8 @@
 import { en } from './en/index.ts'
 import type { Words } from './words.types.ts'
 
+const inCelsius = (text: string): string => text.replace(' (86 °F)', '')
+
 /**
  * The English of the EU store: American English with British words where they differ, because pants and vests are
  * underwear in Britain. The American words stay in the keywords, so that a search finds the same products with both.
@@ -19,10 +21,8 @@ export const enGB: Words = {
   },
   materials: {
     ...en.materials,
-    twillLaminate: [
-      en.materials.twillLaminate[0],
-      'A twill face gives the laminate a matt, quiet surface that does not rustle.',
-    ],
+    merinoSock: 'Merino keeps the foot dry and the polyamide takes the rubbing.',
+    twillLaminate: 'A twill face gives the laminate a matt, quiet surface that does not rustle.',
   },
   labels: {
     ...en.labels,
@@ -36,7 +36,23 @@ export const enGB: Words = {
       'pants-rain': ['Waterproof', 'Waterproof trousers'],
       'pants-snow': ['Snow', 'Ski trousers'],
     },
-    volume: 'Volume: * litres',
+    care: {
+      ...en.labels.care,
+      shell: inCelsius(en.labels.care.shell),
+      down: inCelsius(en.labels.care.down),
+      knit: inCelsius(en.labels.care.knit),
+      wool: inCelsius(en.labels.care.wool),
+    },
+  },
+  facts: {
+    ...en.facts,
+    measures: { ...en.facts.measures, inseam: 'Inside leg: *', volume: 'Volume: * litres' },
+    fibres: {
+      ...en.facts.fibres,
+      polyamide: 'polyamide',
+      recycledPolyamide: 'recycled polyamide',
+      elastane: 'elastane',
+    },
   },
   content: {
     ...en.content,

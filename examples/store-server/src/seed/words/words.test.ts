@@ -17,9 +17,10 @@ const textsOf = (value: unknown, path = ''): Text[] => {
 const PROSE = [
   /^\.families\./,
   /^\.activities\.\w+\.(purposes|openers)\./,
-  /^\.materials\.\w+\.1$/,
+  /^\.materials\./,
   /^\.features\./,
-  /^\.labels\.(closings|fits|care)\./,
+  /^\.labels\.(closings|care)\./,
+  /^\.facts\.(fits|shapes)\./,
   /^\.reviews\.(titles|texts|clothes|more|pleased|measures)\./,
 ]
 
@@ -61,9 +62,9 @@ test.each(others)('%s has its own sentences', (language) => {
   expect(same).toEqual([])
 })
 
-test.each(CONTENT_LANGUAGES)('%s has a placeholder for name, weight and volume', (language) => {
-  const { kinds, labels } = WORDS[language]
-  const templates = [...Object.values(kinds).map(([name]) => name), labels.weight, labels.volume]
+test.each(CONTENT_LANGUAGES)('%s has a placeholder for the name and for every measure', (language) => {
+  const { kinds, facts } = WORDS[language]
+  const templates = [...Object.values(kinds).map(([name]) => name), ...Object.values(facts.measures)]
   expect(templates.filter((text) => text.split('*').length !== 2)).toEqual([])
 })
 

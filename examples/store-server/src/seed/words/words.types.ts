@@ -3,17 +3,17 @@ import type {
   CategoryKey,
   FamilyKey,
   FeatureKey,
+  FibreKey,
   GenderKey,
   MaterialKey,
+  MeasureKey,
+  PieceKey,
   TopCategoryKey,
 } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
 
 /** The name of a kind with `*` for the product's proper name, and additional search words. */
 type KindWords = readonly [name: string, keywords: string]
-
-/** The composition as on the clothing label, and a sentence about the material's benefits. */
-type MaterialWords = readonly [composition: string, sentence: string]
 
 /** Sentences without a subject that needs gender agreement, so that they fit every kind of the family. */
 type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
@@ -43,13 +43,21 @@ type LabelWords = {
   /** The name and the values of the option for the length of a leg. */
   length: Record<'name' | 'short' | 'regular' | 'long', string>
   closings: readonly string[]
-  /** Descriptions of the fit, in this order: close, regular, roomy, one size, shoe, pack. */
-  fits: readonly [string, string, string, string, string, string]
   /** Care instructions by material group. */
   care: Record<'shell' | 'down' | 'knit' | 'wool' | 'leather' | 'gear', string>
-  /** The weight of a product; `*` stands for the number of grams. */
-  weight: string
-  volume: string
+}
+
+/** The texts of a product's facts; `*` stands for a figure with its unit. */
+type FactWords = {
+  fits: Record<'close' | 'regular' | 'plain' | 'roomy' | 'oneSize' | 'adjustable' | 'shoe' | 'pack', string>
+  /** Where a garment ends, and how wide its legs are. */
+  shapes: Record<'waist' | 'hip' | 'seat' | 'slim' | 'straight' | 'wide' | 'ankle', string>
+  measures: Record<MeasureKey, string>
+  pieces: Record<PieceKey, string>
+  /** The names of the fibres as the law words them: Regulation (EU) No 1007/2011, on the US site the Textile Act. */
+  fibres: Record<FibreKey, string>
+  /** The name and address of the maker. */
+  maker: string
 }
 
 /** Review texts for any product; the outer list has one entry per score, from one star to five. */
@@ -101,9 +109,11 @@ export type ContentWords = {
 /** All texts of one language. */
 export type Words = {
   kinds: Record<KindKey, KindWords>
-  materials: Record<MaterialKey, MaterialWords>
+  /** A sentence about the benefits of each material. */
+  materials: Record<MaterialKey, string>
   features: Record<FeatureKey, string>
   families: Record<FamilyKey, FamilyWords>
+  facts: FactWords
   activities: Record<ActivityKey, ActivityWords>
   labels: LabelWords
   reviews: ReviewWords

@@ -106,14 +106,6 @@ export const labels: Words['labels'] = {
     'Vom Team unserer Reparaturwerkstatt eine Saison lang getestet.',
     '',
   ],
-  fits: [
-    'Enge Passform. Wähle zwischen zwei Größen die größere.',
-    'Normale Passform. Wähle deine gewohnte Größe.',
-    'Weite Passform mit Platz für warme Schichten darunter.',
-    'Für einen Kopfumfang von 54 bis 62 cm.',
-    'Fällt größengerecht aus. Wähle für dicke Socken eine halbe Größe größer.',
-    'Sitzt nah am Rücken, die Gurte sind verstellbar.',
-  ],
   care: {
     shell:
       'Reißverschlüsse schließen, bei 30 °C in der Maschine waschen und zweimal spülen. Auf niedriger Stufe im Trockner trocknen, das frischt die Imprägnierung auf.',
@@ -123,6 +115,4 @@ export const labels: Words['labels'] = {
     leather: 'Trocken abbürsten und ab und zu mit Wachs pflegen. Nie auf der Heizung trocknen.',
     gear: 'Mit einem feuchten Tuch abwischen. Nicht in der Maschine waschen.',
   },
-  weight: 'Gewicht: * g',
-  volume: 'Volumen: * Liter',
 }

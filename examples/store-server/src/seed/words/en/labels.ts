@@ -106,14 +106,6 @@ export const labels: Words['labels'] = {
     'Tested for several months by our repair team.',
     '',
   ],
-  fits: [
-    'Close fit. If you are between two sizes, choose the larger one.',
-    'Regular fit: not tight, with room to move. Choose your usual size.',
-    'Roomy fit with space for warm layers. Choose your usual size.',
-    'Fits head sizes from 54 to 62 cm (21¼ to 24½ in).',
-    'True to size. If you wear thick socks, go up half a size.',
-    'Sits close to the back. If there are two sizes, choose by the length of your back.',
-  ],
   care: {
     shell:
       'Fasten everything, machine wash at 30 °C (86 °F) and rinse twice. Tumble dry on low to restore the water repellency.',
@@ -123,6 +115,4 @@ export const labels: Words['labels'] = {
     leather: 'Let dry, then brush clean. Wax from time to time. Do not dry on a heater.',
     gear: 'Wipe clean with a damp cloth. Do not machine wash.',
   },
-  weight: 'Weight: * g',
-  volume: 'Volume: * liters',
 }

@@ -8,32 +8,23 @@ export const activities: Words['activities'] = {
       'Por asfalto, por senderos y de vuelta a casa desde el trabajo.',
       'Con un peso de competición.',
     ],
-    openers: [
-      'Corriendo solo llevas lo que echarías de menos.',
-      'El ritmo crea su propio clima: calor por delante, frío por detrás.',
-      'Sean diez kilómetros o cien, la rozadura empieza en la primera zancada.',
-    ],
+    openers: ['Para entrenar y competir en asfalto y senderos.', 'Comodidad también en distancias largas.'],
   },
   cycling: {
     name: 'Ciclismo',
     purposes: [
       'Lo que pide una salida en bici.',
       'Camino del trabajo, por pistas de gravel o puerto arriba.',
-      'Con un corte que sigue la postura sobre la bici.',
+      'Para salidas cortas y largas.',
     ],
-    openers: [
-      'En bici, el viento siempre sopla de cara.',
-      'Un puerto se sube con calor y se baja con mucho frío.',
-      'Para ir al trabajo en bici no hace falta disfrazarse, basta con buena ropa.',
-    ],
+    openers: ['Para el trayecto diario y las rutas largas.', 'Para la ciudad y para los puertos.'],
   },
   hiking: {
     name: 'Senderismo',
     purposes: ['Lo que pide un día de monte.', 'Pensando en jornadas largas a pie.', 'Del valle al refugio.'],
     openers: [
-      'Tras varios días caminando se ve qué está bien hecho.',
-      'En la montaña, el tiempo cambia de una curva a la siguiente.',
-      'Alguien apiló las piedras para que encontraras el camino; el resto lo llevas tú.',
+      'Para excursiones de un día y travesías de refugio en refugio.',
+      'Para un tiempo que cambia de una hora a otra.',
     ],
   },
   snow: {
@@ -43,10 +34,6 @@ export const activities: Words['activities'] = {
       'Con esquís de travesía y en los días cortos de invierno.',
       'De la primera helada a la última nieve.',
     ],
-    openers: [
-      'La nieve tiene paciencia: acaba encontrando cada rendija.',
-      'Subes con calor, bajas deprisa y, entre una cosa y otra, esperas.',
-      'Los días de invierno son cortos: todo tiene que salir a la primera.',
-    ],
+    openers: ['Para esquí de travesía, pistas y paseos de invierno.', 'Para días fríos con nieve y viento.'],
   },
 }

@@ -3,50 +3,30 @@ import type { Words } from '../words.types.ts'
 export const families: Words['families'] = {
   shell: {
     summaries: [
-      'La lluvia se queda fuera y tú sigues en seco.',
-      'Tan poco ruido que oyes la lluvia antes de sentirla.',
-      'Para el día en que falló el pronóstico.',
-      'El mal tiempo a un lado y tú al otro.',
+      'Capa exterior contra el viento y el mal tiempo.',
+      'Protección contra el mal tiempo con espacio para una capa de abrigo debajo.',
     ],
     sentences: [
-      'Los hombros giran contigo y el bajo no se sale del arnés.',
-      'Las mangas acompañan cuando estiras los brazos y nada se sube.',
-      'Las cremalleras van selladas, los puños cierran bien y debajo cabe una capa de abrigo.',
+      'Las mangas están cortadas para que nada se suba al levantar los brazos.',
+      'Los hombros resisten los tirantes de una mochila.',
     ],
   },
   insulation: {
-    summaries: [
-      'Abrigo para cuando te paras.',
-      'Mucho calor y poco peso.',
-      'La capa que te pones en la cima.',
-      'Para mañanas frías y largas veladas en el refugio.',
-    ],
+    summaries: ['Capa de abrigo para las pausas y las mañanas frías.', 'Mucho calor con poco peso.'],
     sentences: [
-      'Cada cámara tiene el tamaño justo para que el relleno no se mueva de su sitio.',
-      'Como última capa corta el viento; bajo una chaqueta impermeable es tu calefacción.',
-      'Al comprimirse ocupa lo que un pan de molde.',
+      'Las costuras mantienen el relleno en su sitio.',
+      'Como última capa corta el viento; bajo una chaqueta impermeable, suma calor.',
     ],
   },
   vest: {
-    summaries: [
-      'El torso abrigado y los brazos libres.',
-      'La mitad de la chaqueta que más falta hace.',
-      'Para el primer kilómetro, que siempre es frío.',
-      'Sin viento en el pecho y con aire en la espalda.',
-    ],
+    summaries: ['Abriga el torso y deja los brazos libres.', 'Protege el pecho del viento.'],
     sentences: [
       'Las sisas van ceñidas y no rozan.',
-      'En cuanto sale el sol, desaparece en un bolsillo.',
       'Sobre una camiseta en otoño, bajo una chaqueta impermeable en invierno.',
     ],
   },
   fleece: {
-    summaries: [
-      'La capa que se te olvida quitarte.',
-      'Suave, cálido y fácil de llevar.',
-      'Un calor que transpira.',
-      'De la tienda de campaña al tren de vuelta.',
-    ],
+    summaries: ['Capa intermedia suave y cálida.', 'Capa cálida que deja salir la humedad.'],
     sentences: [
       'El corte raglán no deja costuras bajo los tirantes de la mochila.',
       'Abriga cuando paras y no agobia cuando subes.',
@@ -54,25 +34,15 @@ export const families: Words['families'] = {
     ],
   },
   baselayer: {
-    summaries: [
-      'La primera capa trabaja en silencio.',
-      'Piel seca y calor uniforme.',
-      'Pegada a la piel y fácil de olvidar.',
-      'Para tres días sin pasar por la lavadora.',
-    ],
+    summaries: ['Primera capa, directamente sobre la piel.', 'Aleja el sudor de la piel y abriga de manera uniforme.'],
     sentences: [
       'Se ajusta al cuerpo sin apretar.',
-      'Las costuras van por donde no presionan ni los tirantes ni el cinturón lumbar.',
+      'Las costuras van por donde no aprieta ningún tirante.',
       'El largo es el justo para que no se salga del pantalón.',
     ],
   },
   tee: {
-    summaries: [
-      'Una camiseta que no tiene nada que demostrar.',
-      'Ligera, sencilla y duradera.',
-      'Para la ida, para la subida y para la vuelta.',
-      'Una camiseta menos en la mochila.',
-    ],
+    summaries: ['Camiseta ligera para días cálidos.', 'Cómoda sola o bajo una capa de abrigo.'],
     sentences: [
       'Los hombros quedan sueltos y el bajo cae recto.',
       'El cuello queda plano y no se deforma.',
@@ -80,90 +50,42 @@ export const families: Words['families'] = {
     ],
   },
   pants: {
-    summaries: [
-      'Para la segunda mitad del día.',
-      'Rodillas que doblan, tela que dura.',
-      'Arriba, abajo y entre las zarzas.',
-      'Los bolsillos que hacen falta y ninguno más.',
-    ],
+    summaries: ['Resistente y con libertad de movimiento.', 'Para días largos en terreno variado.'],
     sentences: [
-      'La cintura queda plana bajo el cinturón de la mochila.',
-      'El corte deja levantar bien la pierna y se estrecha hacia el tobillo.',
+      'La cintura queda plana bajo una mochila.',
+      'El corte deja levantar bien la pierna.',
       'Las zonas de más desgaste llevan doble costura y se pueden reparar.',
     ],
   },
   shorts: {
-    summaries: [
-      'Piernas libres, bolsillos cerrados.',
-      'Para los días que amanecen con calor.',
-      'Ligero, de secado rápido y difícil de gastar.',
-      'Corto donde tiene que serlo.',
-    ],
-    sentences: [
-      'La cinturilla queda plana y no se enrolla.',
-      'La abertura lateral se abre con cada zancada.',
-      'Lo que guardas en los bolsillos no se mueve de ahí.',
-    ],
+    summaries: ['Ligero y de secado rápido.', 'Para moverse en días de calor.'],
+    sentences: ['La cinturilla queda plana y no se enrolla.', 'El corte deja espacio para zancadas largas.'],
   },
   tights: {
-    summaries: [
-      'Ceñir sin apretar, abrigar sin agobiar.',
-      'Tú marcas el movimiento y el tejido lo sigue.',
-      'Para mañanas oscuras y caminos helados.',
-      'Una segunda piel que no se mueve de su sitio.',
-    ],
+    summaries: ['Ceñido y elástico.', 'Para mañanas y tardes frescas.'],
     sentences: [
-      'La cinturilla, ancha, no se baja ni necesita nudo.',
+      'La cinturilla, ancha, no se baja.',
       'Las costuras son planas y pasan por detrás de la rodilla, no por encima.',
       'El punto recupera su forma después de cada flexión.',
     ],
   },
   gloves: {
-    summaries: [
-      'Manos calientes, dedos libres.',
-      'Para nudos, cremalleras y hebillas.',
-      'Para que no tengas que quitártelos.',
-      'Primero el agarre, después el calor.',
-    ],
-    sentences: [
-      'Los dedos van precurvados, como los de la mano en reposo.',
-      'Las costuras no tocan las yemas de los dedos.',
-      'Una presilla en el puño permite colgarlos a secar.',
-    ],
+    summaries: ['Manos calientes y buen agarre.', 'Tacto suficiente para hacer un nudo.'],
+    sentences: ['Los dedos van precurvados, como los de la mano en reposo.', 'El corte deja libre la muñeca.'],
   },
   beanie: {
-    summaries: [
-      'Pequeño, cálido y siempre en el bolsillo.',
-      'Orejas calientes, día salvado.',
-      'Para el viento, venga de donde venga.',
-      'La manera más sencilla de no pasar frío.',
-    ],
-    sentences: [
-      'Tiene la forma justa para no escurrirse.',
-      'Tapa las orejas y deja los ojos en paz.',
-      'Cabe bajo una capucha sin hacer bulto.',
-    ],
+    summaries: ['Abriga la cabeza y las orejas.', 'Gorro para días fríos y con viento.'],
+    sentences: ['Tiene la forma justa para no escurrirse.', 'Cubre las orejas y deja los ojos en paz.'],
   },
   cap: {
-    summaries: [
-      'Sombra que se guarda plana.',
-      'Ni sol, ni lluvia, ni sudor en los ojos.',
-      'Una visera para cuando el sol está bajo.',
-      'Ligera como una hoja de papel.',
-    ],
+    summaries: ['Protege los ojos del sol y del sudor.', 'Ligera y fácil de guardar.'],
     sentences: [
-      'Los paneles se secan con el aire que levantas al avanzar.',
-      'La visera recupera la forma al salir de la mochila.',
+      'Recupera la forma después de guardarla.',
       'La cara inferior, oscura, amortigua los reflejos del agua y de la nieve.',
     ],
   },
   socks: {
-    summaries: [
-      'Nada que roce entre tú y el camino.',
-      'La comodidad empieza en el talón.',
-      'Para muchas horas con el mismo calzado.',
-      'Ni se bajan ni se mueven.',
-    ],
+    summaries: ['Se ajustan bien y no se bajan.', 'Para muchas horas con el mismo calzado.'],
     sentences: [
       'El talón está tejido con forma de talón, así que nada se gira.',
       'El acolchado va solo donde aprieta el calzado.',
@@ -171,12 +93,7 @@ export const families: Words['families'] = {
     ],
   },
   shoe: {
-    summaries: [
-      'Pisada segura en terreno suelto.',
-      'Para raíces, roca y el camino de vuelta.',
-      'Un agarre del que te puedes fiar.',
-      'Para notar el camino y no las piedras.',
-    ],
+    summaries: ['Buen agarre en terreno suelto.', 'Para raíces, roca y grava.'],
     sentences: [
       'El talón queda bien sujeto y los dedos tienen espacio.',
       'La goma no se endurece con el frío y agarra sobre roca mojada.',
@@ -184,16 +101,11 @@ export const families: Words['families'] = {
     ],
   },
   pack: {
-    summaries: [
-      'Carga bien y no da que hablar.',
-      'Cada cosa en su sitio y nada colgando.',
-      'Cerca de la espalda y con todo a mano.',
-      'Para lo que necesitas y nada más.',
-    ],
+    summaries: ['Se lleva pegada a la espalda.', 'Bien organizada, con todo a mano.'],
     sentences: [
       'Los tirantes están cortados para que los brazos se muevan con libertad.',
       'La carga va pegada a la columna y no se balancea.',
-      'Las hebillas y los tiradores se cambian sin máquina de coser.',
+      'Las hebillas se cambian sin máquina de coser.',
     ],
   },
 }

@@ -20,7 +20,7 @@ export const kinds: Words['kinds'] = {
   gridFleece: ['Forro polar técnico *', 'jersey media cremallera polar segunda capa sudadera'],
   lightFleece: ['Forro polar ligero *', 'chaqueta polar fino segunda capa cremallera sudadera jersey'],
   merinoCrew: ['Camiseta de merino de manga larga *', 'lana primera capa térmica ropa interior'],
-  merinoZip: ['Camiseta de merino con cremallera *', 'lana primera capa térmica manga larga media cremallera'],
+  merinoZip: ['Camiseta de merino con media cremallera *', 'lana primera capa térmica manga larga media cremallera'],
   baseTop: ['Camiseta térmica *', 'primera capa manga larga ropa interior'],
   bikeBase: ['Camiseta interior de ciclismo *', 'primera capa térmica bici bicicleta'],
   tee: ['Camiseta *', 'algodón cáñamo manga corta'],

@@ -101,18 +101,8 @@ export const labels: Words['labels'] = {
   closings: [
     'Si algo falla, lo arreglamos.',
     'La costura se hace en Portugal, en un taller que visitamos cada primavera.',
-    'Para usar mucho, lavar poco y, algún día, pasar a otras manos.',
     'Guardamos recambios durante diez años.',
-    'Con un invierno de pruebas a cargo de quienes hacen las reparaciones.',
     '',
-  ],
-  fits: [
-    'Corte ajustado. Entre dos tallas, elige la mayor.',
-    'Corte recto, con sitio para una capa fina.',
-    'Corte holgado, para llevar sobre capas de abrigo.',
-    'Talla única, se adapta de 54 a 62 cm.',
-    'Pide tu talla de siempre. Con calcetines gruesos, media más.',
-    'Un solo largo, regulable en la espalda.',
   ],
   care: {
     shell:
@@ -123,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Cepillar en seco y encerar de vez en cuando. No secar nunca sobre un radiador.',
     gear: 'Limpiar con un paño húmedo. No lavar a máquina.',
   },
-  weight: 'Peso: * g',
-  volume: 'Volumen: * litros',
 }

@@ -9,9 +9,8 @@ export const activities: Words['activities'] = {
       'Un poids de jour de course.',
     ],
     openers: [
-      'En course, on n’emporte que ce qui nous manquerait.',
-      'L’allure fait sa propre météo : chaud devant, froid derrière.',
-      'Dix kilomètres ou cent, les frottements commencent au premier pas.',
+      'Pour l’entraînement et la compétition, sur route et sentier.',
+      'Du confort, même sur de longues distances.',
     ],
   },
   cycling: {
@@ -19,21 +18,16 @@ export const activities: Words['activities'] = {
     purposes: [
       'Le vélo avant tout.',
       'Pour les trajets quotidiens, le gravel et les cols.',
-      'À l’aise dans la position du cycliste.',
+      'Pour les petites et les grandes sorties.',
     ],
-    openers: [
-      'À vélo, le vent vient toujours de face.',
-      'Un col se monte au chaud et se descend dans le froid.',
-      'Aller au travail à vélo ne demande pas de panoplie, seulement de bons vêtements.',
-    ],
+    openers: ['Pour le trajet quotidien et les longues sorties.', 'En ville comme dans les cols.'],
   },
   hiking: {
     name: 'Randonnée',
     purposes: ['La randonnée avant tout.', 'Pour de longues journées à pied.', 'De la vallée au sommet.'],
     openers: [
-      'Plusieurs jours de marche révèlent ce qui est bien fait.',
-      'En montagne, le temps change entre deux lacets.',
-      'Quelqu’un a empilé les pierres pour que vous trouviez le chemin ; le reste, vous le portez.',
+      'Pour les randonnées à la journée et de refuge en refuge.',
+      'Pour un temps qui change d’une heure à l’autre.',
     ],
   },
   snow: {
@@ -44,9 +38,8 @@ export const activities: Words['activities'] = {
       'Du premier gel à la dernière neige.',
     ],
     openers: [
-      'La neige est patiente : elle trouve la moindre ouverture.',
-      'À la montée on a chaud, à la descente on va vite, entre les deux on attend.',
-      'Les journées d’hiver sont courtes, tout doit marcher du premier coup.',
+      'Pour le ski de randonnée, les pistes et les marches d’hiver.',
+      'Pour les jours froids, de neige et de vent.',
     ],
   },
 }

@@ -101,18 +101,8 @@ export const labels: Words['labels'] = {
   closings: [
     'Si quelque chose cède, nous le réparons.',
     'Confection au Portugal, dans un atelier que nous visitons chaque printemps.',
-    'À porter souvent, à laver rarement, à transmettre un jour.',
     'Les pièces détachées restent disponibles dix ans.',
-    'Un hiver d’essais, menés par celles et ceux qui réparent.',
     '',
-  ],
-  fits: [
-    'Coupe ajustée. Entre deux tailles, prenez la plus grande.',
-    'Coupe classique, avec la place d’une couche fine.',
-    'Coupe ample, faite pour passer sur des couches chaudes.',
-    'Taille unique, s’étire de 54 à 62 cm.',
-    'Pointure habituelle. Avec de grosses chaussettes, prenez une demi-pointure de plus.',
-    'Longueur unique, réglable dans le dos.',
   ],
   care: {
     shell: 'Lavage en machine à 30 °C, zips fermés, deux rinçages. Un séchage doux en machine ravive la déperlance.',
@@ -122,6 +112,4 @@ export const labels: Words['labels'] = {
     leather: 'Brosser à sec, cirer de temps en temps. Ne jamais faire sécher sur un radiateur.',
     gear: 'Essuyer avec un chiffon humide. Ne pas laver en machine.',
   },
-  weight: 'Poids : * g',
-  volume: 'Volume : * litres',
 }

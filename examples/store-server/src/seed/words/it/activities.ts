@@ -4,33 +4,21 @@ export const activities: Words['activities'] = {
   running: {
     name: 'Corsa',
     purposes: ['Per la corsa, prima di tutto.', 'Per strade, sentieri e il ritorno dal lavoro.', 'Leggerezza da gara.'],
-    openers: [
-      'Correndo porti con te solo ciò di cui sentiresti la mancanza.',
-      'Il ritmo crea il suo clima: caldo davanti, freddo dietro.',
-      'Dieci chilometri o cento, lo sfregamento comincia al primo passo.',
-    ],
+    openers: ['Per allenamento e gare su strada e sentiero.', 'Comfort anche sulle lunghe distanze.'],
   },
   cycling: {
     name: 'Ciclismo',
     purposes: [
       'Per la bici, prima di tutto.',
       'Per il tragitto quotidiano, gli sterrati e i passi.',
-      'Un taglio pensato per la posizione in sella.',
+      'Per uscite brevi e lunghe.',
     ],
-    openers: [
-      'In bici il vento soffia sempre contro.',
-      'Su un passo fa caldo in salita e molto freddo in discesa.',
-      'Per andare al lavoro in bici non serve una divisa, bastano capi fatti bene.',
-    ],
+    openers: ['Per il tragitto quotidiano e i lunghi giri.', 'Per la città e per i passi.'],
   },
   hiking: {
     name: 'Trekking',
     purposes: ['Per camminare, prima di tutto.', 'Per lunghe giornate a piedi.', 'Dalla valle al rifugio.'],
-    openers: [
-      'Camminando per giorni si capisce che cosa è fatto bene.',
-      'In montagna il tempo cambia tra un tornante e l’altro.',
-      'Qualcuno ha impilato i sassi perché tu trovassi la via; il resto lo porti tu.',
-    ],
+    openers: ['Per gite in giornata e trekking di rifugio in rifugio.', 'Per un tempo che cambia da un’ora all’altra.'],
   },
   snow: {
     name: 'Neve',
@@ -39,10 +27,6 @@ export const activities: Words['activities'] = {
       'Per lo scialpinismo e le brevi giornate d’inverno.',
       'Dal primo gelo all’ultima neve.',
     ],
-    openers: [
-      'La neve è paziente: trova ogni fessura.',
-      'In salita hai caldo, in discesa vai veloce, in mezzo aspetti.',
-      'Le giornate d’inverno sono corte: ogni gesto deve riuscire al primo colpo.',
-    ],
+    openers: ['Per scialpinismo, piste e camminate invernali.', 'Per giornate fredde con neve e vento.'],
   },
 }

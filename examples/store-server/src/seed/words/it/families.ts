@@ -3,50 +3,30 @@ import type { Words } from '../words.types.ts'
 export const families: Words['families'] = {
   shell: {
     summaries: [
-      'La pioggia resta fuori, tu all’asciutto.',
-      'Nessun fruscio: la pioggia la senti arrivare prima di sentirla addosso.',
-      'Per il giorno in cui le previsioni sbagliano.',
-      'Da una parte il maltempo, dall’altra tu.',
+      'Strato esterno contro vento e maltempo.',
+      'Protezione dal maltempo con spazio per uno strato caldo sotto.',
     ],
     sentences: [
-      'Le spalle seguono ogni movimento e l’orlo resta al suo posto sotto l’imbrago.',
-      'Le maniche sono tagliate per alzare le braccia senza che nulla si sollevi.',
-      'Le zip sono sigillate, i polsini chiudono bene e sotto c’è spazio per uno strato caldo.',
+      'Le maniche sono tagliate perché nulla salga quando alzi le braccia.',
+      'Le spalle resistono agli spallacci di uno zaino.',
     ],
   },
   insulation: {
-    summaries: [
-      'Calore per quando ti fermi.',
-      'Tanto calore, poco peso.',
-      'Lo strato che indossi in vetta.',
-      'Per mattine fredde e lunghe serate in rifugio.',
-    ],
+    summaries: ['Strato caldo per le soste e le mattine fredde.', 'Tanto calore, poco peso.'],
     sentences: [
-      'Le camere sono dimensionate perché l’imbottitura resti dove ti serve.',
-      'Come strato esterno ferma il vento; sotto un guscio diventa il tuo riscaldamento.',
-      'Si comprime fino alle dimensioni di una pagnotta.',
+      'Le impunture tengono ferma l’imbottitura.',
+      'Come strato esterno ferma il vento; sotto un guscio aggiunge calore.',
     ],
   },
   vest: {
-    summaries: [
-      'Busto al caldo, braccia libere.',
-      'La metà della giacca che serve di più.',
-      'Per il primo chilometro, quello freddo.',
-      'Petto al riparo dal vento, aria sulla schiena.',
-    ],
+    summaries: ['Tiene caldo il busto e lascia libere le braccia.', 'Protegge il petto dal vento.'],
     sentences: [
       'I giromanica sono aderenti e non sfregano.',
-      'Sparisce in una tasca appena esce il sole.',
       'Sopra una maglia in autunno, sotto un guscio d’inverno.',
     ],
   },
   fleece: {
-    summaries: [
-      'Lo strato che dimentichi di toglierti.',
-      'Morbidezza, calore e nessuna pretesa.',
-      'Un calore che respira.',
-      'Dalla tenda al treno di ritorno.',
-    ],
+    summaries: ['Strato intermedio morbido e caldo.', 'Strato caldo che lascia uscire l’umidità.'],
     sentences: [
       'Con il taglio raglan non ci sono cuciture sotto gli spallacci.',
       'Scalda nelle soste e non soffoca in salita.',
@@ -54,25 +34,15 @@ export const families: Words['families'] = {
     ],
   },
   baselayer: {
-    summaries: [
-      'Il primo strato lavora in silenzio.',
-      'Pelle asciutta, calore uniforme.',
-      'Vicino alla pelle e subito dimenticata.',
-      'Per tre giorni senza lavatrice.',
-    ],
+    summaries: ['Primo strato, a contatto con la pelle.', 'Allontana il sudore dalla pelle e scalda in modo uniforme.'],
     sentences: [
       'Il taglio è aderente ma non stringe.',
-      'Le cuciture passano lontano dai punti in cui premono spallacci e cintura.',
+      'Le cuciture passano dove non preme nessuno spallaccio.',
       'È abbastanza lunga da restare infilata nei pantaloni.',
     ],
   },
   tee: {
-    summaries: [
-      'Una maglietta che non deve dimostrare nulla.',
-      'Leggera, semplice, fatta per durare.',
-      'Per l’andata, la salita e il ritorno.',
-      'Una maglietta in meno nello zaino.',
-    ],
+    summaries: ['Maglietta leggera per i giorni caldi.', 'Comoda da sola o sotto uno strato caldo.'],
     sentences: [
       'Le spalle restano libere, l’orlo cade dritto.',
       'Il collo è piatto e tale rimane.',
@@ -80,90 +50,42 @@ export const families: Words['families'] = {
     ],
   },
   pants: {
-    summaries: [
-      'Fatti per la seconda metà della giornata.',
-      'Ginocchia che si piegano, tessuto che dura.',
-      'In salita, in discesa e in mezzo ai rovi.',
-      'Tasche quanto basta, nessuna di troppo.',
-    ],
+    summaries: ['Resistenti, con ampia libertà di movimento.', 'Per lunghe giornate su terreni diversi.'],
     sentences: [
-      'La vita resta piatta sotto la cintura dello zaino.',
-      'Il taglio lascia spazio ai passi alti e si stringe verso la caviglia.',
+      'La vita resta piatta sotto lo zaino.',
+      'Il taglio lascia spazio ai passi alti.',
       'I punti più sollecitati hanno una doppia cucitura e si possono rammendare.',
     ],
   },
   shorts: {
-    summaries: [
-      'Gambe libere, tasche chiuse.',
-      'Per le giornate che cominciano già calde.',
-      'Leggeri, rapidi ad asciugare, resistenti all’usura.',
-      'Corti dove serve.',
-    ],
-    sentences: [
-      'La fascia in vita è piatta e non si arrotola.',
-      'Lo spacco laterale si apre a ogni falcata.',
-      'Quello che metti in tasca resta in tasca.',
-    ],
+    summaries: ['Leggeri e rapidi ad asciugare.', 'Per muoversi nelle giornate calde.'],
+    sentences: ['La fascia in vita è piatta e non si arrotola.', 'Il taglio lascia spazio alle falcate lunghe.'],
   },
   tights: {
-    summaries: [
-      'Aderenti, caldi e senza pizzicare.',
-      'Si muovono quando ti muovi tu.',
-      'Per mattine buie e sentieri gelati.',
-      'Una seconda pelle che resta al suo posto.',
-    ],
+    summaries: ['Aderenti ed elastici.', 'Per mattine e sere fresche.'],
     sentences: [
-      'La fascia in vita è alta e regge senza nodi.',
-      'Le cuciture piatte passano dietro il ginocchio, non davanti.',
+      'La fascia in vita, larga, non scivola.',
+      'Le cuciture passano dietro il ginocchio, non davanti.',
       'La maglia torna in forma dopo ogni piegamento.',
     ],
   },
   gloves: {
-    summaries: [
-      'Mani calde, dita libere.',
-      'Per nodi, zip e fibbie.',
-      'Per non doverteli togliere.',
-      'Prima la presa, poi il calore.',
-    ],
-    sentences: [
-      'Le dita sono preformate, come la tua mano.',
-      'Le cuciture restano lontane dai polpastrelli.',
-      'Con il passante al polso si appendono ad asciugare.',
-    ],
+    summaries: ['Mani calde e presa sicura.', 'Sensibilità sufficiente per fare un nodo.'],
+    sentences: ['Le dita sono preformate, come la tua mano.', 'Il taglio lascia libero il polso.'],
   },
   beanie: {
-    summaries: [
-      'Piccolo, caldo, sempre in tasca.',
-      'Orecchie al caldo, giornata salva.',
-      'Per il vento da ogni direzione.',
-      'Il modo più semplice per stare al caldo.',
-    ],
-    sentences: [
-      'La calotta è sagomata perché non scivoli.',
-      'Copre le orecchie e lascia in pace gli occhi.',
-      'Sta sotto il cappuccio senza fare spessore.',
-    ],
+    summaries: ['Tiene caldi testa e orecchie.', 'Berretto per giornate fredde e ventose.'],
+    sentences: ['La calotta è sagomata perché non scivoli.', 'Copre le orecchie e lascia in pace gli occhi.'],
   },
   cap: {
-    summaries: [
-      'Ombra che si ripone piatta.',
-      'Tiene sole, pioggia e sudore lontani dagli occhi.',
-      'Una visiera per il sole basso.',
-      'Leggero come un foglio di carta.',
-    ],
+    summaries: ['Protegge gli occhi da sole e sudore.', 'Leggero e facile da riporre.'],
     sentences: [
-      'I pannelli asciugano al vento della tua andatura.',
-      'La visiera torna in forma appena esce dallo zaino.',
+      'Torna in forma dopo essere stato riposto.',
       'Il lato inferiore scuro smorza i riflessi di acqua e neve.',
     ],
   },
   socks: {
-    summaries: [
-      'Tra te e il sentiero, nulla che possa sfregare.',
-      'Un comfort che comincia dal tallone.',
-      'Per molte ore nelle stesse scarpe.',
-      'Restano su e restano al loro posto.',
-    ],
+    summaries: ['Aderiscono bene e non scivolano.', 'Per molte ore nelle stesse scarpe.'],
     sentences: [
       'Il tallone è lavorato come un vero tallone, così nulla si gira.',
       'L’imbottitura è solo dove la scarpa preme.',
@@ -171,12 +93,7 @@ export const families: Words['families'] = {
     ],
   },
   shoe: {
-    summaries: [
-      'Passi sicuri sul terreno smosso.',
-      'Per radici, roccia e la via del ritorno.',
-      'Un’aderenza di cui ti puoi fidare.',
-      'Sentire il sentiero, non i sassi.',
-    ],
+    summaries: ['Aderenza sicura sul terreno smosso.', 'Per radici, roccia e ghiaia.'],
     sentences: [
       'Il tallone è ben fermo e l’avampiede ha spazio.',
       'La gomma resta morbida al freddo e tiene sulla roccia bagnata.',
@@ -184,16 +101,11 @@ export const families: Words['families'] = {
     ],
   },
   pack: {
-    summaries: [
-      'Porta bene, parla poco.',
-      'Ogni cosa al suo posto, niente che penzoli.',
-      'Vicino alla schiena, a portata di mano.',
-      'Per quello che serve e nulla di più.',
-    ],
+    summaries: ['Si porta vicino alla schiena.', 'Ben organizzato, tutto a portata di mano.'],
     sentences: [
       'Gli spallacci sono tagliati per lasciare libere le braccia.',
       'Il carico resta vicino alla colonna e non oscilla.',
-      'Fibbie e cursori si sostituiscono senza macchina da cucire.',
+      'Le fibbie si sostituiscono senza macchina da cucire.',
     ],
   },
 }

@@ -101,18 +101,8 @@ export const labels: Words['labels'] = {
   closings: [
     'Se qualcosa cede, lo ripariamo.',
     'Tutto cucito in Portogallo, in un laboratorio che visitiamo ogni primavera.',
-    'Da usare spesso, lavare di rado e un giorno passare ad altri.',
     'I ricambi restano disponibili per dieci anni.',
-    'Un inverno di prove, fatte da chi poi ripara.',
     '',
-  ],
-  fits: [
-    'Vestibilità aderente. Tra due taglie, scegli la più grande.',
-    'Vestibilità regolare, con spazio per uno strato sottile.',
-    'Vestibilità ampia, da portare sopra strati caldi.',
-    'Taglia unica, si adatta da 54 a 62 cm.',
-    'Calzata regolare. Con calze spesse, scegli mezzo numero in più.',
-    'Una sola lunghezza, schienale regolabile.',
   ],
   care: {
     shell:
@@ -123,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Spazzolare a secco, incerare di tanto in tanto. Non asciugare mai sul calorifero.',
     gear: 'Pulire con un panno umido. Non lavare in lavatrice.',
   },
-  weight: 'Peso: * g',
-  volume: 'Volume: * litri',
 }

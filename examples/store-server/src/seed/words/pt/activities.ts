@@ -8,33 +8,21 @@ export const activities: Words['activities'] = {
       'Para a estrada, os trilhos e o regresso do trabalho.',
       'Um peso de dia de prova.',
     ],
-    openers: [
-      'A correr, só se leva o que faria falta.',
-      'O ritmo cria a sua própria meteorologia: calor à frente, frio atrás.',
-      'Sejam dez quilómetros ou cem, o atrito começa no primeiro passo.',
-    ],
+    openers: ['Para treinos e provas, na estrada e nos trilhos.', 'Conforto também em longas distâncias.'],
   },
   cycling: {
     name: 'Ciclismo',
     purposes: [
       'A pensar em quem pedala.',
       'Para o trajeto diário, o gravel e as serras.',
-      'À vontade na posição de pedalar.',
+      'Para voltas curtas e longas.',
     ],
-    openers: [
-      'De bicicleta, o vento vem sempre de frente.',
-      'Numa serra sobe-se com calor e desce-se com muito frio.',
-      'Ir para o trabalho de bicicleta não pede fato especial, só boa roupa.',
-    ],
+    openers: ['Para o trajeto diário e as voltas longas.', 'Para a cidade e para a serra.'],
   },
   hiking: {
     name: 'Caminhada',
     purposes: ['A pensar em quem caminha.', 'Para longos dias a pé.', 'Do vale até ao cume.'],
-    openers: [
-      'Dias a fio a caminhar mostram o que está bem feito.',
-      'Na montanha, o tempo muda entre duas curvas.',
-      'Alguém empilhou as pedras para que encontre o caminho; o resto é consigo.',
-    ],
+    openers: ['Para caminhadas de um dia e travessias de vários dias.', 'Para um tempo que muda de hora a hora.'],
   },
   snow: {
     name: 'Neve',
@@ -43,10 +31,6 @@ export const activities: Words['activities'] = {
       'Para o esqui de travessia e os dias curtos de inverno.',
       'Da primeira geada à última neve.',
     ],
-    openers: [
-      'A neve é paciente: dá com todas as frestas.',
-      'A subir tem-se calor, a descer vai-se depressa, pelo meio espera-se.',
-      'Os dias de inverno são curtos: tudo tem de sair à primeira.',
-    ],
+    openers: ['Para esqui de travessia, pistas e caminhadas de inverno.', 'Para dias frios com neve e vento.'],
   },
 }

@@ -3,50 +3,30 @@ import type { Words } from '../words.types.ts'
 export const families: Words['families'] = {
   shell: {
     summaries: [
-      'A chuva fica lá fora, o corpo fica seco.',
-      'Ouve-se a chuva muito antes de a sentir.',
-      'Para o dia em que a previsão se enganou.',
-      'O tempo de um lado, o corpo do outro.',
+      'Camada exterior contra o vento e o mau tempo.',
+      'Proteção contra o mau tempo com espaço para uma camada quente por baixo.',
     ],
     sentences: [
-      'Os ombros acompanham o corpo e a bainha não sai de baixo do arnês.',
-      'As mangas acompanham o gesto: de braços no ar, nada sobe.',
-      'Os fechos são selados, os punhos ajustam bem e ainda cabe por baixo uma camada quente.',
+      'As mangas são cortadas para nada subir quando se levantam os braços.',
+      'Os ombros resistem às alças de uma mochila.',
     ],
   },
   insulation: {
-    summaries: [
-      'Calor para quando se para.',
-      'Muito calor, pouco peso.',
-      'A camada que se veste no cume.',
-      'Para manhãs frias e longos serões no abrigo.',
-    ],
+    summaries: ['Camada quente para pausas e manhãs frias.', 'Muito calor, pouco peso.'],
     sentences: [
-      'Os gomos têm a medida certa para o enchimento ficar onde faz falta.',
-      'Por si só, corta o vento; debaixo de um impermeável, serve de aquecimento.',
-      'Comprimido, não ocupa mais do que um pão.',
+      'As costuras mantêm o enchimento no lugar.',
+      'Como última camada corta o vento; debaixo de um impermeável, dá mais calor.',
     ],
   },
   vest: {
-    summaries: [
-      'O tronco quente, os braços livres.',
-      'A metade de um casaco que mais falta faz.',
-      'Para o primeiro quilómetro, o mais frio.',
-      'Sem vento no peito, com ar nas costas.',
-    ],
+    summaries: ['Aquece o tronco e deixa os braços livres.', 'Protege o peito do vento.'],
     sentences: [
       'As cavas são justas e não roçam.',
-      'Desaparece num bolso assim que o sol aparece.',
       'Sobre uma camisola leve no outono, debaixo de um casaco no inverno.',
     ],
   },
   fleece: {
-    summaries: [
-      'A camada que nos esquecemos de tirar.',
-      'Macio, quente e bom para todos os dias.',
-      'Calor que respira.',
-      'Da tenda ao comboio para casa.',
-    ],
+    summaries: ['Camada intermédia macia e quente.', 'Camada quente que deixa sair a humidade.'],
     sentences: [
       'As mangas raglã não deixam costuras debaixo das alças da mochila.',
       'Aquece nas pausas e não abafa na subida.',
@@ -54,25 +34,15 @@ export const families: Words['families'] = {
     ],
   },
   baselayer: {
-    summaries: [
-      'A primeira camada trabalha em silêncio.',
-      'Pele seca, calor uniforme.',
-      'Tão junto à pele que se esquece.',
-      'Para três dias sem lavar.',
-    ],
+    summaries: ['Primeira camada, junto à pele.', 'Afasta o suor da pele e aquece de forma uniforme.'],
     sentences: [
       'O corte é justo, sem apertar.',
-      'As costuras passam longe da pressão das alças e do cinto.',
+      'As costuras passam longe das alças da mochila.',
       'Comprida o bastante para não sair de dentro das calças.',
     ],
   },
   tee: {
-    summaries: [
-      'Uma t-shirt sem nada a provar.',
-      'Leve, simples e duradoura.',
-      'Para a ida, a subida e o regresso.',
-      'Uma t-shirt a menos na mochila.',
-    ],
+    summaries: ['T-shirt leve para dias quentes.', 'Confortável sozinha ou debaixo de uma camada quente.'],
     sentences: [
       'Os ombros ficam livres e a bainha cai a direito.',
       'A gola fica plana, lavagem após lavagem.',
@@ -80,90 +50,39 @@ export const families: Words['families'] = {
     ],
   },
   pants: {
-    summaries: [
-      'Feitas para a segunda metade do dia.',
-      'Joelhos que dobram, tecido que dura.',
-      'A subir, a descer e pelo meio das silvas.',
-      'Bolsos que cheguem, e nenhum a mais.',
-    ],
+    summaries: ['Resistentes e com liberdade de movimentos.', 'Para dias longos em terreno variado.'],
     sentences: [
-      'A cintura fica plana debaixo do cinto da mochila.',
-      'O corte deixa levantar bem a perna e estreita até ao tornozelo.',
+      'A cintura fica plana debaixo da mochila.',
+      'O corte deixa levantar bem a perna.',
       'As zonas de maior esforço levam costura dupla e têm arranjo.',
     ],
   },
   shorts: {
-    summaries: [
-      'Pernas livres, bolsos fechados.',
-      'Para dias quentes logo de manhã.',
-      'Leves, rápidos a secar, difíceis de gastar.',
-      'Curtos, só onde devem ser.',
-    ],
-    sentences: [
-      'O cós é plano e não enrola.',
-      'A racha lateral abre com a passada.',
-      'O que se põe nos bolsos fica lá.',
-    ],
+    summaries: ['Leves e rápidos a secar.', 'Para dias quentes em movimento.'],
+    sentences: ['O cós é plano e não enrola.', 'O corte deixa espaço para passadas longas.'],
   },
   tights: {
-    summaries: [
-      'Justas e quentes, sem apertar.',
-      'Acompanham cada movimento.',
-      'Para manhãs escuras e caminhos gelados.',
-      'Uma segunda pele que fica no lugar.',
-    ],
+    summaries: ['Justas e elásticas.', 'Para manhãs e fins de tarde frescos.'],
     sentences: [
-      'O cós é largo e segura sem nó.',
+      'O cós largo não descai.',
       'As costuras são planas e passam por trás do joelho, não por cima.',
       'A malha recupera a forma depois de cada flexão.',
     ],
   },
   gloves: {
-    summaries: [
-      'Mãos quentes, dedos livres.',
-      'Para nós, fechos e fivelas.',
-      'Para não ter de as tirar.',
-      'Primeiro a aderência, depois o calor.',
-    ],
-    sentences: [
-      'Os dedos já vêm curvados, como os da mão.',
-      'As costuras ficam fora das pontas dos dedos.',
-      'A presilha no punho serve para as pendurar a secar.',
-    ],
+    summaries: ['Mãos quentes e boa aderência.', 'Tato suficiente para dar um nó.'],
+    sentences: ['Os dedos já vêm curvados, como os da mão.', 'O corte deixa o pulso livre.'],
   },
   beanie: {
-    summaries: [
-      'Pequeno, quente, sempre no bolso.',
-      'Orelhas quentes, dia salvo.',
-      'Para o vento que vem de todos os lados.',
-      'A maneira mais simples de não passar frio.',
-    ],
-    sentences: [
-      'O feitio não o deixa escorregar.',
-      'Cobre as orelhas e deixa os olhos em paz.',
-      'Cabe debaixo de um capuz sem fazer volume.',
-    ],
+    summaries: ['Aquece a cabeça e as orelhas.', 'Gorro para dias frios e ventosos.'],
+    sentences: ['O feitio não o deixa escorregar.', 'Cobre as orelhas e deixa os olhos em paz.'],
   },
   cap: {
-    summaries: [
-      'Sombra que se guarda espalmada.',
-      'Nem sol, nem chuva, nem suor nos olhos.',
-      'Uma pala para o sol baixo.',
-      'Leve como uma folha de papel.',
-    ],
-    sentences: [
-      'O tecido seca ao vento do próprio andamento.',
-      'A pala recupera a forma ao sair da mochila.',
-      'O escuro por baixo da pala corta o reflexo da água e da neve.',
-    ],
+    summaries: ['Protege os olhos do sol e do suor.', 'Leve e fácil de guardar.'],
+    sentences: ['Recupera a forma depois de guardado.', 'A parte de baixo, escura, corta o reflexo da água e da neve.'],
   },
   socks: {
-    summaries: [
-      'Nada entre o pé e o caminho que possa roçar.',
-      'Um conforto que começa no calcanhar.',
-      'Para muitas horas com o mesmo calçado.',
-      'Não descem nem rodam.',
-    ],
+    summaries: ['Ajustam-se bem e não descem.', 'Para muitas horas com o mesmo calçado.'],
     sentences: [
       'O calcanhar é tricotado como um calcanhar a sério: nada roda.',
       'O acolchoado está só onde o calçado faz pressão.',
@@ -171,12 +90,7 @@ export const families: Words['families'] = {
     ],
   },
   shoe: {
-    summaries: [
-      'Passos seguros em terreno solto.',
-      'Para raízes, rocha e o caminho de volta.',
-      'Uma aderência em que se pode confiar.',
-      'Sentir o caminho, não as pedras.',
-    ],
+    summaries: ['Boa aderência em terreno solto.', 'Para raízes, rocha e gravilha.'],
     sentences: [
       'O calcanhar fica firme e os dedos ficam à vontade.',
       'A borracha mantém-se macia com o frio e agarra na rocha molhada.',
@@ -184,16 +98,11 @@ export const families: Words['families'] = {
     ],
   },
   pack: {
-    summaries: [
-      'Carrega muito, fala pouco.',
-      'Cada coisa no seu lugar e nada pendurado.',
-      'Junto às costas, fácil de alcançar.',
-      'Para o que é preciso e nada mais.',
-    ],
+    summaries: ['Fica junto às costas.', 'Bem organizada, com tudo à mão.'],
     sentences: [
       'O corte das alças deixa os braços livres.',
       'A carga fica junto à coluna e não balança.',
-      'As fivelas e os puxadores trocam-se sem máquina de costura.',
+      'As fivelas trocam-se sem máquina de costura.',
     ],
   },
 }

@@ -101,18 +101,8 @@ export const labels: Words['labels'] = {
   closings: [
     'Se alguma coisa ceder, nós arranjamos.',
     'Confeção em Portugal, numa oficina que visitamos todas as primaveras.',
-    'Para usar muito, lavar pouco e um dia passar a alguém.',
     'Há peças de substituição disponíveis durante dez anos.',
-    'Um inverno inteiro de testes, nas mãos de quem faz os arranjos.',
     '',
-  ],
-  fits: [
-    'Corte justo. Entre dois tamanhos, escolha o maior.',
-    'Corte normal, com espaço para uma camada fina.',
-    'Corte largo, para vestir por cima de camadas quentes.',
-    'Tamanho único, estica de 54 a 62 cm.',
-    'O número habitual. Com meias grossas, escolha meio número acima.',
-    'Um só comprimento, ajustável nas costas.',
   ],
   care: {
     shell:
@@ -123,6 +113,4 @@ export const labels: Words['labels'] = {
     leather: 'Escovar a seco e encerar de vez em quando. Nunca secar num aquecedor.',
     gear: 'Limpar com um pano húmido. Não lavar à máquina.',
   },
-  weight: 'Peso: * g',
-  volume: 'Volume: * litros',
 }

@@ -1,0 +1,29 @@
+import type { Draft } from '../draft.types.ts'
+import type { ContentLanguage } from '../keys.ts'
+import type { KindKey } from '../kinds.ts'
+import { sizesOf } from '../sizes.ts'
+import { WORDS } from '../words/index.ts'
+import { numberIn, weightIn } from './figures.ts'
+import { perSize } from './perSize.ts'
+import { gramsOf } from './weights.ts'
+
+/** The litres that a pack holds; our estimate. */
+const LITRES: Readonly<Partial<Record<KindKey, number>>> = {
+  dayPack: 24,
+  runPack: 8,
+  trekPack: 55,
+  snowPack: 30,
+  airbagPack: 32,
+}
+
+/** Returns the lines of the feature list that state a figure: the volume of a pack, and the weight. */
+export function factLines({ kind, kindKey, shape, build }: Draft, language: ContentLanguage): string[] {
+  const { measures } = WORDS[language].facts
+  const sizes = shape === 'none' ? [] : sizesOf(kind.sizes)
+  const litres = LITRES[kindKey]
+  const weight = perSize(sizes, language, (steps) => weightIn(language, gramsOf(build, steps)), 3)
+  return [
+    ...(litres === undefined ? [] : [measures.volume.replace('*', numberIn(language, litres))]),
+    measures.weight.replace('*', weight),
+  ]
+}

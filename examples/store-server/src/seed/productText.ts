@@ -1,0 +1,98 @@
+import type { SeedText } from './catalogue.types.ts'
+import type { Draft } from './draft.types.ts'
+import { careOf } from './facts/care.ts'
+import { compositionText } from './facts/compositionText.ts'
+import { factLines } from './facts/factLines.ts'
+import { fitText } from './facts/fitText.ts'
+import { mayClaim } from './features/claims.ts'
+import { drawnFeatures } from './features/index.ts'
+import { type CategoryKey, type ContentLanguage, type FeatureKey, type GenderKey, topOf } from './keys.ts'
+import { at, between, type Random, shuffle } from './random.ts'
+import { WORDS } from './words/index.ts'
+import type { Words } from './words/words.types.ts'
+
+export const nameOf = (words: Words, { kindKey, proper }: Draft): string => words.kinds[kindKey][0].replace('*', proper)
+
+/** The random choices of a product's texts. They are indexes, so that all languages describe the same product. */
+type Choices = {
+  summary: number
+  sentence: number
+  opener: number
+  purpose: number
+  closing: number
+  features: readonly FeatureKey[]
+}
+
+/** The claims of a kind that are true of this product; at most three of them, chosen at random. */
+const claimsOf = (draft: Draft, random: Random): FeatureKey[] =>
+  shuffle(random, draft.kind.features)
+    .filter((feature) => mayClaim(feature, draft.build))
+    .slice(0, 3)
+
+export const chooseWords = (draft: Draft, random: Random): Choices => ({
+  summary: between(random, 0, 99),
+  sentence: between(random, 0, 99),
+  opener: between(random, 0, 99),
+  purpose: between(random, 0, 99),
+  closing: between(random, 0, 99),
+  features: [...drawnFeatures(draft.build), ...claimsOf(draft, random)],
+})
+
+const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
+  words.labels.tops[topOf(category)],
+  words.labels.categories[category][0],
+]
+
+/**
+ * Returns the breadcrumbs: gender, category, subcategory; each narrows the previous one. The menus contain an entry
+ * with the same title and the same search page.
+ */
+const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
+  const { genders, tops, categories } = words.labels
+  const who = gender === 'all' ? '' : `filter.gender=${gender}`
+  const within = (key: string) => `/search?${who && `${who}&`}filter.category=${key}`
+  return [
+    ...(gender === 'all' ? [] : [{ title: genders[gender], url: `/search?${who}` }]),
+    { title: tops[topOf(category)], url: within(topOf(category)) },
+    { title: categories[category][1], url: within(category) },
+  ]
+}
+
+/** The brand is a keyword of every product, so a search for it finds all of them. */
+const BRAND = 'Cairn'
+
+const genderWords = ({ labels }: Words, gender: GenderKey): string =>
+  `${labels.genders[gender]} ${labels.genderWords[gender]}`
+
+export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
+  const words = WORDS[language]
+  const { kind, kindKey, gender } = draft
+  const family = words.families[kind.family]
+  const activity = words.activities[at(kind.activities, choices.purpose)]
+  const [top, own] = categoryOf(words, kind.category)
+  return {
+    name: nameOf(words, draft),
+    category: `${top} . ${own}`,
+    summary: `${at(family.summaries, choices.summary)} ${at(activity.purposes, choices.purpose)}`,
+    description: [
+      at(activity.openers, choices.opener),
+      words.materials[draft.build.material],
+      at(family.sentences, choices.sentence),
+      at(words.labels.closings, choices.closing),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+    features: [...choices.features.map((key) => words.features[key]), ...factLines(draft, language)],
+    materials: `${compositionText(draft.build.material, language)}.`,
+    care: `${careOf(words, draft)} ${words.facts.maker}.`,
+    fit: fitText(draft, language),
+    breadcrumbs: breadcrumbsOf(words, draft),
+    keywords: [
+      words.kinds[kindKey][1],
+      genderWords(words, gender),
+      ...kind.activities.flatMap((key) => [words.activities[key].name, words.labels.activityWords[key]]),
+      BRAND,
+    ].join(' '),
+    looseWords: gender === 'all' ? [genderWords(words, 'women'), genderWords(words, 'men')].join(' ') : '',
+  }
+}
