@@ -128,7 +128,7 @@ export const families: Words['families'] = {
     sentences: [
       'In der richtigen Größe sitzen die Handschuhe eng, ohne zu drücken.',
       'Stöcke, Lenker und Schnallen lassen sich damit gut greifen.',
-      'Wird dir warm, passen die Handschuhe in die Jackentasche.',
+      'Wird dir warm, sind die Handschuhe schnell verstaut.',
     ],
   },
   beanie: {
@@ -140,8 +140,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Die Mütze bedeckt die Ohren und rutscht nicht über die Augen.',
-      'Bei starkem Wind passt eine Kapuze darüber.',
-      'Wird dir warm, passt die Mütze in jede Jackentasche.',
+      'Sie hält auch bei starkem Wind Kopf und Ohren warm.',
+      'Wird dir warm, ist die Mütze schnell verstaut.',
     ],
   },
   cap: {
@@ -152,9 +152,9 @@ export const families: Words['families'] = {
       'Sonnenschutz mit wenig Gewicht.',
     ],
     sentences: [
-      'Der Schirm beschattet die Augen und hält Regentropfen ab.',
+      'Sie schützt die Augen vor Sonne und Regentropfen.',
       'Die Kappe sitzt fest, ohne zu drücken.',
-      'In Rucksack oder Jackentasche braucht die Kappe kaum Platz.',
+      'Im Rucksack braucht die Kappe kaum Platz.',
     ],
   },
   socks: {

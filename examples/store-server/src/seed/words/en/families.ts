@@ -89,7 +89,7 @@ export const families: Words['families'] = {
     sentences: [
       'The regular cut leaves room to bend your knees and take high steps.',
       'When it gets cold, they fit over a thin base layer.',
-      'They sit comfortably at the waist, even under the hip belt of a pack.',
+      'They sit comfortably at the waist, even when you carry a backpack.',
     ],
   },
   shorts: {
@@ -140,7 +140,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'It covers the ears and stays in place in the wind.',
-      'It is small enough for a jacket pocket and ready when the wind picks up.',
+      'It is small enough to carry anywhere and ready when the wind picks up.',
       'The knit stretches to fit most heads and feels soft on the forehead.',
     ],
   },
