@@ -140,7 +140,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Die Mütze bedeckt die Ohren und rutscht nicht über die Augen.',
-      'Sie hält auch bei starkem Wind Kopf und Ohren warm.',
+      'Sie liegt auch bei starkem Wind gut an.',
       'Wird dir warm, ist die Mütze schnell verstaut.',
     ],
   },
