@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes.ts'
 import { avoidLowerEdge } from '../hooks/lowerEdge.ts'
 import { useTopModal } from '../overlay/modalStack.ts'
+import { placeToasts } from './placeToasts.ts'
 import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
 
@@ -29,14 +30,38 @@ export interface ToastRegionProps {
 const shown = 3
 
 /**
- * Shows toasts at the lower end edge, with polite and urgent messages in separate live regions. While a modal is open,
- * the region renders inside it, because the rest of the page is inert.
+ * Shows toasts at the lower end edge, or where they cover no control that is in use, with polite and urgent messages in
+ * separate live regions. While a modal is open, the region renders inside it, because the rest of the page is inert.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }: ToastRegionProps) {
   const [paused, setPaused] = useState(false)
   const engaged = useRef({ over: false, inside: false })
   const modal = useTopModal()
   const newest = toasts.slice(-shown)
+  const element = useRef<HTMLElement>(null)
+  const ref = useCallback((section: HTMLElement | null) => {
+    element.current = section
+    return avoidLowerEdge(section)
+  }, [])
+  const ids = newest.map(({ id }) => id).join()
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current === null || ids === '') return
+    const place = () => placeToasts(current, modal)
+    place()
+    let frame = 0
+    // The browser scrolls to the focused element after the event.
+    const placeLater = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    const types = ['focusin', 'scroll', 'resize']
+    for (const type of types) window.addEventListener(type, placeLater, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const type of types) window.removeEventListener(type, placeLater, { capture: true })
+    }
+  }, [ids, modal])
   const updateEngaged = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
     const isEngaged = () => engaged.current.over || engaged.current.inside
     const before = isEngaged()
@@ -70,7 +95,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
     <section
       aria-label={label}
       className={classes(styles.region, modal && styles.over)}
-      ref={avoidLowerEdge}
+      ref={ref}
       onPointerEnter={() => updateEngaged({ over: true })}
       onPointerLeave={() => updateEngaged({ over: false })}
       onFocus={() => updateEngaged({ inside: true })}
