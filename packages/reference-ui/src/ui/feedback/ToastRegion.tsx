@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes.ts'
 import { avoidLowerEdge } from '../hooks/lowerEdge.ts'
 import { useTopModal } from '../overlay/modalStack.ts'
-import { placeToasts } from './placeToasts.ts'
 import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
 
@@ -44,23 +43,16 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
     return avoidLowerEdge(section)
   }, [])
   const ids = newest.map(({ id }) => id).join()
-  useLayoutEffect(() => {
-    const { current } = element
-    if (current === null || ids === '') return
-    const place = () => placeToasts(current, modal)
-    place()
-    let frame = 0
-    // The browser scrolls to the focused element after the event.
-    const placeLater = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(place)
-    }
-    const types = ['focusin', 'scroll', 'resize']
-    for (const type of types) window.addEventListener(type, placeLater, { capture: true, passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      for (const type of types) window.removeEventListener(type, placeLater, { capture: true })
-    }
+  // A chunk of its own, because most pages show no toast.
+  useEffect(() => {
+    if (ids === '') return
+    const controller = new AbortController()
+    const { signal } = controller
+    import('./placeToasts.ts').then(
+      ({ keepToastsClear }) => element.current && keepToastsClear(element.current, modal, signal),
+      () => undefined,
+    )
+    return () => controller.abort()
   }, [ids, modal])
   const updateEngaged = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
     const isEngaged = () => engaged.current.over || engaged.current.inside

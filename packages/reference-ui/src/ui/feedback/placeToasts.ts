@@ -33,3 +33,18 @@ export const placeToasts = (region: HTMLElement, modal: HTMLElement | null): voi
   region.dataset.place = best.place
   if (modal !== null && best.place === 'inside') region.scrollIntoView({ block: 'nearest' })
 }
+
+/** Places the toasts now, and again when the focus moves or something scrolls, until the signal aborts. */
+export const keepToastsClear = (region: HTMLElement, modal: HTMLElement | null, signal: AbortSignal): void => {
+  if (signal.aborted) return
+  placeToasts(region, modal)
+  let frame = 0
+  // The browser scrolls to the focused element after the event.
+  const placeLater = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => placeToasts(region, modal))
+  }
+  for (const type of ['focusin', 'scroll', 'resize'])
+    window.addEventListener(type, placeLater, { capture: true, passive: true, signal })
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame))
+}
