@@ -41,6 +41,7 @@ export const messages: AccountMessages = {
   notOffered: 'Diese Seite gibt es in diesem Shop nicht.',
   profileText: 'So sprechen wir dich an. An die E-Mail-Adresse gehen Bestätigungen, und mit ihr meldest du dich an.',
   profileSaved: 'Deine Angaben sind gespeichert.',
+  draftRestored: 'Das hattest du eingegeben, bevor du abgemeldet wurdest. Es ist noch nicht gespeichert.',
   nameBlank: 'Ein Name hat mindestens einen Buchstaben.',
   userNameTaken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
   saveFailed: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',

@@ -40,6 +40,7 @@ export const messages = {
   notOffered: 'This shop does not offer this page.',
   profileText: 'This is how we address you. Order confirmations go to the email address, and you log in with it.',
   profileSaved: 'Your details are saved.',
+  draftRestored: 'This is what you typed before your session ended. It is not saved yet.',
   nameBlank: 'A name has at least one letter.',
   userNameTaken: 'We cannot use this email address. If it is yours, log in with it.',
   saveFailed: 'That could not be saved. Please try again.',

@@ -51,6 +51,7 @@ test('toasts that would cover a button of a dialog at both edges follow its cont
 test('toasts that the shopper is about to close stay where they are', () => {
   const { region, button, placeOf } = open()
   const dialog = document.body.appendChild(document.createElement('dialog'))
+  placeToasts(region, dialog)
   button(610, dialog)
   region.append(document.createElement('button'))
   region.querySelector('button')?.focus()

@@ -10,12 +10,13 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * Moves the toasts where they cover neither the focused element nor a control of the open dialog. Does nothing while
- * the pointer or the focus is in the region, because the user is about to press there.
+ * Moves the toasts where they cover neither the focused element nor a control of the open dialog. Once placed, they stay
+ * while the pointer or the focus is in the region, because the user is about to press there.
  */
 export const placeToasts = (region: HTMLElement, modal: HTMLElement | null): void => {
   const { activeElement: active } = document
-  if (region.matches(':hover') || region.contains(active)) return
+  const isEngaged = region.matches(':hover') || region.contains(active)
+  if (isEngaged && region.dataset.place !== undefined) return
   const focused = active?.matches(CONTROLS) ? active : null
   const controls = [...(modal?.querySelectorAll(CONTROLS) ?? [])].filter((control) => !region.contains(control))
   const coveredAt = (place: string): number => {
