@@ -92,7 +92,11 @@ test('a shopper opens the quick view, chooses and adds without leaving the list,
     const heading = await dialog.getByRole('heading', { name }).first().boundingBox()
     await swipeDown(page, { x: width / 2, y: heading?.y ?? 0 })
     await expect(dialog).toHaveCount(0)
-    await opener.tap()
+    // The browser drops a tap that follows a swipe at once.
+    await expect(async () => {
+      await opener.tap()
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await dialog.getByRole('button', { name: messages.common.close }).tap()
     await expect(dialog).toHaveCount(0)
     await opener.tap()

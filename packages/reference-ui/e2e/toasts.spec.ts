@@ -35,9 +35,11 @@ test('a message over the open cart hides neither its head, nor its first line, n
   // Neither does it cover a control of the drawer where the text is large and the whole drawer scrolls.
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && /cart/.test(response.url()))
   await cart.quantity.fill('1')
+  await saved
   await cart.quantity.fill('999')
   await cart.quantity.blur()
   await expect(words).toBeInViewport()
-  expect(await toasts.covered()).toEqual([])
+  await expect.poll(() => toasts.covered()).toEqual([])
 })

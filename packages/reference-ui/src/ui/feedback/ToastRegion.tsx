@@ -45,7 +45,11 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
   const ids = newest.map(({ id }) => id).join()
   // A chunk of its own, because most pages show no toast.
   useEffect(() => {
-    if (ids === '') return
+    if (ids === '') {
+      // The next toast is placed anew, even under the pointer.
+      delete element.current?.dataset.place
+      return
+    }
     const controller = new AbortController()
     const { signal } = controller
     import('./placeToasts.ts').then(
