@@ -29,7 +29,7 @@ test('a cart line that moves to the wish list leaves a note in its place, and no
     await add(shop, 'day+pack'),
   ]
   await page.evaluate(() => scrollTo(0, 0))
-  await shop.signInLink.click()
+  await shop.startSignIn()
   await provider.signIn(email)
   await expect(shop.accountLink).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -109,7 +109,7 @@ test('an order whose response is lost or never arrives is sent again and placed 
   const { page, checkout } = shop
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
-  await shop.signInLink.click()
+  await shop.startSignIn()
   await shop.provider.signIn(email)
   await expect(shop.accountLink).toBeVisible()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()

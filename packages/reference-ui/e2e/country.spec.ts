@@ -180,7 +180,7 @@ test('the shipping country is saved, and a product that cannot be sent there lea
 test('a customer finds the cart again after returning to its store', { tag: '@sizeless' }, async ({ shop }) => {
   await openFirstProduct(shop, 'beanie')
   const email = await shop.provider.createAccount()
-  await shop.signInLink.click()
+  await shop.startSignIn()
   await shop.provider.signIn(email)
   await expect(shop.accountLink).toBeVisible()
   await shop.product.chooseSize()

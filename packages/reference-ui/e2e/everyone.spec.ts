@@ -331,10 +331,24 @@ test('with text at 200 % no element is squeezed by the one beside it', async ({ 
   await cart.checkoutButton.scrollIntoViewIfNeeded()
   await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 })
 
-  // The sort field of the results page stays within the side margins. In the country selector, no name overflows
-  // its row.
+  // The sort field of the results page stays within the side margins. The header keeps the name of the shop and its
+  // controls in one row. In the country selector, no name overflows its row.
   await shop.open('/search?q=jacket')
   await enlarge(page)
+  await page.setViewportSize({ width: 320, height: 844 })
+  const head = page.getByRole('banner')
+  const mark = await boxOf(head.getByText(messages.common.shopName, { exact: true }))
+  expect(mark.width).toBeGreaterThan(40)
+  for (const control of [
+    head.getByRole('button', { name: headerMessages.openMenu }),
+    head.getByRole('button', { name: searchMessages.title }),
+    head.getByRole('link', { name: headerMessages.wishlist }),
+    head.getByRole('link', { name: headerMessages.cart }),
+  ]) {
+    const { y, height } = await boxOf(control)
+    expect(Math.abs(y + height / 2 - (mark.y + mark.height / 2))).toBeLessThan(8)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   const sort = await boxOf(page.getByRole('main').getByRole('combobox'))
   expect(sort.x + sort.width).toBeLessThanOrEqual(390 - sort.x)
   const country = new Country(page)
@@ -458,6 +472,10 @@ test('with forced colours selection and focus have a visible shape; with reduced
     const { chosen, other } = labels(group)
     expect(await shapeOf(chosen)).not.toEqual(await shapeOf(other))
   }
+  // The primary button stays filled.
+  const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const [primary, outline] = [product.addButton, page.getByRole('button', { name: productMessages.addToWishlist })]
+  expect(await fillOf(primary)).not.toBe(await fillOf(outline))
   await product.addButton.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -480,7 +498,7 @@ test('with forced colours selection and focus have a visible shape; with reduced
   expect(await moves()).toEqual([])
   await shop.cart.close()
   expect(await moves()).toEqual([])
-  await shop.open('/search?q=jacket&filter.gender=women')
+  await shop.open('/search?q=jacket&gender=women')
   const boxes = page.getByRole('main').getByRole('checkbox')
   // The browser draws native checkboxes, so their tick stays visible with forced colours.
   expect(await boxes.count()).toBeGreaterThan(1)

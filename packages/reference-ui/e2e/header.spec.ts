@@ -298,7 +298,14 @@ const expectParts = async (
   const head = banner(page)
   await expect(head.getByRole('button', { name: search.title })).toBeVisible()
   await expect(head.getByRole('link', { name: words.cart })).toBeVisible()
-  if (!isWide) await head.getByRole('button', { name: words.openMenu }).click()
+  if (!isWide) {
+    // The narrow header has one link to the account: the wish list of a visitor, or the account of a customer.
+    const isCustomer = ways.some(([, name]) => name === words.myAccount)
+    await expect(head.getByRole('link', { name: words.wishlist })).toBeVisible({ visible: !isCustomer })
+    await expect(head.getByRole('link', { name: words.signIn })).toBeHidden()
+    await expect(head.getByRole('link', { name: words.myAccount })).toBeVisible({ visible: isCustomer })
+    await head.getByRole('button', { name: words.openMenu }).click()
+  }
   const place = isWide ? head : page.getByRole('dialog', { name: words.menu })
   const navigation = place.getByRole('navigation', { name: words.mainNavigation })
   await expect(navigation).toBeVisible()

@@ -66,7 +66,7 @@ test('the sign-in pages focus their problems and are accessible', { tag: '@sizel
   const { page } = shop
   problems.expect(REFUSED)
   await shop.open('/checkout-cart')
-  await shop.signInLink.click()
+  await shop.startSignIn()
   await page.waitForURL(/\/interaction\//)
   await isAccessibleByDayAndNight(shop)
   const [email, password] = [page.getByLabel('Email address'), page.getByLabel('Password', { exact: true })]

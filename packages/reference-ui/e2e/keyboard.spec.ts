@@ -1,3 +1,4 @@
+import { messages as consent } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { QuickView } from './pages/QuickView.ts'
 import { expect, test } from './shop.ts'
@@ -31,6 +32,19 @@ test('two Tabs and Enter lead to the first product of a list', async ({ shop }) 
   await expect(shop.product.name).toContainText(name)
   // A product page has no list of results, so it has no link that skips to the products.
   await expect(skip).toHaveCount(0)
+
+  // Without the skip link, 30 stops lead to the first product, because each closed facet is one stop.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goBack()
+  await page.getByRole('button', { name: consent.onlyNecessary }).click()
+  await page.reload()
+  await first.waitFor()
+  let stops = 0
+  do {
+    await keyboard.press('Tab')
+    stops += 1
+  } while (stops < 40 && !(await first.evaluate((link) => link === document.activeElement)))
+  expect(stops).toBeLessThanOrEqual(30)
 })
 
 test('the quick view of a card opens, traps and returns the focus by keyboard alone', async ({ shop }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
+import { messages } from '../src/messages/en.ts'
 import { Cart } from './pages/Cart.ts'
 import { Checkout } from './pages/Checkout.ts'
 import { Keyboard } from './pages/Keyboard.ts'
@@ -49,6 +50,15 @@ export class Shop {
 
   get signInLink() {
     return this.page.getByRole('banner').getByRole('link', { name: 'Login' })
+  }
+
+  /** Starts the sign-in: with the icon of the header, or in the menu of a small window. */
+  async startSignIn() {
+    const opener = this.page.getByRole('banner').getByRole('button', { name: messages.header.openMenu })
+    if (!(await opener.isVisible())) return this.signInLink.click()
+    await opener.click()
+    const menu = this.page.getByRole('dialog', { name: messages.header.menu })
+    await menu.getByRole('button', { name: messages.header.signIn }).click()
   }
 
   get accountLink() {

@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 // On a short phone a drawer has little room.
 test.use({ viewport: { width: 390, height: 664 } })
 
-test('a message over the open cart hides neither its head, nor its first line, nor the checkout @sizeless', async ({
+test('a message over the open cart hides neither its head, nor its first line, nor any control @sizeless', async ({
   shop,
 }) => {
   const { page, cart, product, toasts } = shop
@@ -30,4 +30,16 @@ test('a message over the open cart hides neither its head, nor its first line, n
   expect(quantity.end).toBeLessThan(said.top)
   expect(said.end).toBeLessThan(subtotal.top)
   await expect(words.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute('aria-live', 'polite')
+  await toasts.dismiss()
+
+  // Neither does it cover a control of the drawer where the text is large and the whole drawer scrolls.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && /cart/.test(response.url()))
+  await cart.quantity.fill('1')
+  await saved
+  await cart.quantity.fill('999')
+  await cart.quantity.blur()
+  await expect(words).toBeInViewport()
+  await expect.poll(() => toasts.covered()).toEqual([])
 })

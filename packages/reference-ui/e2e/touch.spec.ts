@@ -21,6 +21,8 @@ test('by thumb alone: the menu to its third level, a filter, a size, the quantit
   const all = await found.count()
   await main.getByRole('button', { name: messages.search.filters }).tap()
   const filters = page.getByRole('dialog', { name: messages.search.filters })
+  // Each facet is closed at first.
+  await filters.getByText(spelling['en-US'].product.colour, { exact: true }).first().tap()
   const colour = filters.getByRole('group', { name: spelling['en-US'].product.colour }).locator('label').first()
   await colour.tap()
   await expect(colour.getByRole('checkbox')).toBeChecked()

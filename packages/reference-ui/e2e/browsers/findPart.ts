@@ -1,14 +1,21 @@
-import type { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
+import type { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
 declare global {
   interface Window {
-    TestingLibraryDom?: { queryAllByLabelText: typeof queryAllByLabelText; queryAllByRole: typeof queryAllByRole }
+    TestingLibraryDom?: {
+      queryAllByLabelText: typeof queryAllByLabelText
+      queryAllByRole: typeof queryAllByRole
+      queryAllByText: typeof queryAllByText
+    }
   }
 }
 
 /** A part of the page, as a screen reader names it. */
 export interface Part {
-  /** The role of ARIA, or `field` for a form field by its label: a password field has no role. */
+  /**
+   * The role of ARIA; or `field` for a form field by its label, because a password field has no role; or `summary` for
+   * the summary of a disclosure by its text, because browsers disagree about its role.
+   */
   readonly role: string
   /** The whole accessible name, or a pattern that it matches. */
   readonly name?: string | RegExp
@@ -60,6 +67,7 @@ export const findPart = (wanted: PlainPart, action: 'read' | 'reveal' | 'focus')
     if (root === undefined) return []
     const asked = pattern === undefined ? name : new RegExp(pattern[0], pattern[1])
     if (role === 'field') return library.queryAllByLabelText(root, asked ?? /./)
+    if (role === 'summary') return library.queryAllByText(root, asked ?? /./, { selector: 'summary *' })
     return library.queryAllByRole(root, role, asked === undefined ? {} : { name: asked })
   }
   const all = findAll(wanted)

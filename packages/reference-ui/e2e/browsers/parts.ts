@@ -12,6 +12,7 @@ export const cart: Part = { role: 'dialog', name: messages.cart.title }
 export const badge: Part = { role: 'link', name: new RegExp(`^${messages.header.cart}(,|$)`), inside: banner }
 export const signInLink: Part = { role: 'link', name: messages.header.signIn, inside: banner }
 export const accountLink: Part = { role: 'link', name: messages.header.myAccount, inside: banner }
+export const menu: Part = { role: 'dialog', name: messages.header.menu }
 export const menuButton: Part = { role: 'button', name: messages.header.openMenu, inside: banner }
 
 export const firstProduct: Part = { role: 'link', inside: { role: 'article', inside: main } }

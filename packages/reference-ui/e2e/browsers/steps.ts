@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { PASSWORD } from '../pages/Provider.ts'
-import { addButton, firstProduct, messages, quantity, signInLink, size } from './parts.ts'
+import { addButton, firstProduct, menu, menuButton, messages, quantity, signInLink, size } from './parts.ts'
 import type { Visit } from './Visit.ts'
 
 /** Steps that several walks share. */
@@ -34,7 +34,10 @@ const createAccount = async (origin: string): Promise<string> => {
 /** Signs in a new customer from the current page. */
 export const signIn = async (visit: Visit) => {
   const email = await createAccount(visit.origin)
-  await visit.press(signInLink)
+  if (visit.isPhone) {
+    await visit.press(menuButton)
+    await visit.press({ role: 'button', name: messages.header.signIn, inside: menu })
+  } else await visit.press(signInLink)
   await visit.isAt(/\/interaction\//)
   await visit.look('sign-in')
   await visit.fill({ role: 'field', name: messages.signUp.email }, email)

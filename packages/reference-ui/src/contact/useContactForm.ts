@@ -38,10 +38,11 @@ export const useContactForm = (words: ContactFormMessages): ContactFormState => 
   const key = useRef<string | null>(null)
   // Use a ref, because two submits may come before the next render.
   const isSending = useRef(false)
-  const { form, values, bind, refuse, reset } = useFields(EMPTY, () => {
+  const onEdit = () => {
     setFailure(null)
     key.current = null
-  })
+  }
+  const { form, values, bind, refuse, reset } = useFields(EMPTY, onEdit, 'contact')
 
   const attempt = async (website: string) => {
     key.current ??= newKey()

@@ -44,15 +44,19 @@ export function HeaderTools() {
   }
   return (
     <div className={styles.tools}>
-      <Anchor
-        className={iconButton.tool}
-        href={href('/account/dashboard')}
-        aria-label={isAuthenticated ? header.myAccount : header.signIn}
-        onClick={requireLogin(() => signIn({ delay: 300 }))}
-      >
-        <UserIcon />
-      </Anchor>
-      <span className={styles.wide}>
+      {/* Small viewports have room for one of the two: visitors find the sign-in in the menu, customers their wish list
+          in the account. */}
+      <span className={isAuthenticated ? styles.tool : styles.wide}>
+        <Anchor
+          className={iconButton.tool}
+          href={href('/account/dashboard')}
+          aria-label={isAuthenticated ? header.myAccount : header.signIn}
+          onClick={requireLogin(() => signIn({ delay: 300 }))}
+        >
+          <UserIcon />
+        </Anchor>
+      </span>
+      <span className={isAuthenticated ? styles.wide : styles.tool}>
         <Anchor
           className={iconButton.tool}
           href={href('/account/wishlist')}

@@ -72,10 +72,14 @@ interface FacetAccordionProps extends Pick<FacetsProps, 'query' | 'changeSearch'
   readonly active: readonly string[]
 }
 
+/**
+ * A facet is closed at first, so that it is one stop of the Tab key on the way to the products. A facet with chosen
+ * values is open.
+ */
 function FacetAccordion({ facet, active, query, changeSearch }: FacetAccordionProps) {
   const { field, label } = facet
   return (
-    <Disclosure summary={label} size="low" open={facet.values.length <= MAX_OPEN || active.length > 0}>
+    <Disclosure summary={label} size="low" open={active.length > 0}>
       <fieldset className={styles.values}>
         <legend>{label}</legend>
         {groupsOf(facet, query).map(({ head, values }) => (
@@ -107,12 +111,6 @@ function ColorName({ hex, children }: { readonly hex: string; readonly children:
     </span>
   )
 }
-
-/**
- * A facet with at most this many values is open at first. If longer facets were open, they would push the other facets
- * out of view.
- */
-const MAX_OPEN = 12
 
 interface FacetGroup {
   /** Heading of the group; empty if the values need none. */

@@ -1,5 +1,5 @@
 import { StoreProvider } from '@cairn/react'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ShopContext } from '../app/shop/ShopContext.tsx'
 import { defaultSite } from '../app/shop/sites.ts'
@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const store = restingStore(defaultSite)
 
-const drawer = (isNavigating: boolean) => (
+const drawer = (isNavigating: boolean, onClose: () => void = () => undefined) => (
   <StoreProvider store={store}>
     <ShopContext
       value={{
@@ -27,7 +27,7 @@ const drawer = (isNavigating: boolean) => (
         <FilterDrawer
           open
           total={12}
-          onClose={() => undefined}
+          onClose={onClose}
           facets={[]}
           query={readSearch(new URLSearchParams())}
           changeSearch={() => undefined}
@@ -46,4 +46,17 @@ test('a filter that leaves the same number is announced too: during the request 
   await said('')
   rerender(drawer(false))
   await said('12 products found')
+})
+
+test('the drawer closes when a turned tablet shows the filters beside the results', {
+  meta: { spec: ['4.overlay.crossing-closes'] },
+}, () => {
+  const { setWidth } = store.overlay.commands
+  setWidth(768)
+  let closings = 0
+  render(drawer(false, () => (closings += 1)))
+  act(() => setWidth(1023))
+  expect(closings).toBe(0)
+  act(() => setWidth(1024))
+  expect(closings).toBe(1)
 })

@@ -1,3 +1,5 @@
+import { useOverlay } from '@cairn/react'
+import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -16,6 +18,13 @@ export interface FilterDrawerProps extends FacetsProps {
 export default function FilterDrawer({ open, total, onClose, facets, query, changeSearch }: FilterDrawerProps) {
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
+  const isDesktop = useOverlay(({ breakpoint }) => breakpoint === 'desktop')
+  const closeOnDesktop = useEffectEvent(() => {
+    if (isDesktop && open) onClose()
+  })
+  // A window that becomes wide, such as a turned tablet, shows the filters beside the results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the breakpoint changes
+  useEffect(() => closeOnDesktop(), [isDesktop])
   return (
     <Drawer
       side="start"

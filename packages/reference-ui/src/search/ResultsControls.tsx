@@ -99,7 +99,6 @@ export function ResultsControls({ facets, query, changeSearch, isScopeNamed, tot
         <div className={styles.sort}>
           <Select
             label={words.sort}
-            labelHidden
             size="small"
             name="sort"
             form={formId}

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from './refusal.rules.ts'
+import { useDraft } from './useDraft.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
 export interface Fields<Name extends string> {
   readonly form: RefObject<HTMLFormElement | null>
   readonly values: Values<Name>
+  /** Whether the fields show what the customer had typed before the session ended. */
+  readonly isRestored: boolean
   /** Whether any field differs from its initial value. */
   readonly isChanged: boolean
   /** The props of one field: its value, its error and its change handler. */
@@ -26,8 +29,15 @@ export interface Fields<Name extends string> {
   readonly editCount: RefObject<number>
 }
 
-/** Returns the state of a form whose initial values are `saved`. Untouched fields follow changes of `saved`. */
-export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () => void): Fields<Name> => {
+/**
+ * Returns the state of a form whose initial values are `saved`. Untouched fields follow changes of `saved`. With the
+ * name of a form as `draft`, its edits survive the end of a session.
+ */
+export const useFields = <Name extends string>(
+  saved: Values<Name>,
+  onEdit?: () => void,
+  draft?: string,
+): Fields<Name> => {
   const [edits, setEdits] = useState<{ readonly [Field in Name]?: string }>({})
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
   const [refusals, setRefusals] = useState(0)
@@ -38,10 +48,21 @@ export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () 
   }, [refusals])
   const values: Values<Name> = { ...saved, ...edits }
   const names = Object.keys(saved) as Name[]
+  const [isRestored, setIsRestored] = useState(false)
+  useDraft({
+    form: draft,
+    names,
+    edits: Object.fromEntries(names.filter((name) => name in edits).map((name) => [name, values[name]])),
+    onRestored: (found) => {
+      setEdits({ ...found, ...edits })
+      setIsRestored(true)
+    },
+  })
   return {
     form,
     editCount,
     values,
+    isRestored,
     isChanged: names.some((name) => values[name] !== saved[name]),
     bind: (name) => ({
       name,
@@ -62,6 +83,7 @@ export const useFields = <Name extends string>(saved: Values<Name>, onEdit?: () 
     reset: () => {
       setEdits({})
       setErrors({})
+      setIsRestored(false)
     },
   }
 }

@@ -29,12 +29,13 @@ export function ProfileForm({ profile, loadError }: ProfileFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const { firstName, lastName, userName } = profile
   const [isDone, setIsDone] = useState(false)
-  const { form, values, isChanged, bind, refuse, reset, editCount } = useFields(
+  const { form, values, isChanged, isRestored, bind, refuse, reset, editCount } = useFields(
     { firstName, lastName, userName },
     () => {
       setIsDone(false)
       setFailure(null)
     },
+    'profile',
   )
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,6 +70,7 @@ export function ProfileForm({ profile, loadError }: ProfileFormProps) {
   return (
     <>
       {loadError}
+      {isRestored ? <p role="status">{words.draftRestored}</p> : null}
       <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
         <div className={styles.pair}>
           <TextField

@@ -1,8 +1,9 @@
 import { StoreError } from '@cairn/core'
 import type { ProfileChanges } from '@cairn/core/account'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { messages as account } from '../../messages/account/en.ts'
 import { accountOf, ada, openAccountPage } from '../layout/account.fixture.tsx'
 import profilePage from './profile.page.tsx'
 
@@ -44,6 +45,28 @@ test('saving sends only the changed name, and a message confirms it', async () =
   expect((await screen.findByText('Your details were saved.')).closest('[role="status"]')).toBeTruthy()
   expect(sent).toEqual([{ firstName: 'Augusta' }])
   expect([firstName.value, store.account.getSnapshot().profile?.firstName]).toEqual(['Augusta', 'Augusta'])
+})
+
+test('what the customer typed survives a session that has ended, and is there after the next sign-in', async () => {
+  const stored = () => sessionStorage.getItem('draft')
+  const ended = await open(async () => Promise.reject(new StoreError('UNAUTHORIZED', 'Unauthorized', { status: 401 })))
+  await userEvent.type(ended.firstName, ' Augusta')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(stored()).toContain('Ada Augusta'))
+  expect(ended.store.auth.getSnapshot().isAuthenticated).toBe(false)
+  cleanup()
+  const { firstName } = await open(accept)
+  await waitFor(() => expect(firstName.value).toBe('Ada Augusta'))
+  expect(screen.getByText(account.draftRestored)).toBeTruthy()
+  expect(stored()).toBeNull()
+})
+
+test('a sign-out by the customer leaves no draft', async () => {
+  const { firstName, store } = await open(accept)
+  await userEvent.type(firstName, ' Augusta')
+  act(() => void store.auth.commands.signOut())
+  await waitFor(() => expect(store.auth.getSnapshot().isAuthenticated).toBe(false))
+  expect(sessionStorage.getItem('draft')).toBeNull()
 })
 
 test('an error appears at its field, which takes the focus, and nothing is sent', async () => {

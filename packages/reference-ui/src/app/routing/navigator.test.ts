@@ -13,11 +13,13 @@ const createBrowser = () => {
   const browser = {
     key: 'k0',
     replacedBy: [] as string[],
+    returnedTo: [] as string[],
     intercepted: undefined as NavigationInterceptOptions | undefined,
   }
   const navigation = {
     addEventListener: target.addEventListener.bind(target),
     navigate: (href: string) => browser.replacedBy.push(href),
+    traverseTo: (key: string) => browser.returnedTo.push(key),
     get currentEntry() {
       return { key: browser.key }
     },
@@ -65,6 +67,31 @@ describe('a navigation inside the site', () => {
   let shop: ReturnType<typeof setUp>
   beforeEach(() => {
     shop = setUp()
+  })
+
+  it('returns to the visible page when the visitor stops it, but not when another navigation stops it', async () => {
+    const untilAbort = (signal: AbortSignal) =>
+      new Promise<never>((_, fail) => {
+        if (signal.aborted) fail(signal.reason)
+        signal.addEventListener('abort', fail)
+      })
+    const stopped = setUp((_url, _path, signal) => untilAbort(signal))
+    const stop = new AbortController()
+    const first = stopped.go('/slow', { signal: stop.signal })
+    stop.abort()
+    await first
+    await expect.poll(() => stopped.browser.returnedTo).toEqual(['k0'])
+    expect(stopped.options.show).not.toHaveBeenCalled()
+
+    const [one, two] = [new AbortController(), new AbortController()]
+    const second = stopped.go('/slow', { signal: one.signal })
+    one.abort()
+    const third = stopped.go('/other', { signal: two.signal })
+    await second
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(stopped.browser.returnedTo).toEqual(['k0'])
+    two.abort()
+    await third
   })
 
   it('loads the page and shows it', async () => {

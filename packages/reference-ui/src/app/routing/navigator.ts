@@ -6,7 +6,7 @@ import { emptyState, isRedirect, type PageState } from './pageState.ts'
 import { matchRoute } from './routes.ts'
 
 /** The part of the browser's Navigation API that the shop uses. */
-export type NavigationPort = Pick<Navigation, 'addEventListener' | 'navigate' | 'currentEntry'>
+export type NavigationPort = Pick<Navigation, 'addEventListener' | 'navigate' | 'traverseTo' | 'currentEntry'>
 
 export interface NavigatorOptions {
   /** Undefined in browsers without the Navigation API: there every link loads a document, and the shop still works. */
@@ -57,6 +57,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
   const pages = new Map<string, PageState>()
   const prefetched = new Map<string, Prefetch>()
   let shown = first
+  let started = 0
 
   const pathOf = (url: URL): string | undefined => {
     if (url.origin !== first.url.origin) return undefined
@@ -96,7 +97,18 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     return early && (isRedirect(early) || early.status < 500) ? early : load(url, path, signal)
   }
 
-  const open = async (event: NavigateEvent, url: URL, path: string): Promise<void> => {
+  /**
+   * Returns to the entry of the visible page after the visitor has stopped a navigation: the address bar already shows
+   * the other page. The browser also stops a navigation when another one starts, which it reports a moment later.
+   */
+  const returnTo = (key: string | undefined): void => {
+    const before = started
+    setTimeout(() => {
+      if (key !== undefined && before === started) navigation?.traverseTo(key)
+    })
+  }
+
+  const open = async (event: NavigateEvent, url: URL, path: string, from: string | undefined): Promise<void> => {
     const { signal } = event
     const cached = event.navigationType === 'traverse' ? pages.get(event.destination.key) : undefined
     let next: PageState | Redirect
@@ -105,10 +117,16 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       if (cached?.url.href === url.href && cached.status < 500) next = cached
       else {
         setPending(true)
+        let isLoading = true
         // Clear the pending state here, because an aborted navigation returns before this function clears the state. A
         // click on a link to a fragment of this page, for instance, aborts the navigation.
-        signal.addEventListener('abort', () => setPending(false))
-        next = await loadNow(url, path, signal)
+        signal.addEventListener('abort', () => {
+          setPending(false)
+          if (isLoading) returnTo(from)
+        })
+        next = await loadNow(url, path, signal).finally(() => {
+          isLoading = false
+        })
       }
     } catch (error) {
       if (signal.aborted) return
@@ -131,6 +149,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
   }
 
   navigation?.addEventListener('navigate', (event) => {
+    started += 1
     const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event
     if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return
     const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
@@ -145,11 +164,12 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     // home page. Other filters or sorting keep the scroll position, and `show` scrolls to another page of a list
     // (`part`).
     const isAgain = link !== null && url.href === shown.url.href
+    const from = navigation.currentEntry?.key
     const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
     event.intercept({
       focusReset: 'manual',
       scroll: isNewPage || navigationType === 'traverse' ? 'after-transition' : 'manual',
-      handler: () => open(event, url, path),
+      handler: () => open(event, url, path, from),
     })
   })
   remember(first)

@@ -1,5 +1,8 @@
 const key = 'signedOut'
 
+/** Storage key of the draft of a form (account/form/draft.ts). */
+export const DRAFT = 'draft'
+
 /** The note of a sign-out. The next document shows a translated message in its place. */
 export const SIGNED_OUT = '1'
 
@@ -12,6 +15,16 @@ export const persistNote = (note: string): void => {
     sessionStorage.setItem(key, note)
   } catch {
     // Without storage the next page shows no toast.
+  }
+}
+
+/** Stores the note of a sign-out by the shopper, and removes the draft of a form. */
+export const persistSignOut = (): void => {
+  persistNote(SIGNED_OUT)
+  try {
+    sessionStorage.removeItem(DRAFT)
+  } catch {
+    // Without storage there is no draft.
   }
 }
 

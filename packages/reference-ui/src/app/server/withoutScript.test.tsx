@@ -4,7 +4,7 @@ import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import dashboard from '../../account/dashboard/dashboard.page.tsx'
 import orderHistory from '../../account/orders/orderHistory.page.tsx'
 import authCallback from '../../account/signIn/authCallback.page.tsx'
@@ -16,6 +16,10 @@ import { messages } from '../../messages/en.ts'
 import { MessagesProvider } from '../../messages/index.ts'
 import { ShopContext } from '../shop/ShopContext.tsx'
 import { defaultSite as site } from '../shop/sites.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 const url = new URL(`https://shop.example/${site.prefix}`)
 
@@ -30,7 +34,7 @@ const print = (content: ReactNode): string =>
 
 /** Returns the joined content of all `<noscript>` elements. */
 const withoutScript = (html: string): string =>
-  [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, shown]) => shown).join('')
+  [...html.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, shown]) => shown).join('')
 
 test.each([signUp, dashboard, orderHistory, wishlist, authCallback])('$path says that it needs a script', (page) => {
   const { Component } = page
@@ -50,7 +54,8 @@ test('no password leaves the sign-up form', () => {
   expect(html.match(/<form[^>]*>/g)).toEqual([expect.stringContaining('method="dialog"')])
 })
 
-test('the menu opens by itself and leads to the first level', () => {
+test('the menu opens by itself and leads to the first level and the account', () => {
+  vi.stubEnv('SSR', true)
   const entry = (title: string, to: string | null): MenuEntry => ({
     title,
     url: to,
@@ -65,5 +70,9 @@ test('the menu opens by itself and leads to the first level', () => {
     print(<PlainMenu entries={[entry('Women', '/search?gender=women'), entry('Talk', null)]} />),
   )
   expect(html).toMatch(/<details.*<summary/s)
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/us/en-us/search?gender=women'])
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/us/en-us/search?gender=women',
+    '/us/en-us/sign-up',
+    '/us/en-us/account/dashboard',
+  ])
 })

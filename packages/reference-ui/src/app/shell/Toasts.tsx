@@ -5,7 +5,7 @@ import { countryName } from '../../country/names.ts'
 import { type Messages, useMessages } from '../../messages/index.ts'
 import type { ToastMessage } from '../../ui/feedback/Toast.tsx'
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
-import { persistNote, SIGNED_OUT, takeNote } from '../routing/note.ts'
+import { persistSignOut, SIGNED_OUT, takeNote } from '../routing/note.ts'
 import { useShop } from '../shop/ShopContext.tsx'
 
 const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
@@ -67,7 +67,7 @@ export function Toasts() {
   const messages = useMessages()
   const { toasts, show, dismiss, pause, resume } = useToasts()
   useStoreEvent('auth.signedOut', ({ reason }) => {
-    if (reason === 'requested') persistNote(SIGNED_OUT)
+    if (reason === 'requested') persistSignOut()
     // The core itself shows the toast for a 401.
     else if (reason === 'expired' || reason === 'other-tab') show({ code: 'signed-out' })
   })

@@ -41,6 +41,7 @@ export const messages: AccountMessages = {
   notOffered: 'Diese Seite gibt es in diesem Shop nicht.',
   profileText: 'Mit dieser E-Mail-Adresse meldest du dich an. Auch Bestellbestätigungen schicken wir dorthin.',
   profileSaved: 'Deine Daten sind gespeichert.',
+  draftRestored: 'Das hattest du eingegeben, bevor du abgemeldet wurdest. Es ist noch nicht gespeichert.',
   nameBlank: 'Bitte gib deinen Namen ein.',
   userNameTaken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich damit an.',
   saveFailed: 'Das Speichern hat nicht geklappt. Bitte versuche es noch einmal.',

@@ -41,6 +41,7 @@ export const messages = {
   profileText:
     'We use this name when we write to you. You sign in with the email address, and we send your order confirmations to it.',
   profileSaved: 'Your details were saved.',
+  draftRestored: 'This is what you typed before your session ended. It is not saved yet.',
   nameBlank: 'Please enter at least one letter.',
   userNameTaken: 'We cannot use this email address. If it is yours, sign in with it.',
   saveFailed: 'We could not save that. Please try again.',

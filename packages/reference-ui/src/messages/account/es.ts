@@ -43,6 +43,7 @@ export const messages: AccountMessages = {
   notOffered: 'Esta tienda no ofrece esta página.',
   profileText: 'Así nos dirigimos a ti. Al correo llegan las confirmaciones y con él inicias sesión.',
   profileSaved: 'Tus datos están guardados.',
+  draftRestored: 'Esto es lo que habías escrito antes de que se cerrara la sesión. Aún no está guardado.',
   nameBlank: 'Un nombre tiene al menos una letra.',
   userNameTaken: 'No podemos usar este correo electrónico. Si es tuyo, inicia sesión con él.',
   saveFailed: 'No se ha podido guardar. Inténtalo de nuevo.',

@@ -44,6 +44,7 @@ export const messages: AccountMessages = {
   profileText:
     'C’est ainsi que nous nous adressons à vous. L’adresse e-mail reçoit les confirmations et sert à vous connecter.',
   profileSaved: 'Vos coordonnées ont été enregistrées.',
+  draftRestored: 'Voici ce que vous aviez saisi avant la déconnexion. Ce n’est pas encore enregistré.',
   nameBlank: 'Un nom compte au moins une lettre.',
   userNameTaken: 'Nous ne pouvons pas utiliser cette adresse e-mail. Si c’est la vôtre, connectez-vous avec elle.',
   saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',

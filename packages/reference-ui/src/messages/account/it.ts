@@ -43,6 +43,7 @@ export const messages: AccountMessages = {
   notOffered: 'Questo negozio non offre questa pagina.',
   profileText: 'Così ci rivolgiamo a te. All’indirizzo e-mail arrivano le conferme, e con esso accedi.',
   profileSaved: 'I tuoi dati sono salvati.',
+  draftRestored: 'Questo è ciò che avevi scritto prima della disconnessione. Non è ancora salvato.',
   nameBlank: 'Un nome ha almeno una lettera.',
   userNameTaken: 'Non possiamo usare questo indirizzo e-mail. Se è tuo, accedi con quello.',
   saveFailed: 'Non è stato possibile salvare. Riprova.',

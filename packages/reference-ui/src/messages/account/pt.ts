@@ -43,6 +43,7 @@ export const messages: AccountMessages = {
   notOffered: 'Esta loja não tem esta página.',
   profileText: 'É assim que nos dirigimos a si. O e-mail recebe as confirmações e é com ele que inicia sessão.',
   profileSaved: 'Os seus dados estão guardados.',
+  draftRestored: 'Isto é o que tinha escrito antes de a sessão terminar. Ainda não está guardado.',
   nameBlank: 'Um nome tem pelo menos uma letra.',
   userNameTaken: 'Não podemos usar este endereço de e-mail. Se for seu, inicie sessão com ele.',
   saveFailed: 'Não foi possível guardar. Tente de novo.',

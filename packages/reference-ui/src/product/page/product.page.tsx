@@ -17,6 +17,7 @@ import { PhoneBuyBar } from '../buy/PhoneBuyBar.tsx'
 import { focusMissing } from '../buy/VariantChoice.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
+import { rememberProduct } from '../quickView/productRequest.ts'
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx'
 import { Details } from './Details.tsx'
 import { nameVariant } from './nameVariant.ts'
@@ -29,7 +30,10 @@ const REVIEWS = 4
 export default definePage({
   path: '/:slug',
   load: async ({ params, gateways, signal }) => {
-    const product = await gateways.product.load(params.slug, { signal })
+    const response = gateways.product.load(params.slug, { signal })
+    // A hovered card prefetches its page; the quick view of the card uses the same response.
+    if (!import.meta.env.SSR) rememberProduct(gateways.product, params.slug, response)
+    const product = await response
     if (product === null) return notFound()
     const reviews = gateways.reviews.load({ productId: product.id, perPage: REVIEWS }, { signal })
     const alsoViewed = gateways.search.recommend({ productId: product.id, limit: 8 }, { signal })

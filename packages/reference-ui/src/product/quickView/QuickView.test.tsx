@@ -76,6 +76,26 @@ test('the quick view is the open product of the overlay, which dims the page, un
   expect(document.activeElement).toBe(opener)
 })
 
+test('the quick view requests its product once, from the moment when its button has the focus', async () => {
+  const requests: string[] = []
+  const load = async (slug: string) => {
+    requests.push(slug)
+    return productOf()
+  }
+  await openShop(
+    <>
+      <CatalogueCard card={card} />
+      <QuickView />
+    </>,
+    { gateways: { product: { load } } },
+  )
+  act(() => screen.getByRole('button', { name: 'Quick view, Ridgeline' }).focus())
+  await waitFor(() => expect(requests).toEqual(['ridgeline']))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('group', { name: /^Size/ })
+  expect(requests).toEqual(['ridgeline'])
+})
+
 test('the quick view counts as a selection from its list, and as one product view', async () => {
   const { chosen, sent, inside } = await show()
   const sizes = await inside.findByRole('group', { name: /^Size/ })

@@ -2,6 +2,7 @@ import { useOverlay } from '@cairn/react'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { SheetGrip } from '../../ui/overlay/SheetGrip.tsx'
 import { QuickViewContent } from './QuickViewContent.tsx'
 
 /**
@@ -21,7 +22,7 @@ export default function QuickView() {
       title={card?.name}
       closeLabel={common.close}
       size="wide"
-      sheet
+      sheet={<SheetGrip onClose={closePanel} />}
     >
       {card === null ? null : <QuickViewContent key={card.id} card={card} />}
     </Dialog>

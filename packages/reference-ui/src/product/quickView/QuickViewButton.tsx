@@ -2,6 +2,7 @@ import type { QuickViewProduct } from '@cairn/core/overlay'
 import { useStore } from '@cairn/react'
 import { useMessages } from '../../messages/index.ts'
 import { QuickView } from './loadQuickView.ts'
+import { preloadProduct } from './productRequest.ts'
 import styles from './QuickViewButton.module.css'
 
 interface QuickViewButtonProps {
@@ -14,9 +15,12 @@ interface QuickViewButtonProps {
  * focus; on a touch screen it is always visible.
  */
 export function QuickViewButton({ card, onOpen }: QuickViewButtonProps) {
-  const { openQuickView } = useStore().overlay.commands
+  const { overlay, gateways } = useStore()
   const { quickView } = useMessages().product
-  const { preload: warm } = QuickView
+  const warm = () => {
+    QuickView.preload()
+    preloadProduct(gateways.product, card.slug)
+  }
   return (
     <button
       type="button"
@@ -26,7 +30,7 @@ export function QuickViewButton({ card, onOpen }: QuickViewButtonProps) {
       onPointerEnter={warm}
       onFocus={warm}
       onClick={() => {
-        openQuickView(card)
+        overlay.commands.openQuickView(card)
         onOpen?.()
       }}
     >

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useQuickViewMessages } from '../../messages/quickView/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { recentProduct } from './productRequest.ts'
 import { QuickViewCard } from './QuickViewCard.tsx'
 import { QuickViewProduct } from './QuickViewProduct.tsx'
 import { useRequest } from './useRequest.ts'
@@ -18,7 +19,10 @@ export function QuickViewContent({ card }: { readonly card: Card }) {
   const { product: gateway } = useStore().gateways
   const { common } = useMessages()
   const words = useQuickViewMessages(useShop().site.hreflang)
-  const load = useCallback((options: CallOptions) => gateway.load(card.slug, options), [gateway, card.slug])
+  const load = useCallback(
+    (options: CallOptions) => recentProduct(gateway, card.slug) ?? gateway.load(card.slug, options),
+    [gateway, card.slug],
+  )
   const { response, isLoading, retry } = useRequest(load)
   const content = useRef<HTMLDivElement>(null)
   return (

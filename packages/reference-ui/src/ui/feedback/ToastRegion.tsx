@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes.ts'
 import { avoidLowerEdge } from '../hooks/lowerEdge.ts'
@@ -29,14 +29,35 @@ export interface ToastRegionProps {
 const shown = 3
 
 /**
- * Shows toasts at the lower end edge, with polite and urgent messages in separate live regions. While a modal is open,
- * the region renders inside it, because the rest of the page is inert.
+ * Shows toasts at the lower end edge, or where they cover no control that is in use, with polite and urgent messages in
+ * separate live regions. While a modal is open, the region renders inside it, because the rest of the page is inert.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }: ToastRegionProps) {
   const [paused, setPaused] = useState(false)
   const engaged = useRef({ over: false, inside: false })
   const modal = useTopModal()
   const newest = toasts.slice(-shown)
+  const element = useRef<HTMLElement>(null)
+  const ref = useCallback((section: HTMLElement | null) => {
+    element.current = section
+    return avoidLowerEdge(section)
+  }, [])
+  const ids = newest.map(({ id }) => id).join()
+  // A chunk of its own, because most pages show no toast.
+  useEffect(() => {
+    if (ids === '') {
+      // The next toast is placed anew, even under the pointer.
+      delete element.current?.dataset.place
+      return
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    import('./placeToasts.ts').then(
+      ({ keepToastsClear }) => element.current && keepToastsClear(element.current, modal, signal),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [ids, modal])
   const updateEngaged = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
     const isEngaged = () => engaged.current.over || engaged.current.inside
     const before = isEngaged()
@@ -70,7 +91,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }:
     <section
       aria-label={label}
       className={classes(styles.region, modal && styles.over)}
-      ref={avoidLowerEdge}
+      ref={ref}
       onPointerEnter={() => updateEngaged({ over: true })}
       onPointerLeave={() => updateEngaged({ over: false })}
       onFocus={() => updateEngaged({ inside: true })}

@@ -13,8 +13,8 @@ export interface DialogProps extends ModalControl {
   readonly closeLabel: string
   /** `narrow` 480 px (default), `wide` 992 px (country selector, size guide). */
   readonly size?: 'narrow' | 'wide' | undefined
-  /** Whether the dialog is a bottom sheet on a phone, as wide as the viewport. */
-  readonly sheet?: boolean | undefined
+  /** The grip (`SheetGrip`) of a dialog that is a bottom sheet on a phone, as wide as the viewport. */
+  readonly sheet?: ReactNode
   /** Buttons at the bottom of the dialog, stacked vertically. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
@@ -24,15 +24,7 @@ export interface DialogProps extends ModalControl {
  * A modal dialog on the native `<dialog>`. It rises 12 px and fades in, Escape and the backdrop close it, and the focus
  * returns to the opener.
  */
-export function Dialog({
-  title,
-  closeLabel,
-  size = 'narrow',
-  sheet = false,
-  actions,
-  children,
-  ...control
-}: DialogProps) {
+export function Dialog({ title, closeLabel, size = 'narrow', sheet, actions, children, ...control }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -45,11 +37,12 @@ export function Dialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       data-phase={phase}
-      className={classes(styles.dialog, size === 'wide' && styles.wide, sheet && styles.sheet)}
+      className={classes(styles.dialog, size === 'wide' && styles.wide, sheet !== undefined && styles.sheet)}
     >
       {phase === 'closed' ? null : (
         <>
           <div className={styles.head}>
+            {sheet}
             <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>

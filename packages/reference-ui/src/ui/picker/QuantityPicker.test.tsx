@@ -35,6 +35,19 @@ test('typing reports the raw text, including letters and the empty string', asyn
   expect(changes).toEqual(['', 'x'])
 })
 
+test('a press into the field and the Tab key select the number, so that typing replaces it', async () => {
+  const changes: string[] = []
+  render(<Picker changes={changes} />)
+  const field = screen.getByRole('combobox', { name: 'Quantity' })
+  await userEvent.click(field)
+  await userEvent.keyboard('3')
+  expect(changes).toEqual(['3'])
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('2')
+  expect(changes).toEqual(['3', '2'])
+})
+
 test('the button opens the list, which reports the chosen option', async () => {
   const changes: string[] = []
   render(<Picker changes={changes} />)

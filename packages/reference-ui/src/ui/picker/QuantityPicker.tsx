@@ -91,7 +91,16 @@ export function QuantityPicker(props: QuantityPickerProps) {
           close()
           onChange(event.currentTarget.value)
         }}
-        onFocus={onInterest}
+        // Typing replaces the number. A mouse press would place the caret after the focus and remove the selection.
+        onMouseDown={(event) => {
+          if (event.currentTarget === document.activeElement) return
+          event.preventDefault()
+          event.currentTarget.focus()
+        }}
+        onFocus={(event) => {
+          event.currentTarget.select()
+          onInterest?.()
+        }}
         onBlur={() => {
           close()
           onCommit?.()
