@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bundleContract, contracts } from '../openapi/scripts/contracts.mjs'
 import { type Contract, chapterOf } from './testing/apiOperations.ts'
-import { blocksOf, compileExamples } from './testing/compileExamples.ts'
+import { compileModules } from './testing/compileModules.ts'
+import { snippetsOf } from './testing/snippets.ts'
 
 const INTRO = `# API operations
 
@@ -30,15 +31,14 @@ test('the generated page of operations matches the contracts', async () => {
   await expect(page).toMatchFileSnapshot('../docs/api-operations.md')
 })
 
-test('each example call of the page compiles', () => {
-  const [clients = '', ...calls] = blocksOf(page)
+test('each example call of the page compiles', async () => {
+  const [clients = '', ...calls] = snippetsOf(page).map(({ code }) => code)
   const operations = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
   // The three operations of the sign-in have no typed client.
   expect(calls).toHaveLength(operations.length - 3)
   const names = calls.map((call) => /^const (\w+)/.exec(call)?.[1])
-  expect(compileExamples({ operations: `${clients}\n${calls.join('\n')}\nexport { ${names.join(', ')} }\n` })).toEqual(
-    [],
-  )
+  const text = `${clients}\n${calls.join('\n')}\nexport { ${names.join(', ')} }\n`
+  expect(await compileModules(new Map([['operations.ts', text]]))).toEqual([])
 })
 
 const MISTAKES = [
@@ -48,10 +48,11 @@ const MISTAKES = [
   ["store.GET('/nowhere')", '\'"/nowhere"\' is not assignable'],
 ] as const
 
-test('the compiler finds the mistake in each wrong call', () => {
-  // Compile all calls in one program, because each program reads all types of the clients again.
-  const modules = Object.fromEntries(
-    MISTAKES.map(([call], index) => [`wrong${index}`, `${CLIENTS}\nexport const call = () => ${call}\n`]),
+test('the compiler finds the mistake in each wrong call', async () => {
+  const modules = MISTAKES.map(
+    ([call], index) => [`wrong${index}.ts`, `${CLIENTS}\nexport const call = () => ${call}\n`] as const,
   )
-  expect(compileExamples(modules)).toEqual(MISTAKES.map(([, finding]) => expect.stringContaining(finding)))
+  expect(await compileModules(new Map(modules))).toEqual(
+    MISTAKES.map(([, finding]) => expect.stringContaining(finding)),
+  )
 })

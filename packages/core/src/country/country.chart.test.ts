@@ -23,7 +23,7 @@ const open = (platform = createMemoryPlatform({ href: 'https://shop.example/us/e
   actor.start()
   const answer = async () => {
     resolve('DE')
-    await new Promise((done) => setTimeout(done, 0))
+    await new Promise((done) => setImmediate(done))
   }
   return { actor, answer, asked, commands, platform, emitted, view, start: () => actor.send(countryStart(platform)) }
 }
