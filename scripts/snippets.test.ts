@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Compiles each snippet in a folder of its own, and returns the messages of the compiler for all of them. */
 const compile = (pages: Readonly<Record<string, string>>): Promise<string[]> => {
   const modules = new Map<string, string>()
+  // `export {}` makes every snippet a module, so that two of them can have a `store`.
   for (const [page, text] of Object.entries(pages))
-    // `export {}` makes every snippet a module, so that two of them can have a `store`.
     for (const { line, extension, code, files } of snippetsOf(text))
       for (const [name, text] of Object.entries({ ...files, [`snippet.${extension}`]: `${code}\nexport {}\n` }))
         modules.set(`pages/${page}/line-${line}/${name}`, text)

@@ -23,7 +23,7 @@ const open = (platform = createMemoryPlatform({ href: 'https://shop.example/us/e
   actor.start()
   const answer = async () => {
     resolve('DE')
-    await new Promise((done) => setImmediate(done))
+    await new Promise((done) => setTimeout(done, 0))
   }
   return { actor, answer, asked, commands, platform, emitted, view, start: () => actor.send(countryStart(platform)) }
 }

@@ -14,7 +14,7 @@ test('two tabs that add their first item at the same moment create one cart', as
     load: async (id) => (begun.includes(id) ? cartOf([lineOf('one')], { id }) : null),
     create: async () => {
       // The response is still in progress while the other tab looks for a cart.
-      await new Promise((resolve) => setImmediate(resolve))
+      await new Promise((resolve) => setTimeout(resolve, 0))
       const id = `cart-${begun.length + 1}-0123456789abcdef`
       begun.push(id)
       return cartOf([lineOf('one')], { id })
