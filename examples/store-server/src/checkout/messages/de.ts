@@ -96,10 +96,11 @@ export const de: CheckoutMessages = {
   confirmedTitle: 'Danke für deine Bestellung',
   confirmed: (number) => `Deine Bestellnummer ist ${number}.`,
   confirmedEmail: (email) => `Die Bestätigung schicken wir an ${email}.`,
-  accountTitle: 'Beim nächsten Mal geht es schneller',
+  accountTitle: 'Diese Bestellung in ein Konto aufnehmen',
   accountText:
-    'Mit einem Konto findest du künftige Bestellungen an einem Ort, und die Kasse ist schon ausgefüllt. Name und E-Mail übernehmen wir.',
+    'Mit einem Konto findest du diese und künftige Bestellungen an einem Ort, und die Kasse ist schon ausgefüllt. Name und E-Mail übernehmen wir.',
   accountLink: 'Konto erstellen',
+  accountSignIn: 'Ich habe ein Konto',
   orderHistory: 'Deine Bestellungen ansehen',
   continueShopping: 'Weiter einkaufen',
   usedTitle: 'Dieser Link wurde schon benutzt',

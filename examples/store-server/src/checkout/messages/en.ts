@@ -93,10 +93,11 @@ export const en = {
   confirmedTitle: 'Thank you for your order',
   confirmed: (number: string) => `Your order number is ${number}.`,
   confirmedEmail: (email: string) => `We are sending the confirmation to ${email}.`,
-  accountTitle: 'Save your details for next time',
+  accountTitle: 'Add this order to an account',
   accountText:
-    'With an account you see your future orders in one place, and the checkout is filled in for you. Your name and email are filled in already.',
+    'With an account you see this order and your future ones in one place, and the checkout is filled in for you. Your name and email are filled in already.',
   accountLink: 'Create an account',
+  accountSignIn: 'I have an account',
   orderHistory: 'See your orders',
   continueShopping: 'Continue shopping',
   usedTitle: 'This link has been used',
