@@ -69,7 +69,7 @@ ${totalRows(site, messages, {
 function accountOffer(path: string, messages: CheckoutMessages): Html {
   return html`<section class="offer"><h2>${messages.accountTitle}</h2>
 <p>${messages.accountText}</p>
-<form method="post" action="${path}/account"><button class="secondary" name="to" value="sign-up">${messages.accountLink}</button>
+<form class="onwards" method="post" action="${path}/account"><button class="secondary" name="to" value="sign-up">${messages.accountLink}</button>
 <button class="secondary" name="to" value="sign-in">${messages.accountSignIn}</button></form></section>`
 }
 

@@ -70,7 +70,7 @@ ${totalRows(site, checkout, {
 function accountOffer({ path }: OrderView, messages: OrderMessages): Html {
   return html`<section class="offer"><h2>${messages.accountTitle}</h2>
 <p>${messages.accountText}</p>
-<form method="post" action="${path}/account"><button class="secondary">${messages.accountButton}</button></form></section>`
+<form class="onwards" method="post" action="${path}/account"><button class="secondary">${messages.accountButton}</button></form></section>`
 }
 
 const REACHED = { awaiting_fulfillment: 1, shipped: 2, completed: 3 } as const
@@ -111,10 +111,11 @@ function returnsPart(
   site: Site,
   messages: OrderMessages,
 ): Part {
-  const made = returns.map(({ kind, receivedAt, positions }) => {
+  const made = returns.map(({ kind, receivedAt, restockedAt, refundedAt, positions }) => {
     const day = dayOf(site, receivedAt)
     const names = lines.filter(({ position }) => positions.includes(position)).map(({ name }) => name)
-    return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>`
+    return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
+${refundedAt === null ? restockedAt !== null && html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
   })
   const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
   const end = returnEnd(order)

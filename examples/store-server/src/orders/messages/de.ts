@@ -31,6 +31,8 @@ export const de: OrderMessages = {
   ended: (date) => `Die Rückgabefrist ist am ${date} abgelaufen.`,
   withdrawn: (date) => `Widerrufen am ${date}:`,
   returned: (date) => `Zur Rückgabe angemeldet am ${date}:`,
+  restocked: (date) => `Deine Artikel sind seit ${date} bei uns. Die Erstattung folgt innerhalb von 14 Tagen.`,
+  refunded: (date) => `Erstattet am ${date}.`,
   withdrawTitle: 'Vertrag widerrufen',
   returnTitle: 'Artikel zurückgeben',
   withdrawIntro: 'Du musst keinen Grund angeben. Wir bestätigen dir den Widerruf per E-Mail, mit Datum und Uhrzeit.',

@@ -29,6 +29,8 @@ export const en = {
   ended: (date: string) => `The return period ended on ${date}.`,
   withdrawn: (date: string) => `You withdrew on ${date}:`,
   returned: (date: string) => `You asked to return on ${date}:`,
+  restocked: (date: string) => `Your items are with us since ${date}. Your refund follows within 14 days.`,
+  refunded: (date: string) => `Refunded on ${date}.`,
   withdrawTitle: 'Withdraw from a contract',
   returnTitle: 'Return items',
   withdrawIntro: 'You do not have to give a reason. We confirm your withdrawal by email, with the date and time.',

@@ -30,6 +30,8 @@ export const es: OrderMessages = {
   ended: (date) => `El plazo de devolución terminó el ${date}.`,
   withdrawn: (date) => `Desistimiento del ${date}:`,
   returned: (date) => `Devolución pedida el ${date}:`,
+  restocked: (date) => `Tenemos tus artículos desde el ${date}. El reembolso llega en 14 días como máximo.`,
+  refunded: (date) => `Reembolsado el ${date}.`,
   withdrawTitle: 'Desistir del contrato',
   returnTitle: 'Devolver artículos',
   withdrawIntro:

@@ -31,6 +31,8 @@ export const fr: OrderMessages = {
   ended: (date) => `Le délai de retour a pris fin le ${date}.`,
   withdrawn: (date) => `Rétractation du ${date} :`,
   returned: (date) => `Retour demandé le ${date} :`,
+  restocked: (date) => `Nous avons vos articles depuis le ${date}. Le remboursement suit sous 14 jours.`,
+  refunded: (date) => `Remboursé le ${date}.`,
   withdrawTitle: 'Renoncer au contrat',
   returnTitle: 'Retourner des articles',
   withdrawIntro:

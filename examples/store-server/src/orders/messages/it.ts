@@ -31,6 +31,8 @@ export const it: OrderMessages = {
   ended: (date) => `Il termine per il reso è scaduto il ${date}.`,
   withdrawn: (date) => `Recesso del ${date}:`,
   returned: (date) => `Reso richiesto il ${date}:`,
+  restocked: (date) => `I tuoi articoli sono da noi dal ${date}. Il rimborso segue entro 14 giorni.`,
+  refunded: (date) => `Rimborsato il ${date}.`,
   withdrawTitle: 'Recedere dal contratto',
   returnTitle: 'Restituisci articoli',
   withdrawIntro: 'Non devi indicare il motivo. Confermiamo il recesso per e-mail, con la data e l’ora.',

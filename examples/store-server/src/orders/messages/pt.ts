@@ -30,6 +30,8 @@ export const pt: OrderMessages = {
   ended: (date) => `O prazo de devolução terminou em ${date}.`,
   withdrawn: (date) => `Retratação de ${date}:`,
   returned: (date) => `Devolução pedida em ${date}:`,
+  restocked: (date) => `Temos os seus artigos desde ${date}. O reembolso segue no prazo de 14 dias.`,
+  refunded: (date) => `Reembolsado em ${date}.`,
   withdrawTitle: 'Retratar-se do contrato',
   returnTitle: 'Devolver artigos',
   withdrawIntro: 'Não tem de indicar o motivo. Confirmamos a retratação por e-mail, com a data e a hora.',
