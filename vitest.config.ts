@@ -26,6 +26,7 @@ const hooksOn = (alias: string, version: string) => ({
     testTimeout: 30_000,
     // The setup changes how a process resolves modules, so no other test may share it.
     pool: 'forks' as const,
+    isolate: false,
     include: ['packages/react/src/**/*.test.tsx'],
   },
 })

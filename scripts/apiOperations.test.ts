@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bundleContract, contracts } from '../openapi/scripts/contracts.mjs'
 import { type Contract, chapterOf } from './testing/apiOperations.ts'
-import { blocksOf, compileExamples } from './testing/compileExamples.ts'
+import { compileModules } from './testing/compileModules.ts'
+import { snippetsOf } from './testing/snippets.ts'
 
 const INTRO = `# API operations
 
@@ -30,24 +31,28 @@ test('the generated page of operations matches the contracts', async () => {
   await expect(page).toMatchFileSnapshot('../docs/api-operations.md')
 })
 
-test('each example call of the page compiles', () => {
-  const [clients = '', ...calls] = blocksOf(page)
+test('each example call of the page compiles', async () => {
+  const [clients = '', ...calls] = snippetsOf(page).map(({ code }) => code)
   const operations = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
   // The three operations of the sign-in have no typed client.
   expect(calls).toHaveLength(operations.length - 3)
   const names = calls.map((call) => /^const (\w+)/.exec(call)?.[1])
-  expect(compileExamples({ operations: `${clients}\n${calls.join('\n')}\nexport { ${names.join(', ')} }\n` })).toEqual(
-    [],
-  )
+  const text = `${clients}\n${calls.join('\n')}\nexport { ${names.join(', ')} }\n`
+  expect(await compileModules(new Map([['operations.ts', text]]))).toEqual([])
 })
 
-test.each([
+const MISTAKES = [
   ["store.GET('/sites', { retrys: 1 })", "'retrys' does not exist"],
   ["store.POST('/carts/claim', { body: { site: 'de/de-de' }, retries: 1 })", "'retries' does not exist"],
   ["catalogue.GET('/products', { params: { query: { site: 'de/de-de' } } })", "Property 'ids' is missing"],
   ["store.GET('/nowhere')", '\'"/nowhere"\' is not assignable'],
-])('the compiler finds the mistake in %s', (call, finding) => {
-  const [message = '', ...others] = compileExamples({ wrong: `${CLIENTS}\nexport const call = () => ${call}\n` })
-  expect(message).toContain(finding)
-  expect(others).toEqual([])
+] as const
+
+test('the compiler finds the mistake in each wrong call', async () => {
+  const modules = MISTAKES.map(
+    ([call], index) => [`wrong${index}.ts`, `${CLIENTS}\nexport const call = () => ${call}\n`] as const,
+  )
+  expect(await compileModules(new Map(modules))).toEqual(
+    MISTAKES.map(([, finding]) => expect.stringContaining(finding)),
+  )
 })

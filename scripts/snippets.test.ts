@@ -1,46 +1,22 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { compileModules } from './testing/compileModules.ts'
 import { writtenPages } from './testing/pages.ts'
 import { snippetsOf } from './testing/snippets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// TypeScript 7 checks the snippets with all sources that they import in a fraction of the time that 6 takes.
-const compiler = createRequire(import.meta.url)
-  .resolve('typescript-7/package.json')
-  .replace(/package\.json$/, 'bin/tsc')
 
-/** Writes each snippet into a folder of its own, and returns the messages of the compiler for all of them. */
+/** Compiles each snippet in a folder of its own, and returns the messages of the compiler for all of them. */
 const compile = (pages: Readonly<Record<string, string>>): Promise<string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'cairn-snippets-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  const config = { extends: join(root, 'tsconfig.base.json'), compilerOptions: { types: ['node'] }, include: ['pages'] }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  const modules = new Map<string, string>()
+  // `export {}` makes every snippet a module, so that two of them can have a `store`.
   for (const [page, text] of Object.entries(pages))
-    for (const { line, extension, code, files } of snippetsOf(text)) {
-      const beside = join(folder, 'pages', page, `line-${line}`)
-      mkdirSync(beside, { recursive: true })
-      // `export {}` makes every snippet a module, so that two of them can have a `store`.
+    for (const { line, extension, code, files } of snippetsOf(text))
       for (const [name, text] of Object.entries({ ...files, [`snippet.${extension}`]: `${code}\nexport {}\n` }))
-        writeFileSync(join(beside, name), text)
-    }
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [compiler, '-p', folder, '--pretty', 'false'],
-      { cwd: folder },
-      (error, stdout, stderr) => {
-        if (error !== null && typeof error.code !== 'number') reject(error)
-        else resolve((stdout + stderr).split('\n').filter((line) => /^\S/.test(line)))
-      },
-    )
-  })
+        modules.set(`pages/${page}/line-${line}/${name}`, text)
+  return compileModules(modules)
 }
 
 test('every code block of the documentation compiles', async () => {

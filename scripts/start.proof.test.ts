@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addressBesideLoopback } from '../examples/store-server/src/testing/addressBesideLoopback.ts'
 import { freePort } from '../examples/store-server/src/testing/freePort.ts'
 import { expectNothingLeft, isAnyAlive, npmStart, type ShopCommand } from './testing/shopCommand.ts'
 import { createShopper } from './testing/shopper.ts'
@@ -136,5 +137,19 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(0)
     await expectNothingLeft(second, port)
     expect(second.lines.filter((line) => !/^(Build: |Opening |Cairn is open)/.test(line))).toEqual([])
+  })
+
+  it('opens the shop at HOST and the store server on the loopback address only, and leaves no process behind when npm is asked to end', async () => {
+    const storePort = await freePort()
+    const command = type({ HOST: '0.0.0.0', STORE_PORT: String(storePort) })
+    await command.isOpen
+    const address = addressBesideLoopback()
+    expect((await fetch(`http://${address}:${port}/readyz`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    await expect(fetch(`http://${address}:${storePort}/livez`)).rejects.toThrow()
+    expect((await fetch(`http://127.0.0.1:${storePort}/livez`)).status).toBe(200)
+    command.signal('SIGTERM')
+    expect(await command.ended).toBe(0)
+    await expectNothingLeft(command, port)
   })
 })

@@ -18,6 +18,8 @@ export const RETENTION = {
   contactMessage: 365 * DAY,
   /** Subscriptions whose address was not confirmed. */
   unconfirmedSubscription: 7 * DAY,
+  /** Telephone number and gift message of an order, counted from its delivery. They serve the delivery only. */
+  deliveryDetails: 60 * DAY,
   /** Mails of the mail queue, with the recipient's address. */
   mail: 30 * DAY,
 } as const

@@ -35,7 +35,7 @@ const countSent = (page: Page): (() => number) => {
   return () => sent
 }
 
-test('an order without a connection waits on its page, and is sent when the connection returns', async ({
+test('an order without a connection waits on its page, and is sent when the connection returns', { tag: '@sizeless' }, async ({
   shop,
   problems,
   context,

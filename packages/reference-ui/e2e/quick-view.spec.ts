@@ -213,7 +213,7 @@ test('going back leaves the page and closes the quick view', { tag: '@sizeless' 
   await expect.poll(() => isLocked(page)).toBe(false)
 })
 
-test('the quick view links to the product in the chosen variant', async ({ shop, isMobile }) => {
+test('the quick view links to the product in the chosen variant', { tag: '@sizeless' }, async ({ shop, isMobile }) => {
   const { page, product } = shop
   const { name, quick, opener } = await cardOf(shop, isMobile)
   await opener.click()

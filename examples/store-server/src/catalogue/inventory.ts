@@ -81,6 +81,14 @@ export const catalogueInventory: Inventory = {
     }
     return missing
   },
+  putBack: async (queries, returned) => {
+    for (const { variantId, quantity } of returned.toSorted((one, other) => one.variantId - other.variantId)) {
+      await queries
+        .update(variants)
+        .set({ stock: sql`${variants.stock} + ${quantity}` })
+        .where(and(eq(variants.id, variantId), variants.tracked))
+    }
+  },
 }
 
 async function optionsOf(queries: Queries, productIds: readonly number[]) {

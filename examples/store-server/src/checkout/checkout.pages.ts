@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findCart } from '../carts/carts.repository.ts'
 import type { CartRow } from '../carts/carts.schema.ts'
 import { refuseForeign } from '../contract/browserGuard.ts'
@@ -18,6 +18,7 @@ import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
+import { accountOfferPages } from './accountOffer.pages.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
 import {
   CHECKOUT_SHEETS,
@@ -30,6 +31,7 @@ import {
 import { totalsWith } from './checkout.overview.ts'
 import { checkoutPage } from './checkout.page.ts'
 import { bindToBrowser, findCheckout, isBoundTo, saveDraft, takePost } from './checkout.repository.ts'
+import { type CheckoutRequest, PARAMS, SESSION_COOKIE } from './checkout.request.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
 import { isOnlyTaxDifferent, type Summary, summarise } from './checkout.summary.ts'
 import { taxTexts } from './checkout.totals.ts'
@@ -44,19 +46,11 @@ const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const PLACED_SCRIPT = new URL('./assets/placed.js', import.meta.url)
 /** An invoice may go to every country of both stores. */
 const BILLING_COUNTRIES = [...SHIPPING_COUNTRIES, 'US']
-const SESSION_COOKIE = 'checkout_session'
 /**
  * The query parameter that makes the page show the errors or the refusal of the last submitted form. Without the
  * parameter, the page shows only the entered values.
  */
 const MARK = 'again'
-const PARAMS = {
-  type: 'object',
-  properties: { id: { type: 'string', pattern: '^[\\w-]{43}$' } },
-  required: ['id'],
-} as const
-
-type Request = FastifyRequest<{ Params: { id: string } }>
 
 /** The data that every response of a checkout needs. */
 type Visit = {
@@ -75,6 +69,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   await app.register(formbody, { bodyLimit: 32 * 1024 })
 
   answerLostBrowsers(app)
+  accountOfferPages(app, context)
 
   const serveAsset = (path: string, type: string, text: string) =>
     app.get(path, async (_request, reply) =>
@@ -84,7 +79,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   serveAsset(SCRIPT_PATH, 'text/javascript', await readFile(SCRIPT, 'utf8'))
   serveAsset(PLACED_SCRIPT_PATH, 'text/javascript', await readFile(PLACED_SCRIPT, 'utf8'))
 
-  const visit = async (request: Request): Promise<Visit> => {
+  const visit = async (request: CheckoutRequest): Promise<Visit> => {
     const checkout = await findCheckout(database, request.params.id)
     if (checkout === undefined || clock.now() - checkout.createdAt.getTime() > RETENTION.checkout)
       throw notFound('This checkout does not exist')
@@ -149,35 +144,43 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     return send(reply, status, page)
   }
 
-  app.get('/checkout/:id', { exposeHeadRoute: false, schema: { params: PARAMS } }, async (request: Request, reply) => {
-    const here = await visit(request)
-    const { checkout, site, messages } = here
-    if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE])) {
-      const session = await bindToBrowser(database, checkout.id)
-      if (session === undefined) return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
-      reply.setCookie(SESSION_COOKIE, session, {
-        path: addressOf(checkout),
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-      })
-    }
-    const { cart, order } = await stateOf(checkout)
-    if (order !== undefined) {
-      const parts = { lines: await linesOf(database, [order.id]), giftCards: await usesOfOrders(database, [order.id]) }
-      return send(reply, 200, confirmationPage(order, parts))
-    }
-    if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
-    if (checkout.draft !== null && isAgain(request))
-      return open(here, cart, reply, { ...checkout.draft, typed: readTyped(checkout.draft.typed) })
-    const typed: Typed =
-      checkout.draft === null
-        ? { ...readTyped({}), ...(await knownDetails(database, here.buyer, countryOf(cart))), payment: 'approve' }
-        : { ...readTyped(checkout.draft.typed), action: '' }
-    return open(here, cart, reply, { typed })
-  })
+  app.get(
+    '/checkout/:id',
+    { exposeHeadRoute: false, schema: { params: PARAMS } },
+    async (request: CheckoutRequest, reply) => {
+      const here = await visit(request)
+      const { checkout, site, messages } = here
+      if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE])) {
+        const session = await bindToBrowser(database, checkout.id)
+        if (session === undefined) return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
+        reply.setCookie(SESSION_COOKIE, session, {
+          path: addressOf(checkout),
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+        })
+      }
+      const { cart, order } = await stateOf(checkout)
+      if (order !== undefined) {
+        const parts = {
+          lines: await linesOf(database, [order.id]),
+          giftCards: await usesOfOrders(database, [order.id]),
+          path: addressOf(checkout),
+        }
+        return send(reply, 200, confirmationPage(order, parts))
+      }
+      if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
+      if (checkout.draft !== null && isAgain(request))
+        return open(here, cart, reply, { ...checkout.draft, typed: readTyped(checkout.draft.typed) })
+      const typed: Typed =
+        checkout.draft === null
+          ? { ...readTyped({}), ...(await knownDetails(database, here.buyer, countryOf(cart))), payment: 'approve' }
+          : { ...readTyped(checkout.draft.typed), action: '' }
+      return open(here, cart, reply, { typed })
+    },
+  )
 
-  app.post('/checkout/:id', { schema: { params: PARAMS } }, async (request: Request, reply) => {
+  app.post('/checkout/:id', { schema: { params: PARAMS } }, async (request: CheckoutRequest, reply) => {
     refuseForeign(request, [config.hostOrigin])
     const here = await visit(request)
     const { checkout, site, messages } = here
@@ -242,7 +245,7 @@ function liveTotal(cart: CartRow, summary: Summary): { seen: string; texts: Reco
   return { seen: summary.digest, texts }
 }
 
-function isAgain({ query }: Request): boolean {
+function isAgain({ query }: CheckoutRequest): boolean {
   return typeof query === 'object' && query !== null && MARK in query
 }
 
@@ -250,7 +253,7 @@ function isAgain({ query }: Request): boolean {
  * Deletes the cookies of the ordered cart and of the checkout's token. If the browser has started another cart in the
  * meantime, the cookies of that cart stay.
  */
-function forgetCart({ cookies }: Request, reply: FastifyReply, { checkout, site }: Visit): FastifyReply {
+function forgetCart({ cookies }: CheckoutRequest, reply: FastifyReply, { checkout, site }: Visit): FastifyReply {
   for (const name of ['bc_cartId', `bc_cartId_${site.store}`]) {
     if ((cookies[name] ?? checkout.cartId) === checkout.cartId) reply.clearCookie(name, { path: '/' })
   }
@@ -267,7 +270,7 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
  * Returns the buyer from the cookie `auth_token`, which the storefront sets for the checkout (spec
  * 3.storage.cookie-auth-token). An invalid token counts as no token.
  */
-async function buyerOf(request: Request, { verifyAccessToken }: Context): Promise<Claims | undefined> {
+async function buyerOf(request: CheckoutRequest, { verifyAccessToken }: Context): Promise<Claims | undefined> {
   const token = request.cookies.auth_token
   if (token === undefined || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined
   return verifyAccessToken(token).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 /** Renders the confirmation in the language and currency of the order. */
 export function confirmationPage(
   order: OrderRow,
-  { lines, giftCards = [] }: { lines: readonly OrderLineRow[]; giftCards?: readonly GiftCardUse[] },
+  { lines, giftCards = [], path }: { lines: readonly OrderLineRow[]; giftCards?: readonly GiftCardUse[]; path: string },
 ): Html {
   const site = siteOf(order.site)
   const messages = checkoutMessages[site.contentLanguage]
@@ -40,7 +40,7 @@ ${
   html`<h2>${messages.gift}</h2>
 <p class="gift">${order.giftNote}</p>`
 }
-${order.customerId === 0 && accountOffer(order, prefix, messages)}
+${order.customerId === 0 && accountOffer(path, messages)}
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
 ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>
 </div>
@@ -65,13 +65,12 @@ ${totalRows(site, messages, {
   )
 }
 
-/** Offers a guest an account. The details are in the fragment of the URL, so no server receives or logs them. */
-function accountOffer({ email, shippingAddress }: OrderRow, prefix: string, messages: CheckoutMessages): Html {
-  const { first_name, last_name } = shippingAddress
-  const details = new URLSearchParams({ email, first_name, last_name })
+/** Offers a guest to add the order to a new account, or to the account that the guest has. */
+function accountOffer(path: string, messages: CheckoutMessages): Html {
   return html`<section class="offer"><h2>${messages.accountTitle}</h2>
 <p>${messages.accountText}</p>
-<a class="secondary" href="/${prefix}/sign-up#${details.toString()}">${messages.accountLink}</a></section>`
+<form class="onwards" method="post" action="${path}/account"><button class="secondary" name="to" value="sign-up">${messages.accountLink}</button>
+<button class="secondary" name="to" value="sign-in">${messages.accountSignIn}</button></form></section>`
 }
 
 /**

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { RETENTION } from '../retention.ts'
 
-/** Maximum number of rows that one DELETE removes: small enough that the locks never delay a shopper's request. */
+/** Maximum number of rows that one statement cleans: small enough that the locks never delay a shopper's request. */
 export const BATCH = 500
 
 type Rule = {
@@ -12,6 +12,8 @@ type Rule = {
   /** The SQL condition for expired rows; `before` is the cutoff time. */
   isExpired: (before: SQL) => SQL
   age: number
+  /** The columns that become null, if the row itself stays. */
+  erased?: readonly string[]
 }
 
 /**
@@ -48,28 +50,44 @@ const RULES: readonly Rule[] = [
     age: RETENTION.unconfirmedSubscription,
   },
   { table: 'mails', key: 'id', isExpired: (before) => sql`created_at < ${before}`, age: RETENTION.mail },
+  {
+    table: 'orders',
+    key: 'id',
+    // An order that is never delivered loses the details half a year after it was placed.
+    isExpired: (before) =>
+      sql`(phone IS NOT NULL OR gift_note IS NOT NULL) AND coalesce(delivered_at, placed_at + interval '120 days') < ${before}`,
+    age: RETENTION.deliveryDetails,
+    erased: ['phone', 'gift_note'],
+  },
 ]
 
 /**
- * Runs one DELETE in its own transaction. `SKIP LOCKED` skips the rows that another transaction has locked; the next
- * cleaning deletes them.
+ * Runs one DELETE or UPDATE in its own transaction. `SKIP LOCKED` skips the rows that another transaction has locked; the next
+ * cleaning takes them.
  */
-async function deleteBatch(database: Database, { table, key, isExpired, age }: Rule, now: number): Promise<number> {
+async function cleanBatch(
+  database: Database,
+  { table, key, isExpired, age, erased }: Rule,
+  now: number,
+): Promise<number> {
   const before = sql`${new Date(now - age).toISOString()}::timestamptz`
   const columns = sql.raw(key)
+  const name = sql.identifier(table)
+  const nulls = erased?.map((column) => sql`${sql.identifier(column)} = NULL`)
+  const action = nulls === undefined ? sql`DELETE FROM ${name}` : sql`UPDATE ${name} SET ${sql.join(nulls, sql`, `)}`
   const { rows } = await database.execute(sql`
-    DELETE FROM ${sql.identifier(table)} WHERE (${columns}) IN
-      (SELECT ${columns} FROM ${sql.identifier(table)} WHERE ${isExpired(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    ${action} WHERE (${columns}) IN
+      (SELECT ${columns} FROM ${name} WHERE ${isExpired(before)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING 1`)
   return rows.length
 }
 
 /**
- * Deletes the expired rows of every table in batches, until none is left or `isStopped` returns true. Several servers
+ * Deletes or erases the expired data of every table in batches, until none is left or `isStopped` returns true. Several servers
  * may run it at the same time.
  */
 export async function cleanTables(database: Database, now: number, isStopped: () => boolean): Promise<void> {
   for (const rule of RULES) {
-    for (let deleted = BATCH; deleted === BATCH && !isStopped(); ) deleted = await deleteBatch(database, rule, now)
+    for (let cleaned = BATCH; cleaned === BATCH && !isStopped(); ) cleaned = await cleanBatch(database, rule, now)
   }
 }

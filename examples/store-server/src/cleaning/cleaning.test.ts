@@ -105,6 +105,29 @@ describeOnBothDatabases('cleaning', (open) => {
     expect(await valuesOf(database, 'orders', 'number')).toEqual(['CN-1'])
   })
 
+  it('erases telephone and gift message 60 days after the delivery, and keeps the order with its billing address', async () => {
+    const { database, clock } = shop
+    const insert = (number: string, delivered: Date | null) =>
+      database.execute(sql`
+        INSERT INTO orders (number, checkout_id, cart_id, email, site, currency, subtotal_minor, shipping_minor, tax_included,
+          shipping_option, shipping_address, billing_address, phone, gift_note, placed_at, delivered_at)
+        VALUES (${number}, ${number}, ${number}, 'ada@walker.example', ${site}, 'EUR', 100, 0, true, 'Standard', '{}', '{"city": "Bonn"}',
+          '+49 89 1', 'Alles Gute', ${new Date(clock.now()).toISOString()}::timestamptz, ${delivered?.toISOString() ?? null}::timestamptz)`)
+    await insert('CN-1', new Date(clock.now()))
+    await insert('CN-2', null)
+    clock.advance(60 * DAY - 1000)
+    await clean(shop)
+    expect(await valuesOf(database, 'orders', 'phone')).toEqual(['+49 89 1', '+49 89 1'])
+    clock.advance(2000)
+    await clean(shop)
+    expect(await valuesOf(database, 'orders', 'phone')).toEqual(['+49 89 1', null])
+    expect(await valuesOf(database, 'orders', 'gift_note')).toEqual(['Alles Gute', null])
+    clock.advance(120 * DAY)
+    await clean(shop)
+    expect(await valuesOf(database, 'orders', 'phone')).toEqual([null, null])
+    expect(await valuesOf(database, 'orders', 'billing_address')).toEqual([{ city: 'Bonn' }, { city: 'Bonn' }])
+  })
+
   it('deletes in batches, one statement per batch', async () => {
     const { database, clock } = shop
     await database.execute(sql`
@@ -112,8 +135,8 @@ describeOnBothDatabases('cleaning', (open) => {
       SELECT 'old', 'de-DE', 'EU', '2020-01-01' FROM generate_series(1, ${2 * BATCH + 1})`)
     const statements = vi.spyOn(database, 'execute')
     await cleanTables(database, clock.now(), () => false)
-    // The cleaning runs three statements for `search_log`, and one statement for each of the seven other tables.
-    expect(statements).toHaveBeenCalledTimes(10)
+    // The cleaning runs three statements for `search_log`, and one statement for each of the eight other tables.
+    expect(statements).toHaveBeenCalledTimes(11)
     statements.mockRestore()
     expect(await valuesOf(database, 'search_log', 'term')).toEqual([])
   })

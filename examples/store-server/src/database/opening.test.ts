@@ -16,26 +16,19 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-it('keeps the data when a folder is opened again', async () => {
-  const dataDir = await emptyFolder()
-  const first = await openDatabase({ dataDir })
-  await first.database.execute(sql`CREATE TABLE notes (text text)`)
-  await first.database.execute(sql`INSERT INTO notes VALUES ('kept')`)
-  await first.close()
-  const second = await openDatabase({ dataDir })
-  expect((await second.database.execute(sql`SELECT text FROM notes`)).rows).toEqual([{ text: 'kept' }])
-  await second.close()
-})
-
-it('refuses a folder in use and accepts it once it is released', async () => {
+it('refuses a folder in use, and opens it with all its data once it is released', async () => {
   const dataDir = await emptyFolder()
   await fillFolder(dataDir, 'migrated')
   const first = await openDatabase({ dataDir })
+  await first.database.execute(sql`CREATE TABLE notes (text text)`)
+  await first.database.execute(sql`INSERT INTO notes VALUES ('kept')`)
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     `The data folder ${dataDir} is in use by another store server`,
   )
   await first.close()
-  await (await openDatabase({ dataDir })).close()
+  const second = await openDatabase({ dataDir })
+  expect((await second.database.execute(sql`SELECT text FROM notes`)).rows).toEqual([{ text: 'kept' }])
+  await second.close()
 })
 
 it('refuses a path that cannot be a folder', async () => {

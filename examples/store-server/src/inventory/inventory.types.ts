@@ -26,7 +26,7 @@ export type SellableVariant = {
   unshippableTo: readonly string[]
 }
 
-type Wanted = { variantId: number; quantity: number }
+type Pieces = { variantId: number; quantity: number }
 
 /** Access to the product data that carts and the checkout use. Prices and stock come from here, never from a request. */
 export type Inventory = {
@@ -43,5 +43,7 @@ export type Inventory = {
    * Removes pieces from the stock inside the caller's transaction. Returns the ids of the variants with too little
    * stock and leaves their stock unchanged; untracked variants always have enough.
    */
-  take: (queries: Queries, wanted: readonly Wanted[]) => Promise<number[]>
+  take: (queries: Queries, wanted: readonly Pieces[]) => Promise<number[]>
+  /** Adds returned pieces to the stock inside the caller's transaction. Variants that no longer exist are skipped. */
+  putBack: (queries: Queries, returned: readonly Pieces[]) => Promise<void>
 }

@@ -7,6 +7,8 @@ export type Bought = {
   number: string
   /** The path of the order's page, from the confirmation mail. */
   path: string
+  /** The cookie of the browser that ordered. */
+  session: string
 }
 
 /** Buys variants in the hosted checkout as a guest, or as the customer of a token. */
@@ -27,7 +29,11 @@ export async function buy(
   const number = /CN-\d+/.exec((await browser.look()).text)?.[0] ?? ''
   const written = await shop.database.select().from(mails)
   const mail = written.find(({ cause }) => cause === `order ${number} placed`)
-  return { number, path: /\/orders\/[\w-]{43}/.exec(mail?.bodyText ?? '')?.[0] ?? '' }
+  return {
+    number,
+    session: browser.jar.checkout_session,
+    path: /\/orders\/[\w-]{43}/.exec(mail?.bodyText ?? '')?.[0] ?? '',
+  }
 }
 
 type Purchase = {

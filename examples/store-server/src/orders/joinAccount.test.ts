@@ -1,47 +1,69 @@
 import { describe, expect, it } from 'vitest'
-import { bindToBrowser } from '../checkout/checkout.repository.ts'
 import { checkouts } from '../checkout/checkout.schema.ts'
 import { openerOf } from '../testing/bothDatabases.ts'
-import { type Shop, shopOn, tokenOf } from '../testing/shop.ts'
-import { buy } from './buy.fixture.ts'
-import { joinFromConfirmation, joinFromLink } from './joinAccount.ts'
+import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
+import { buy, post } from './buy.fixture.ts'
 
 describe("a guest's order", () => {
   const open = openerOf('PGlite')
   const freshShop = shopOn(open, [{ id: 31, stock: 50 }])
-  const ordersOf = async ({ call }: Shop, customerId: number) => {
-    const { body }: { body: { data: { number: string }[] } } = await call('GET', '/api/store/orders', {
-      token: tokenOf(customerId),
-    })
-    return body.data.map(({ number }) => number)
+  const ordersOf = async ({ call }: Shop, customerId: number, cookies: Record<string, string> = {}) => {
+    const reply = await call('GET', '/api/store/orders', { token: tokenOf(customerId), cookies })
+    const { data }: { data: { number: string }[] } = reply.body
+    return data.map(({ number }) => number)
+  }
+  const joinOf = ({ headers }: { headers: Record<string, unknown> }) => {
+    const [cookie = '', value = ''] = /order_join=([\w-]{43});.*/.exec(String(headers['set-cookie'])) ?? []
+    return { cookie, cookies: { order_join: value } }
   }
 
-  it('joins an account by the link that came to its address, once', async () => {
+  it('joins the account that signs in after the button of its page was pressed, once', async () => {
     const shop = await freshShop()
     const { number, path } = await buy(shop)
-    const token = path.slice('/orders/'.length)
-    const now = new Date(shop.clock.now())
-    const join = (customerId: number, given = token) => joinFromLink(shop.database, { token: given, customerId, now })
-    expect(await join(7, 'a'.repeat(43))).toBe(false)
-    expect(await join(7)).toBe(true)
-    expect(await join(8)).toBe(false)
-    expect([await ordersOf(shop, 7), await ordersOf(shop, 8)]).toEqual([[number], []])
+    const offer = `action="${path}/account"`
+    expect((await shop.call('GET', path)).text).toContain(offer)
+    const asked = await post(shop, `${path}/account`, [], { origin: HOST })
+    expect(asked).toMatchObject({ status: 303, headers: { location: '/de/de-de/account/orderhistory' } })
+    const { cookie, cookies } = joinOf(asked)
+    expect(cookie).toMatch(/Max-Age=1800; Path=\/api\/store\/orders; HttpOnly; SameSite=Lax/)
+    expect(await ordersOf(shop, 7)).toEqual([])
+    expect(await ordersOf(shop, 7, cookies)).toEqual([number])
+    expect(await ordersOf(shop, 8, cookies)).toEqual([])
+    expect(await ordersOf(shop, 7)).toEqual([number])
+    expect((await shop.call('GET', path)).text).not.toContain(offer)
+    expect((await post(shop, `${path}/account`, [])).headers).toMatchObject({ location: path })
   })
 
-  it('joins an account from the browser that ordered, not from another one', async () => {
+  it('joins no account by an invented secret, nor from another site', async () => {
     const shop = await freshShop()
-    const { number } = await buy(shop)
-    const [{ id: checkoutId } = { id: '' }] = await shop.database.select().from(checkouts)
-    const join = (session: string | undefined) =>
-      joinFromConfirmation(shop.database, { checkoutId, session, customerId: 7 })
-    expect(await join(undefined)).toBe(false)
-    expect(await join('another browser')).toBe(false)
-    expect(await ordersOf(shop, 7)).toEqual([])
-    // The order was sent, so no other browser can be bound to the checkout any more.
-    expect(await bindToBrowser(shop.database, checkoutId)).toBeUndefined()
-    await shop.database.update(checkouts).set({ postedAt: null })
-    const session = await bindToBrowser(shop.database, checkoutId)
-    expect(await join(session)).toBe(true)
-    expect(await ordersOf(shop, 7)).toEqual([number])
+    const { path } = await buy(shop)
+    expect((await post(shop, `/orders/${'a'.repeat(43)}/account`, [])).status).toBe(404)
+    expect((await post(shop, `${path}/account`, [], { origin: 'https://evil.example' })).status).toBe(403)
+    expect(await ordersOf(shop, 7, { order_join: 'a'.repeat(43) })).toEqual([])
+    expect(await ordersOf(shop, 7, { order_join: '' })).toEqual([])
+  })
+
+  it('joins an account from the confirmation in the browser that ordered, not in another one', async () => {
+    const shop = await freshShop()
+    const { number, session } = await buy(shop)
+    const [{ id } = { id: '' }] = await shop.database.select().from(checkouts)
+    const ask = (to: string, cookie: string) => post(shop, `/checkout/${id}/account`, [['to', to]], { cookie })
+    expect((await ask('sign-up', 'checkout_session=other')).status).toBe(404)
+    const asked = await ask('sign-up', `checkout_session=${session}`)
+    const { location } = asked.headers
+    expect(location).toBe('/de/de-de/sign-up#email=ada%40example.com&first_name=Ada&last_name=Berg')
+    expect(await ordersOf(shop, 7, joinOf(asked).cookies)).toEqual([number])
+    const again = await ask('sign-in', `checkout_session=${session}`)
+    expect(again).toMatchObject({ status: 303, headers: { location: '/de/de-de/account/orderhistory' } })
+    expect(joinOf(again).cookie).toBe('')
+  })
+
+  it('cannot be added half an hour after the button was pressed', async () => {
+    const shop = await freshShop()
+    const { session } = await buy(shop)
+    const [{ id } = { id: '' }] = await shop.database.select().from(checkouts)
+    const asked = await post(shop, `/checkout/${id}/account`, [], { cookie: `checkout_session=${session}` })
+    shop.clock.advance(30 * 60 * 1000 + 1)
+    expect(await ordersOf(shop, 7, joinOf(asked).cookies)).toEqual([])
   })
 })

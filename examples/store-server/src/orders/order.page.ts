@@ -44,6 +44,7 @@ ${order.status !== 'cancelled' && tracking(site, order, messages)}
 ${returnsPart(view, site, messages)}
 <h2>${checkout.address}</h2>
 <address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
+${order.customerId === 0 && accountOffer(view, messages)}
 </div>
 <aside aria-labelledby="summary"><h2 id="summary">${checkout.summary}</h2>
 <ul class="lines">${lines.map((line) =>
@@ -63,6 +64,13 @@ ${totalRows(site, checkout, {
 <p class="note">${order.taxIncluded ? checkout.taxIncluded : checkout.taxEstimate}</p></aside>
 </div>`,
   )
+}
+
+/** Offers a guest to add the order to an account. */
+function accountOffer({ path }: OrderView, messages: OrderMessages): Html {
+  return html`<section class="offer"><h2>${messages.accountTitle}</h2>
+<p>${messages.accountText}</p>
+<form class="onwards" method="post" action="${path}/account"><button class="secondary">${messages.accountButton}</button></form></section>`
 }
 
 const REACHED = { awaiting_fulfillment: 1, shipped: 2, completed: 3 } as const
@@ -103,10 +111,11 @@ function returnsPart(
   site: Site,
   messages: OrderMessages,
 ): Part {
-  const made = returns.map(({ kind, receivedAt, positions }) => {
+  const made = returns.map(({ kind, receivedAt, restockedAt, refundedAt, positions }) => {
     const day = dayOf(site, receivedAt)
     const names = lines.filter(({ position }) => positions.includes(position)).map(({ name }) => name)
-    return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>`
+    return html`<p>${kind === 'withdrawal' ? messages.withdrawn(day) : messages.returned(day)} ${names.join(', ')}</p>
+${refundedAt === null ? restockedAt !== null && html`<p>${messages.restocked(dayOf(site, restockedAt))}</p>` : html`<p>${messages.refunded(dayOf(site, refundedAt))}</p>`}`
   })
   const isWithdrawal = returnKindOf(order.shippingAddress.country) === 'withdrawal'
   const end = returnEnd(order)

@@ -1,14 +1,16 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { CHECKOUT_SHEETS } from '../checkout/checkout.layout.ts'
+import { refuseForeign } from '../contract/browserGuard.ts'
 import { notFound } from '../contract/problem.ts'
 import { problemOf } from '../contract/problems.plugin.ts'
 import { usesOfOrders } from '../giftCards/giftCards.repository.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import { MAILED_STYLE, mailedNotice, sendPage } from '../pages/mailedPage.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
-import { siteIn } from '../sites/sites.ts'
+import { siteIn, siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
+import { requestJoin } from './joinAccount.ts'
 import { orderMessages } from './messages/index.ts'
 import { orderPage } from './order.page.ts'
 import { pathOf, TOKEN_PARAMS, type TokenRequest } from './order.token.ts'
@@ -22,7 +24,7 @@ const SHEET = new URL('./order.css', import.meta.url)
 
 /** Adds the pages of an order for the holder of its link, and the withdrawal without a link. */
 export async function orderPages(app: FastifyInstance, context: Context): Promise<void> {
-  const { database, clock } = context
+  const { config, database, clock } = context
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   answerWithNotices(app)
 
@@ -48,6 +50,15 @@ export async function orderPages(app: FastifyInstance, context: Context): Promis
       path: pathOf(request),
     })
     return sendPage(reply, 200, page)
+  })
+
+  app.post('/orders/:token/account', { schema: { params: TOKEN_PARAMS } }, async (request: TokenRequest, reply) => {
+    refuseForeign(request, [config.hostOrigin])
+    const { site, customerId } = await orderOf(request)
+    if (customerId > 0) return reply.redirect(pathOf(request), 303)
+    // The storefront asks an anonymous visitor to sign in on this page.
+    const orderHistory = `/${siteOf(site).entry.prefix}/account/orderhistory`
+    return requestJoin(reply, request.params.token, config.hostOrigin.startsWith('https:')).redirect(orderHistory, 303)
   })
 
   returnPagesOfLinks(app, context, orderOf)

@@ -11,6 +11,7 @@ import { giftCardLabel } from '../giftCards/giftCards.rules.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
+import { JOIN_COOKIE, joinFromLink } from './joinAccount.ts'
 import { orderPages } from './order.pages.ts'
 import { createOrderLink } from './orderLinks.ts'
 import { findOrder, linesOf, pageOfOrders } from './orders.repository.ts'
@@ -27,10 +28,13 @@ export const orderHistory: Vertical = {
   pages: orderPages,
   operations: ({ config, database, clock }) => {
     const store: Pick<Handlers<Store.operations>, 'listOrders' | 'getOrder'> = {
-      listOrders: async ({ query, claims, headers }) => {
+      listOrders: async ({ query, claims, headers, cookies }) => {
+        const customerId = customerOf(claims)
+        const token = cookies[JOIN_COOKIE]
+        if (token !== undefined) await joinFromLink(database, { token, customerId, now: new Date(clock.now()) })
         const page = query.page ?? 1
         const size = query.per_page ?? 10
-        const { orders, total } = await pageOfOrders(database, customerOf(claims), { number: page, size })
+        const { orders, total } = await pageOfOrders(database, customerId, { number: page, size })
         const ids = orders.map(({ id }) => id)
         const lines = Map.groupBy(await linesOf(database, ids), (line) => line.orderId)
         const giftCards = Map.groupBy(await usesOfOrders(database, ids), (use) => use.orderId)

@@ -11,6 +11,9 @@ export const orderReturns = pgTable('order_returns', {
   email: text('email').notNull(),
   positions: integer('positions').array().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  /** When the staff booked the items back into the stock. The refund is due from then on. */
+  restockedAt: timestamp('restocked_at', { withTimezone: true }),
+  refundedAt: timestamp('refunded_at', { withTimezone: true }),
 })
 
 export type OrderReturnRow = typeof orderReturns.$inferSelect

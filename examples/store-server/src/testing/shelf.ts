@@ -58,6 +58,10 @@ export const shelf: Inventory = {
     }
     return short
   },
+  putBack: async (queries, returned) => {
+    for (const { variantId, quantity } of returned)
+      await queries.execute(sql`UPDATE shelf SET stock = stock + ${quantity}::int WHERE id = ${variantId} AND tracked`)
+  },
 }
 
 function variantOf(row: Row): SellableVariant {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { accountMachine } from './account.machine.ts'
 import type { AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 import { createAccountDomain } from './account.view.ts'
@@ -31,7 +32,7 @@ const orderOf = (number: string): Order => ({
   lines: [],
 })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => runTurns(1)
 const unused = () => Promise.reject(new Error('not asked for here'))
 
 const gatewayOf = (answers: Partial<AccountGateway>): AccountGateway => ({

@@ -6,6 +6,7 @@ import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { wireProfile } from './account.fixture.ts'
 import { accountMachine } from './account.machine.ts'
 import type { AccountEvent, AccountGateway, Order } from './account.types.ts'
@@ -36,9 +37,7 @@ const orderOf = (number: string): Order => ({
   lines: [],
 })
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(5)
 
 const unused = () => Promise.reject(new Error('not asked for here'))
 

@@ -5,6 +5,7 @@ import type { IdentityConfig } from '../platform/identity.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { isPrivateEvent } from '../shared/domain.ts'
 import { siteAt, sites } from '../shared/sites.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { authMachine } from './auth.machine.ts'
 import { createSession } from './auth.parse.ts'
 // The machine loads these modules on demand. Importing them here makes them available without a wait.
@@ -32,9 +33,7 @@ export const tokenOf = (claims: object = {}): string =>
 export const sessionOf = (claims: object = {}): Session =>
   createSession({ accessToken: tokenOf(claims), idToken: 'id', expiresIn: 3600 }, NOW)
 
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = (): Promise<void> => runTurns(5)
 
 /** Creates the auth domain with a platform in memory, a provider that accepts every sign-in, and a simulated clock. */
 export const open = ({

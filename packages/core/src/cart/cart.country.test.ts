@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { nextIdOf } from './cart.context.ts'
 import { cartOf, lineOf, nextId, openDomain } from './cart.fixture.ts'
 import { type CartGateway, cartMachine } from './index.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(10)
 
 /** Opens a cart without a chosen country. Its server accepts only the countries in `taken`. */
 const open = async ({ cartId = 'cart-1', taken = [] }: { cartId?: string | null; taken?: readonly string[] } = {}) => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { type ErrorCode, StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { cartOf, lineOf, nextId } from './cart.fixture.ts'
 import { type CartGateway, cartMachine } from './index.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(10)
 
 const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = async () => null) => {
   const clock = new SimulatedClock()

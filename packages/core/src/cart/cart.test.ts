@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { MAX_LINE_QUANTITY } from '../shared/generated/limits.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { cartOf, isPublic, lineOf, nextId, nextRevision, openDomain } from './cart.fixture.ts'
 import { type Cart, type CartEvent, type CartGateway, type CartLine, cartMachine } from './index.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(5)
 
 /** A mock server with revisions: it applies the change of each key once, and refuses a stale revision. */
 const createServer = (lines: readonly CartLine[]) => {

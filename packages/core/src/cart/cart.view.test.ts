@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { cartOf, lineOf, nextId, openDomain } from './cart.fixture.ts'
 import type { CartChange } from './cart.types.ts'
 import { type Cart, type CartEvent, type CartGateway, cartMachine } from './index.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(5)
 
 /** Opens the cart with a mock server that responds only when the test sends the response. */
 const open = (currencySymbol = '€') => {

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { type ErrorCode, StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { isSameItem } from './cart.changes.ts'
 import { cartOf, isPublic, lineOf, nextRevision, openDomain } from './cart.fixture.ts'
 import {
@@ -12,7 +13,7 @@ import {
   cartMachine,
 } from './index.ts'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => runTurns(1)
 
 const couponOf = (code: string) => ({ code, discountedAmount: 100 })
 const giftCardOf = (code: string) => ({ id: `card-${code}`, label: code, amount: 100, balance: null })

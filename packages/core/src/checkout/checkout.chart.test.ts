@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { answerWith, type CheckoutCartPort, embedded, free, redirect } from './checkout.fixture.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutGateway, StartedCheckout } from './checkout.types.ts'
@@ -11,9 +12,7 @@ import { createCheckoutDomain } from './checkout.view.ts'
 const old: StartedCheckout = { kind: 'redirect', url: 'https://shop.example/checkout/old' }
 const idle = { status: 'idle', isStarting: false, embedded: null, error: null, unsupported: [] }
 
-const settled = async () => {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(12)
 
 /** The steps of a checkout start, in their order. The mock answers each step when the test calls `answer`. */
 const STEPS = ['settle', 'read the cart', 'start', 'read the cart again'] as const

@@ -1,6 +1,7 @@
 import { type Actor, createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { type CheckedCart, checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutCart, CheckoutEvent, CheckoutGateway, StartedCheckout } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
@@ -42,9 +43,7 @@ export const embedded: StartedCheckout = {
   scriptUrl: 'https://pay.example/embed.js',
 }
 
-export const settled = async () => {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = () => runTurns(12)
 
 /**
  * Creates the checkout domain with a gateway and a cart port that succeed by default; `calls` lists all calls in order.

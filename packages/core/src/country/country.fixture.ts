@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt, sites } from '../shared/sites.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { countryMachine } from './country.machine.ts'
 import { countryStart } from './country.memory.ts'
 import type { CountryEvent } from './country.types.ts'
@@ -9,7 +10,7 @@ import { createCountryDomain } from './country.view.ts'
 
 export const DAY = 86_400
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => runTurns(1)
 
 export interface Circumstances {
   /** The platform of an earlier visit, with its cookies. */

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
 import { StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { membershipMachine } from './membership.machine.ts'
 import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership } from './membership.types.ts'
@@ -10,7 +11,7 @@ import { createMembershipDomain } from './membership.view.ts'
 
 const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, customerGroupId: '7', customerGroup: 'Guides' }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => runTurns(1)
 
 /** Opens the domain with a mock service that answers when the test resolves a request. */
 const open = () => {

@@ -4,6 +4,7 @@ import { createGatewayClients } from '../api/gatewayClients.fixture.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { membershipMachine } from './membership.machine.ts'
 import { isMember, memberPrice, NO_MEMBERSHIP } from './membership.rules.ts'
 import type { MembershipEvent } from './membership.types.ts'
@@ -19,9 +20,7 @@ const wire = {
   expiry_date: '2027-03-31T00:00:00Z',
 }
 
-const settled = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(8)
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 

@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { createNewsletter } from './createNewsletter.ts'
 import { isAddress, NEWSLETTER_MOBILE_MAX, newsletterVariant } from './newsletter.rules.ts'
 import type { NewsletterConfig, NewsletterEvent } from './newsletter.types.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const settled = async () => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(3)
 
 const open = (config: Partial<NewsletterConfig> = {}) => {
   const asked: string[] = []

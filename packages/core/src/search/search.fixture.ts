@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
+import { runTurns } from '../shared/turns.fixture.ts'
 import type { SearchCard } from './results.types.ts'
 import { searchMachine } from './search.machine.ts'
 import type { SearchEvent, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
@@ -36,9 +37,7 @@ export const suggestion = (query: string, corrected: string | null = null): Sugg
 })
 
 /** Waits until all pending responses have arrived. */
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = (): Promise<void> => runTurns(8)
 
 /** Creates a response that the test resolves. */
 export const later = <Value>() => Promise.withResolvers<Value>()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { shippingMachine } from './shipping.machine.ts'
 import type { ShippingOption } from './shipping.types.ts'
 import { createShippingDomain } from './shipping.view.ts'
@@ -18,7 +19,7 @@ const option = (id: string): ShippingOption => ({
   packaging: [],
 })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => runTurns(1)
 
 /**
  * Opens the domain with a mock gateway that the test answers in any order; the id of an option is the number of its

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createCalls } from '../kit/createCalls.ts'
 import { createTestIds } from '../kit/testIds.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { createShippingDomain, type ShippingOption, shippingMachine } from './index.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(5)
 
 const option: ShippingOption = {
   id: '1',

@@ -5,10 +5,9 @@ import { createFullStore } from '../entries/domains.ts'
 import { persistedKey } from '../environment/probes.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { siteAt } from '../shared/sites.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(20)
 
 /** Presses Enter in the search panel and returns the URL of the navigation. */
 const submit = async (at: string, term: string) => {

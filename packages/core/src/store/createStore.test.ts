@@ -4,10 +4,9 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { formatMoney } from '../shared/money.ts'
 import type { Site } from '../shared/site.ts'
 import { siteAt } from '../shared/sites.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(10)
 
 const open = (stored: Readonly<Record<string, string>> = {}) => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })

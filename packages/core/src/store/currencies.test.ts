@@ -4,12 +4,11 @@ import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { defineSite } from '../shared/defineSite.ts'
 import { formatMoney } from '../shared/money.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { toEntries } from '../tracking/tracking.ga4.ts'
 import { itemOfLine } from '../tracking/tracking.rules.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(30)
 
 /** The decimal amounts of a shop in one currency. */
 interface Prices {

@@ -6,15 +6,14 @@ import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 
 /** Waits for a result, by default longer than the two retry pauses of a GET. */
 const answered = async (what: () => unknown, patience = 3000) => {
   for (let waited = 0; waited < patience && !what(); waited += 10)
     await new Promise((resolve) => setTimeout(resolve, 10))
 }
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(20)
 
 const GUEST_CART = 'guest-cart-0123456789'
 const wireCart = (id: string, quantity: number) => ({

@@ -10,6 +10,7 @@ import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import type { CookieJar } from '../platform/platform.types.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import type { Store } from './store.types.ts'
 // The store loads these modules on demand. Importing them here makes them available without a wait.
 import '../api/gateways/auth.protocol.ts'
@@ -26,9 +27,7 @@ export const CHECKOUT = `${ORIGIN}/checkout/1`
  */
 const START = Math.floor(Date.now() / 1000) * 1000
 
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = (): Promise<void> => runTurns(20)
 
 /** Creates an access token with the given claims; `life` is its lifetime in seconds. */
 export const accessToken = ({ life = 3600, ...claims }: { life?: number; [claim: string]: unknown } = {}): string =>

@@ -5,11 +5,10 @@ import { createFullStore } from '../entries/domains.ts'
 import { createMemoryPlatform, type MemoryPlatform } from '../platform/memory.ts'
 import { formatMoney } from '../shared/money.ts'
 import { siteAt } from '../shared/sites.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import type { ShippingOption } from '../shipping/index.ts'
 
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => runTurns(20)
 
 const CART_ID = 'cart-0123456789abcdef'
 

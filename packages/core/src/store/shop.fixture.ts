@@ -5,15 +5,14 @@ import type { Cart, CartChange, CartGateway, CartLine } from '../cart/cart.types
 import { storedText } from '../effects/userState.fixture.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import { itemOf } from '../wishlist/wishlist.fixture.ts'
 import type { WishlistGateway, WishlistItem } from '../wishlist/wishlist.types.ts'
 // The store loads these modules on demand. Importing them here makes them available without a wait.
 import './portAnswers.fixture.ts'
 import '../effects/userState.parse.ts'
 
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = (): Promise<void> => runTurns(30)
 
 const CART = 'cart-0123456789abcdef'
 

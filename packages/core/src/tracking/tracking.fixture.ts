@@ -7,14 +7,13 @@ import { createConsent } from '../consent/createConsent.ts'
 import { createFullStore, type FullConfig } from '../entries/domains.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { unwrap } from '../shared/outcome.fixture.ts'
+import { runTurns } from '../shared/turns.fixture.ts'
 import type { Store } from '../store/store.types.ts'
 import type { WishlistItem } from '../wishlist/wishlist.types.ts'
 import { connectTracking } from './connectTracking.ts'
 import type { AnalyticsEvent } from './tracking.types.ts'
 
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = (): Promise<void> => runTurns(30)
 
 const CART = 'cart-0123456789abcdef'
 

@@ -1,3 +1,4 @@
+import { runTurns } from '../shared/turns.fixture.ts'
 import type { WishlistItem } from './wishlist.types.ts'
 
 /** Creates the wish-list item of a product; its id is the product id with a 0 at the end, such as 70 for product 7. */
@@ -15,6 +16,4 @@ export const itemOf = (productId: string, variantId: string | null = null): Wish
   isAvailable: true,
 })
 
-export const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+export const settled = () => runTurns(5)

@@ -30,6 +30,7 @@ export const SHOP_DATA = {
     'cairn_shop',
     'cairn_sign_up',
     'checkout_session',
+    'order_join',
   ],
   /** Keys in localStorage or sessionStorage; a name that ends with `:` is a prefix. */
   storage: ['persist:', 'pkceData', 'pkceData:', 'user_checkout_locale', 'navigatedomain', 'signedOut', 'draft', 'reloadedAt'],

@@ -46,6 +46,32 @@ test('each shipping method shows its dates and cost, followed by the free return
   expect(screen.getByRole('link').getAttribute('href')).toBe('/de/de-de/service#returns')
 })
 
+test('the dates and costs follow the country that the shopper chooses, which the box then names', async () => {
+  const asked: string[] = []
+  const { store } = await openShop(<DeliveryBox slug="ridgeline" onFresh={() => undefined} />, {
+    at: 'de/de-de',
+    gateways: {
+      shipping: {
+        options: async (country) => {
+          asked.push(country)
+          return country === 'AT' ? options.slice(0, 1) : options
+        },
+      },
+    },
+  })
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByText(/Versand nach/)).toBeNull()
+  act(() => void store.cart.commands.setCountry('AT'))
+  await expect
+    .poll(() => screen.getAllByRole('listitem').map(textOf))
+    .toEqual([
+      'Versand nach: Österreich',
+      'Lieferung: Di., 1. Dez. Express (UPS) · 14,95 €',
+      'Kostenlose Rückgabe innerhalb von 30 Tagen',
+    ])
+  expect(asked.at(-1)).toBe('AT')
+})
+
 test('the site of the United States shows no estimate', async () => {
   await open('us/en-us')
   expect(screen.queryAllByRole('listitem')).toEqual([])

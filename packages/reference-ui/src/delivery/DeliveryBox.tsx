@@ -1,9 +1,10 @@
 import type { CallOptions } from '@cairn/core'
 import type { Product } from '@cairn/core/product'
-import { useStore } from '@cairn/react'
+import { useCart, useStore } from '@cairn/react'
 import { useCallback } from 'react'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
+import { countryName } from '../country/names.ts'
 import { useDeliveryMessages } from '../messages/delivery/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { useRequest } from '../product/quickView/useRequest.ts'
@@ -18,25 +19,32 @@ export interface DeliveryBoxProps {
   readonly onFresh: (product: Product) => void
 }
 
-/** Dates and costs of each shipping method, and the free returns. It also keeps the stock of the page current. */
+/** Dates and costs of each shipping method to the chosen country, and the free returns. It also keeps the stock of the page current. */
 export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
   const { gateways } = useStore()
   const { site } = useShop()
-  const { free } = useMessages().cart
+  const { free, shippingTo } = useMessages().cart
+  const chosen = useCart((cart) => cart.country)
+  const country = chosen ?? site.countryCode
   const words = useDeliveryMessages(site.hreflang)
   const href = useHref()
   const money = useMoney()
   useFreshProduct(slug, onFresh)
   const isShown = site.estimatesShipping !== false
   const load = useCallback(
-    (options: CallOptions) => (isShown ? gateways.shipping.options(site.countryCode, options) : Promise.resolve([])),
-    [gateways, isShown, site],
+    (options: CallOptions) => (isShown ? gateways.shipping.options(country, options) : Promise.resolve([])),
+    [gateways, isShown, country],
   )
   const { response } = useRequest(load)
   if (words === null || !isShown) return null
   const options = response.status === 'ready' ? response.value : []
   return (
     <ul className={styles.rows}>
+      {country === site.countryCode ? null : (
+        <li>
+          {shippingTo} {countryName(country, site.hreflang)}
+        </li>
+      )}
       {options.map(({ id, name, rate, enabled, delivery }) =>
         enabled && rate !== null && delivery !== undefined ? (
           <li key={id}>

@@ -110,6 +110,16 @@ export const accountPart: Part = {
       until: isThere('main a[href$="/return"]'),
     },
     {
+      name: 'order-sales-tax',
+      only: 'US',
+      overrides: withOrder({
+        taxes: [{ label: 'Estimated sales tax, CO', amount: { amount: 870, currency: 'USD' } }],
+        taxIncluded: false,
+      }),
+      view: page,
+      until: isReady,
+    },
+    {
       name: 'order-member',
       overrides: at(
         anOrder,

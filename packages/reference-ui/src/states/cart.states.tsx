@@ -73,6 +73,14 @@ const cartStates: readonly CartState[] = [
   { name: 'empty-signed-in', overrides: () => ({ lines: [], isSignedIn: true }) },
   { name: 'one', overrides: one },
   { name: 'one-europe', only: 'EU', overrides: one },
+  {
+    name: 'sales-tax',
+    only: 'US',
+    overrides: (data) => ({
+      lines: linesOf(data, 2),
+      cart: { taxes: [{ label: 'Estimated sales tax, CO', amount: 870, isIncluded: false }] },
+    }),
+  },
   { name: 'many', overrides: (data) => ({ lines: linesOf(data, 8) }) },
   { name: 'many-pieces', overrides: onlyLineWith({ quantity: 120, inventoryLevel: 400 }) },
   {

@@ -3,6 +3,7 @@ import { accountFormsPart, signingInPart } from './accountForms.states.tsx'
 import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
 import { consentPart } from './consent.states.tsx'
 import { contactPart } from './contact.states.tsx'
+import { deliveryPart } from './delivery.states.tsx'
 import { footerPart } from './footer.states.tsx'
 import { headerPart, searchPanelPart } from './header.states.tsx'
 import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
@@ -32,6 +33,7 @@ export const parts: readonly Part[] = [
   searchPagePart,
   categoryPart,
   productPart,
+  deliveryPart,
   productLayersPart,
   quickViewPart,
   wishlistPart,

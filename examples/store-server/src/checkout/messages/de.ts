@@ -95,10 +95,11 @@ export const de: CheckoutMessages = {
   confirmedTitle: 'Danke für deine Bestellung',
   confirmed: (number) => `Deine Bestellnummer ist ${number}.`,
   confirmedEmail: (email) => `Die Bestätigung schicken wir an ${email}.`,
-  accountTitle: 'Beim nächsten Mal geht es schneller',
+  accountTitle: 'Diese Bestellung in ein Konto aufnehmen',
   accountText:
-    'Mit einem Konto siehst du alle künftigen Bestellungen, und die Kasse ist schon ausgefüllt. Name und E-Mail übernehmen wir.',
+    'Mit einem Konto siehst du diese und alle künftigen Bestellungen, und die Kasse ist schon ausgefüllt. Name und E-Mail übernehmen wir.',
   accountLink: 'Registrieren',
+  accountSignIn: 'Ich habe ein Konto',
   orderHistory: 'Bestellungen ansehen',
   continueShopping: 'Weiter einkaufen',
   usedTitle: 'Dieser Link wurde schon benutzt',

@@ -95,10 +95,11 @@ export const en = {
   confirmedTitle: 'Thank you for your order',
   confirmed: (number: string) => `Your order number is ${number}.`,
   confirmedEmail: (email: string) => `We are sending a confirmation to ${email}.`,
-  accountTitle: 'Save your details for next time',
+  accountTitle: 'Add this order to an account',
   accountText:
-    'With an account you see your orders in one place and check out faster. We have filled in your name and email.',
+    'With an account you see this order and later ones in one place and check out faster. We have filled in your name and email.',
   accountLink: 'Create an account',
+  accountSignIn: 'I have an account',
   orderHistory: 'See your orders',
   continueShopping: 'Continue shopping',
   usedTitle: 'This link has been used',

@@ -93,10 +93,11 @@ export const es: CheckoutMessages = {
   confirmedTitle: 'Gracias por tu pedido',
   confirmed: (number) => `Tu número de pedido es ${number}.`,
   confirmedEmail: (email) => `Enviamos la confirmación a ${email}.`,
-  accountTitle: 'Guarda tus datos para la próxima vez',
+  accountTitle: 'Añade este pedido a una cuenta',
   accountText:
-    'Con una cuenta verás tus próximos pedidos en un solo lugar y no tendrás que volver a escribir tus datos. Tu nombre y tu correo ya están rellenados.',
+    'Con una cuenta verás este pedido y los próximos en un solo lugar y no tendrás que volver a escribir tus datos. Tu nombre y tu correo ya están rellenados.',
   accountLink: 'Crear una cuenta',
+  accountSignIn: 'Tengo una cuenta',
   orderHistory: 'Ver tus pedidos',
   continueShopping: 'Seguir comprando',
   usedTitle: 'Este enlace ya se ha usado',

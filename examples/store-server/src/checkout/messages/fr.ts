@@ -94,10 +94,11 @@ export const fr: CheckoutMessages = {
   confirmedTitle: 'Merci pour votre commande',
   confirmed: (number) => `Votre numéro de commande est ${number}.`,
   confirmedEmail: (email) => `Nous envoyons la confirmation à ${email}.`,
-  accountTitle: 'Gagnez du temps la prochaine fois',
+  accountTitle: 'Ajouter cette commande à un compte',
   accountText:
-    'Avec un compte, vous retrouvez vos prochaines commandes au même endroit et vos coordonnées sont déjà remplies. Votre nom et votre e-mail sont repris.',
+    'Avec un compte, vous retrouvez cette commande et les prochaines au même endroit et vos coordonnées sont déjà remplies. Votre nom et votre e-mail sont repris.',
   accountLink: 'Créer un compte',
+  accountSignIn: 'J’ai un compte',
   orderHistory: 'Voir mes commandes',
   continueShopping: 'Continuer mes achats',
   usedTitle: 'Ce lien a déjà servi',

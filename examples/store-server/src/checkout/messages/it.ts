@@ -94,10 +94,11 @@ export const it: CheckoutMessages = {
   confirmedTitle: 'Grazie per il tuo ordine',
   confirmed: (number) => `Il numero del tuo ordine è ${number}.`,
   confirmedEmail: (email) => `Inviamo la conferma a ${email}.`,
-  accountTitle: 'Salva i tuoi dati per la prossima volta',
+  accountTitle: 'Aggiungi questo ordine a un account',
   accountText:
-    'Con un account trovi i prossimi ordini in un unico posto e alla cassa i tuoi dati sono già compilati. Nome ed e-mail sono già inseriti.',
+    'Con un account trovi questo ordine e i prossimi in un unico posto e alla cassa i tuoi dati sono già compilati. Nome ed e-mail sono già inseriti.',
   accountLink: 'Crea un account',
+  accountSignIn: 'Ho un account',
   orderHistory: 'Vedi i tuoi ordini',
   continueShopping: 'Continua gli acquisti',
   usedTitle: 'Questo link è già stato usato',

@@ -94,10 +94,11 @@ export const pt: CheckoutMessages = {
   confirmedTitle: 'Agradecemos a sua encomenda',
   confirmed: (number) => `O número da sua encomenda é ${number}.`,
   confirmedEmail: (email) => `Enviamos a confirmação para ${email}.`,
-  accountTitle: 'Guarde os seus dados para a próxima vez',
+  accountTitle: 'Adicione esta encomenda a uma conta',
   accountText:
-    'Com uma conta, vê as próximas encomendas num só lugar e os seus dados já aparecem preenchidos. O nome e o e-mail já estão preenchidos.',
+    'Com uma conta, vê esta encomenda e as próximas num só lugar e os seus dados já aparecem preenchidos. O nome e o e-mail já estão preenchidos.',
   accountLink: 'Criar uma conta',
+  accountSignIn: 'Tenho uma conta',
   orderHistory: 'Ver as suas encomendas',
   continueShopping: 'Continuar a comprar',
   usedTitle: 'Esta ligação já foi usada',

@@ -42,6 +42,18 @@ export const de: MailMessages = {
     text: 'Mit dieser E-Mail bestätigen wir, welche Artikel du zurückgeben möchtest.',
     next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten dir den Betrag, sobald sie bei uns sind.',
   },
+  itemsReceived: {
+    subject: (number) => `Deine Artikel aus Bestellung ${number} sind bei uns`,
+    title: 'Als Nächstes kommt deine Erstattung',
+    text: (number) =>
+      `Die Artikel, die du aus Bestellung ${number} zurückgibst, sind bei uns. Wir erstatten dir innerhalb von 14 Tagen, was du dafür bezahlt hast, und zwar so, wie du bezahlt hast.`,
+  },
+  refunded: {
+    subject: (number) => `Deine Erstattung zur Bestellung ${number}`,
+    title: 'Wir haben dir das Geld erstattet',
+    text: (number) =>
+      `Wir haben dir erstattet, was du für die zurückgegebenen Artikel aus Bestellung ${number} bezahlt hast, und zwar so, wie du bezahlt hast. Bei deiner Bank kann es einige Tage dauern.`,
+  },
   message: {
     subject: 'Wir haben deine Nachricht erhalten',
     title: 'Danke für deine Nachricht',

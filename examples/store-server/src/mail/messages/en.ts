@@ -39,6 +39,18 @@ export const en = {
     text: 'This email confirms which items you want to return and when we received your request.',
     next: 'Please send the items back within 14 days. We will refund you as soon as we have received them.',
   },
+  itemsReceived: {
+    subject: (number: string) => `Your items from order ${number} are with us`,
+    title: 'Your refund is next',
+    text: (number: string) =>
+      `The items that you returned from order ${number} are with us. We refund what you paid for them within 14 days, the way you paid.`,
+  },
+  refunded: {
+    subject: (number: string) => `Your refund for order ${number}`,
+    title: 'We have refunded you',
+    text: (number: string) =>
+      `We have refunded what you paid for the returned items of order ${number}, the way you paid. Your bank may need a few days to show it.`,
+  },
   message: {
     subject: 'We have received your message',
     title: 'Thank you for your message',

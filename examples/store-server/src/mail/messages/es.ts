@@ -41,6 +41,18 @@ export const es: MailMessages = {
     text: 'Este correo confirma lo que quieres devolver y cuándo nos has escrito.',
     next: 'Devuelve los artículos en un plazo de 14 días. Te los reembolsaremos en cuanto lleguen.',
   },
+  itemsReceived: {
+    subject: (number) => `Ya tenemos tus artículos del pedido ${number}`,
+    title: 'Ahora toca tu reembolso',
+    text: (number) =>
+      `Ya tenemos los artículos devueltos del pedido ${number}. Te reembolsaremos lo que pagaste por ellos en un plazo de 14 días, con el mismo medio de pago.`,
+  },
+  refunded: {
+    subject: (number) => `Tu reembolso del pedido ${number}`,
+    title: 'Te hemos hecho el reembolso',
+    text: (number) =>
+      `Hemos reembolsado lo que pagaste por los artículos devueltos del pedido ${number}, con el mismo medio de pago. Tu banco puede tardar unos días en mostrarlo.`,
+  },
   message: {
     subject: 'Hemos recibido tu mensaje',
     title: 'Gracias por tu mensaje',

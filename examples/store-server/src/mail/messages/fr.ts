@@ -42,6 +42,18 @@ export const fr: MailMessages = {
     text: 'Cet e-mail confirme ce que vous souhaitez renvoyer, et la date de votre demande.',
     next: 'Veuillez renvoyer les articles sous 14 jours. Nous vous remboursons dès leur retour.',
   },
+  itemsReceived: {
+    subject: (number) => `Nous avons vos articles de la commande ${number}`,
+    title: 'Votre remboursement arrive',
+    text: (number) =>
+      `Nous avons les articles retournés de la commande ${number}. Nous vous remboursons sous 14 jours ce que vous avez payé pour eux, par le même moyen de paiement.`,
+  },
+  refunded: {
+    subject: (number) => `Votre remboursement, commande ${number}`,
+    title: 'Nous vous avons remboursé',
+    text: (number) =>
+      `Nous avons remboursé ce que vous avez payé pour les articles retournés de la commande ${number}, par le même moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.`,
+  },
   message: {
     subject: 'Nous avons bien reçu votre message',
     title: 'Merci pour votre message',

@@ -41,6 +41,18 @@ export const it: MailMessages = {
     text: 'Questa e-mail conferma che cosa vuoi rendere e quando ci hai scritto.',
     next: 'Rispedisci gli articoli entro 14 giorni. Li rimborsiamo appena arrivano.',
   },
+  itemsReceived: {
+    subject: (number) => `I tuoi articoli dell’ordine ${number} sono da noi`,
+    title: 'Ora tocca al rimborso',
+    text: (number) =>
+      `Gli articoli resi dell’ordine ${number} sono da noi. Ti rimborsiamo entro 14 giorni quanto li hai pagati, con lo stesso metodo di pagamento.`,
+  },
+  refunded: {
+    subject: (number) => `Il tuo rimborso per l’ordine ${number}`,
+    title: 'Ti abbiamo rimborsato',
+    text: (number) =>
+      `Abbiamo rimborsato quanto hai pagato per gli articoli resi dell’ordine ${number}, con lo stesso metodo di pagamento. La banca può impiegare qualche giorno.`,
+  },
   message: {
     subject: 'Abbiamo ricevuto il tuo messaggio',
     title: 'Grazie per il tuo messaggio',

@@ -41,6 +41,18 @@ export const pt: MailMessages = {
     text: 'Este e-mail confirma o que pretende devolver e quando nos escreveu.',
     next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos assim que chegarem.',
   },
+  itemsReceived: {
+    subject: (number) => `Já temos os seus artigos da encomenda ${number}`,
+    title: 'Segue-se o seu reembolso',
+    text: (number) =>
+      `Já temos os artigos devolvidos da encomenda ${number}. Reembolsamos o que pagou por eles no prazo de 14 dias, pelo mesmo meio de pagamento.`,
+  },
+  refunded: {
+    subject: (number) => `O seu reembolso da encomenda ${number}`,
+    title: 'Fizemos o seu reembolso',
+    text: (number) =>
+      `Reembolsámos o que pagou pelos artigos devolvidos da encomenda ${number}, pelo mesmo meio de pagamento. O seu banco pode demorar alguns dias a mostrá-lo.`,
+  },
   message: {
     subject: 'Recebemos a sua mensagem',
     title: 'Agradecemos a sua mensagem',

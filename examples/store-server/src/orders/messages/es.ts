@@ -17,6 +17,9 @@ export const es: OrderMessages = {
     shipped: 'Hemos entregado el paquete al transportista.',
     delivered: 'El paquete se ha entregado.',
   },
+  accountTitle: 'Añade este pedido a tu cuenta',
+  accountText: 'Inicia sesión o crea una cuenta y verás este pedido en tu historial de pedidos.',
+  accountButton: 'Añadir a mi cuenta',
   returns: 'Devoluciones',
   withdraw: 'Desistir del contrato aquí',
   startReturn: 'Devolver artículos',
@@ -27,6 +30,8 @@ export const es: OrderMessages = {
   ended: (date) => `El plazo de devolución terminó el ${date}.`,
   withdrawn: (date) => `Desistimiento del ${date}:`,
   returned: (date) => `Devolución pedida el ${date}:`,
+  restocked: (date) => `Tenemos tus artículos desde el ${date}. El reembolso llega en 14 días como máximo.`,
+  refunded: (date) => `Reembolsado el ${date}.`,
   withdrawTitle: 'Desistir del contrato',
   returnTitle: 'Devolver artículos',
   withdrawIntro:

@@ -17,6 +17,9 @@ export const fr: OrderMessages = {
     shipped: 'Nous avons remis le colis au transporteur.',
     delivered: 'Le colis a été livré.',
   },
+  accountTitle: 'Ajouter cette commande à votre compte',
+  accountText: 'Connectez-vous ou créez un compte : vous retrouverez cette commande dans votre historique.',
+  accountButton: 'Ajouter à mon compte',
   returns: 'Retours',
   withdraw: 'Renoncer au contrat ici',
   startReturn: 'Retourner des articles',
@@ -28,6 +31,8 @@ export const fr: OrderMessages = {
   ended: (date) => `Le délai de retour a pris fin le ${date}.`,
   withdrawn: (date) => `Rétractation du ${date} :`,
   returned: (date) => `Retour demandé le ${date} :`,
+  restocked: (date) => `Nous avons vos articles depuis le ${date}. Le remboursement suit sous 14 jours.`,
+  refunded: (date) => `Remboursé le ${date}.`,
   withdrawTitle: 'Renoncer au contrat',
   returnTitle: 'Retourner des articles',
   withdrawIntro:

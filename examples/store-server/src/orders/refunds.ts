@@ -1,0 +1,57 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import { StartError } from '../startError.ts'
+import { linesOf } from './orders.repository.ts'
+import { type OrderRow, orders } from './orders.schema.ts'
+import { mailItemsReceived, mailRefunded } from './refundMails.ts'
+import { returnsOf } from './returns.repository.ts'
+import { type OrderReturnRow, orderReturns } from './returns.schema.ts'
+
+export type Handled = { number: string; origin: string; now: Date }
+
+/**
+ * Books the returned items of an order back into the stock and writes a mail, in one transaction.
+ * @throws StartError if the order is unknown, or if no return of it is open.
+ */
+export const receiveItems = (database: Database, inventory: Inventory, { number, origin, now }: Handled) =>
+  database.transaction(async (tx) => {
+    const { order, returns } = await lockReturns(tx, number)
+    const open = returns.filter(({ restockedAt }) => restockedAt === null)
+    if (open.length === 0) throw new StartError(`The order ${number} has no return whose items are missing.`)
+    const positions = open.flatMap((each) => each.positions)
+    const lines = (await linesOf(tx, [order.id])).filter(({ position }) => positions.includes(position))
+    await inventory.putBack(tx, lines)
+    await tx.update(orderReturns).set({ restockedAt: now }).where(among(open))
+    for (const each of open) await mailItemsReceived(tx, { order, submission: each.submission, origin, now })
+    return lines.map(({ name, quantity }) => ({ name, quantity }))
+  })
+
+/**
+ * Records that the money for the received items was refunded and writes a mail, in one transaction.
+ * @throws StartError if the order is unknown, or if no refund is due.
+ */
+export const markRefunded = (database: Database, { number, origin, now }: Handled) =>
+  database.transaction(async (tx) => {
+    const { order, returns } = await lockReturns(tx, number)
+    const due = returns.filter(({ restockedAt, refundedAt }) => restockedAt !== null && refundedAt === null)
+    if (due.length === 0)
+      throw new StartError(
+        `No refund of the order ${number} is due: "npm run orders -- received ${number}" comes first.`,
+      )
+    await tx.update(orderReturns).set({ refundedAt: now }).where(among(due))
+    for (const each of due) await mailRefunded(tx, { order, submission: each.submission, origin, now })
+  })
+
+const among = (returns: readonly OrderReturnRow[]) =>
+  inArray(
+    orderReturns.id,
+    returns.map(({ id }) => id),
+  )
+
+/** Locks an order, so that two commands wait for each other, and returns it with its returns. */
+async function lockReturns(tx: Queries, number: string): Promise<{ order: OrderRow; returns: OrderReturnRow[] }> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
+  if (order === undefined) throw new StartError(`There is no order ${number}.`)
+  return { order, returns: await returnsOf(tx, order.id) }
+}
