@@ -32,7 +32,16 @@ export const SHOP_DATA = {
     'checkout_session',
   ],
   /** Keys in localStorage or sessionStorage; a name that ends with `:` is a prefix. */
-  storage: ['persist:', 'pkceData', 'pkceData:', 'user_checkout_locale', 'navigatedomain', 'signedOut', 'reloadedAt'],
+  storage: [
+    'persist:',
+    'pkceData',
+    'pkceData:',
+    'user_checkout_locale',
+    'navigatedomain',
+    'signedOut',
+    'reloadedAt',
+    'carriedCart',
+  ],
 } as const
 
 /**

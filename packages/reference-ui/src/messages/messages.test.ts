@@ -41,6 +41,13 @@ import { messages as contactFormEs } from './contactForm/es.ts'
 import { messages as contactFormFr } from './contactForm/fr.ts'
 import type { ContactFormMessages } from './contactForm/index.ts'
 import { messages as contactFormIt } from './contactForm/it.ts'
+import { messages as countrySwitchDe } from './countrySwitch/de.ts'
+import { messages as countrySwitchEn } from './countrySwitch/en.ts'
+import { messages as countrySwitchEs } from './countrySwitch/es.ts'
+import { messages as countrySwitchFr } from './countrySwitch/fr.ts'
+import type { CountrySwitchMessages } from './countrySwitch/index.ts'
+import { messages as countrySwitchIt } from './countrySwitch/it.ts'
+import { messages as countrySwitchPt } from './countrySwitch/pt.ts'
 import { messages as deShop } from './de.ts'
 import { messages as enShop } from './en.ts'
 import { messages as esShop } from './es.ts'
@@ -83,6 +90,7 @@ type AllMessages = Messages & {
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
   readonly onContact: ContactMessages
+  readonly onSwitching: CountrySwitchMessages
   /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
@@ -97,6 +105,7 @@ const en: AllMessages = {
   onCategory: categoryEn,
   onClearing: clearDataEn,
   onContact: contactEn,
+  onSwitching: countrySwitchEn,
   contactForm: contactFormEn,
 }
 const es: AllMessages = {
@@ -109,6 +118,7 @@ const es: AllMessages = {
   onCategory: categoryEs,
   onClearing: clearDataEs,
   onContact: contactEs,
+  onSwitching: countrySwitchEs,
   contactForm: contactFormEs,
 }
 const others: Readonly<Record<string, AllMessages>> = {
@@ -122,6 +132,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryDe,
     onClearing: clearDataDe,
     onContact: contactDe,
+    onSwitching: countrySwitchDe,
     contactForm: contactFormDe,
   },
   es,
@@ -135,6 +146,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryFr,
     onClearing: clearDataFr,
     onContact: contactFr,
+    onSwitching: countrySwitchFr,
     contactForm: contactFormFr,
   },
   it: {
@@ -147,6 +159,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryIt,
     onClearing: clearDataIt,
     onContact: contactIt,
+    onSwitching: countrySwitchIt,
     contactForm: contactFormIt,
   },
   pt: {
@@ -159,6 +172,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryPt,
     onClearing: clearDataPt,
     onContact: contactPt,
+    onSwitching: countrySwitchPt,
   },
 }
 const all = Object.entries({ en, ...others })
@@ -189,6 +203,8 @@ const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'cart.remaining': [[1], [2]],
   'cart.maximum': [[1], [2]],
   'cart.updated': [[0], [1], [2]],
+  'onSwitching.fewer': [[1], [2]],
+  'onSwitching.added': [[1], [2]],
   'signedIn.orderItems': [[0], [1], [2]],
   'signedIn.passwordMissing': [[1], [2]],
   'signedIn.wishlistCount': [[0], [1], [2]],

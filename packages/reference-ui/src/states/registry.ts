@@ -5,7 +5,7 @@ import { consentPart } from './consent.states.tsx'
 import { contactPart } from './contact.states.tsx'
 import { footerPart } from './footer.states.tsx'
 import { headerPart, searchPanelPart } from './header.states.tsx'
-import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
+import { countryPart, leavingPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
 import { pagesPart } from './pages.states.tsx'
 import { designSystemPart } from './parts.states.tsx'
 import { productPart } from './product.states.tsx'
@@ -23,6 +23,7 @@ export const parts: readonly Part[] = [
   cartDrawerPart,
   cartPagePart,
   countryPart,
+  leavingPart,
   loginPart,
   consentPart,
   toastsPart,
