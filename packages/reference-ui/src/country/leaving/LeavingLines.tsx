@@ -2,7 +2,6 @@ import { formatMoney } from '@cairn/core'
 import type { CartLineView } from '@cairn/core/cart'
 import { useShop } from '../../app/shop/ShopContext.tsx'
 import type { Site } from '../../app/shop/sites.ts'
-import { LineOptions } from '../../cart/LineOptions.tsx'
 import type { CountrySwitchMessages } from '../../messages/countrySwitch/index.ts'
 import { countryName } from '../names.ts'
 import type { Assessment, LeftReason } from './assessLines.ts'
@@ -61,9 +60,7 @@ function Name({ line: { name, options, properties }, quantity }: { line: CartLin
   return (
     <span>
       {quantity} × {name}
-      <small>
-        <LineOptions options={options} properties={properties} />
-      </small>
+      <small>{[...options.map(({ value }) => value), ...Object.values(properties)].join(', ')}</small>
     </span>
   )
 }
