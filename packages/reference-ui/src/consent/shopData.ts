@@ -41,6 +41,7 @@ export const SHOP_DATA = {
     'signedOut',
     'reloadedAt',
     'carriedCart',
+    'memory:',
   ],
 } as const
 

@@ -21,6 +21,13 @@ import { messages as clearDataFr } from './clearData/fr.ts'
 import type { ClearDataMessages } from './clearData/index.ts'
 import { messages as clearDataIt } from './clearData/it.ts'
 import { messages as clearDataPt } from './clearData/pt.ts'
+import { messages as compareDe } from './compare/de.ts'
+import { messages as compareEn } from './compare/en.ts'
+import { messages as compareEs } from './compare/es.ts'
+import { messages as compareFr } from './compare/fr.ts'
+import type { CompareMessages } from './compare/index.ts'
+import { messages as compareIt } from './compare/it.ts'
+import { messages as comparePt } from './compare/pt.ts'
 import { messages as consentDe } from './consent/de.ts'
 import { messages as consentEn } from './consent/en.ts'
 import { messages as consentEs } from './consent/es.ts'
@@ -61,6 +68,13 @@ import { messages as journalFr } from './journal/fr.ts'
 import type { JournalMessages } from './journal/index.ts'
 import { messages as journalIt } from './journal/it.ts'
 import { messages as journalPt } from './journal/pt.ts'
+import { messages as memoryDe } from './memory/de.ts'
+import { messages as memoryEn } from './memory/en.ts'
+import { messages as memoryEs } from './memory/es.ts'
+import { messages as memoryFr } from './memory/fr.ts'
+import type { MemoryMessages } from './memory/index.ts'
+import { messages as memoryIt } from './memory/it.ts'
+import { messages as memoryPt } from './memory/pt.ts'
 import { messages as productDe } from './product/de.ts'
 import { messages as productEn } from './product/en.ts'
 import { messages as productEs } from './product/es.ts'
@@ -91,6 +105,8 @@ type AllMessages = Messages & {
   readonly onClearing: ClearDataMessages
   readonly onContact: ContactMessages
   readonly onSwitching: CountrySwitchMessages
+  readonly remembered: MemoryMessages
+  readonly onComparing: CompareMessages
   /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
@@ -106,6 +122,8 @@ const en: AllMessages = {
   onClearing: clearDataEn,
   onContact: contactEn,
   onSwitching: countrySwitchEn,
+  remembered: memoryEn,
+  onComparing: compareEn,
   contactForm: contactFormEn,
 }
 const es: AllMessages = {
@@ -119,6 +137,8 @@ const es: AllMessages = {
   onClearing: clearDataEs,
   onContact: contactEs,
   onSwitching: countrySwitchEs,
+  remembered: memoryEs,
+  onComparing: compareEs,
   contactForm: contactFormEs,
 }
 const others: Readonly<Record<string, AllMessages>> = {
@@ -133,6 +153,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onClearing: clearDataDe,
     onContact: contactDe,
     onSwitching: countrySwitchDe,
+    remembered: memoryDe,
+    onComparing: compareDe,
     contactForm: contactFormDe,
   },
   es,
@@ -147,6 +169,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onClearing: clearDataFr,
     onContact: contactFr,
     onSwitching: countrySwitchFr,
+    remembered: memoryFr,
+    onComparing: compareFr,
     contactForm: contactFormFr,
   },
   it: {
@@ -160,6 +184,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onClearing: clearDataIt,
     onContact: contactIt,
     onSwitching: countrySwitchIt,
+    remembered: memoryIt,
+    onComparing: compareIt,
     contactForm: contactFormIt,
   },
   pt: {
@@ -173,6 +199,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onClearing: clearDataPt,
     onContact: contactPt,
     onSwitching: countrySwitchPt,
+    remembered: memoryPt,
+    onComparing: comparePt,
   },
 }
 const all = Object.entries({ en, ...others })
@@ -203,6 +231,7 @@ const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'cart.remaining': [[1], [2]],
   'cart.maximum': [[1], [2]],
   'cart.updated': [[0], [1], [2]],
+  'remembered.showComparison': [[1], [2]],
   'onSwitching.fewer': [[1], [2]],
   'onSwitching.added': [[1], [2]],
   'signedIn.orderItems': [[0], [1], [2]],
