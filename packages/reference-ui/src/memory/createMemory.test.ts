@@ -1,15 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { allowMemory } from './consent.fixture.ts'
 import { compared, rememberSeen, rememberSize, seen, sizes, toggleCompared } from './memories.ts'
 import { removeMemory } from './removeMemory.ts'
 
-const allow = (isAllowed: boolean) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the consent tool writes this cookie
-  document.cookie = `OptanonConsent=groups=${encodeURIComponent(`C0001:1,C0003:${isAllowed ? 1 : 0}`)}; Path=/`
-  window.dispatchEvent(new Event('OneTrustGroupsUpdated'))
-}
-
 beforeEach(() => {
-  allow(true)
+  allowMemory(true)
   localStorage.clear()
   compared.set([])
 })
@@ -19,7 +14,7 @@ const jacket = (slug: string) => ({ slug, type: 'jackets' })
 
 test('without consent nothing is stored, and the comparison lasts in the page', () => {
   localStorage.clear()
-  allow(false)
+  allowMemory(false)
   rememberSeen('11')
   rememberSize('women jackets', 'm')
   toggleCompared(jacket('ridgeline'))
