@@ -10,7 +10,9 @@ import { CartFooter } from './CartFooter.tsx'
 import styles from './CartPage.module.css'
 import { CartCodes } from './codes/CartCodes.tsx'
 
-const RecentlyViewed = fetchable(() => import('../memory/RecentlyViewed.tsx'), { isQuiet: true })
+const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemory.ts')).fetchRecentlyViewed(), {
+  isQuiet: true,
+})
 
 function CartPage() {
   const { navigate } = useShop()

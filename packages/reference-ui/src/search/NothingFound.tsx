@@ -6,7 +6,9 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { NoResults } from './NoResults.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
 
-const RecentlyViewed = fetchable(() => import('../memory/RecentlyViewed.tsx'), { isQuiet: true })
+const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemory.ts')).fetchRecentlyViewed(), {
+  isQuiet: true,
+})
 
 export interface NothingFoundProps {
   readonly query: SearchQuery

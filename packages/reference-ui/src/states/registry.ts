@@ -1,6 +1,7 @@
 import { accountPart } from './account.states.tsx'
 import { accountFormsPart, signingInPart } from './accountForms.states.tsx'
 import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
+import { comparePart } from './compare.states.tsx'
 import { consentPart } from './consent.states.tsx'
 import { contactPart } from './contact.states.tsx'
 import { footerPart } from './footer.states.tsx'
@@ -35,6 +36,7 @@ export const parts: readonly Part[] = [
   productPart,
   productLayersPart,
   quickViewPart,
+  comparePart,
   wishlistPart,
   accountPart,
   accountFormsPart,

@@ -10,7 +10,9 @@ import { DeliverySpace } from './DeliverySpace.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
-const ProductMemory = fetchable(() => import('../../memory/ProductMemory.tsx'), { isQuiet: true })
+const ProductMemory = fetchable(async () => (await import('../../memory/fetchMemory.ts')).fetchProductMemory(), {
+  isQuiet: true,
+})
 const BackInStock = fetchable(() => import('../backInStock/BackInStock.tsx'), { isQuiet: true })
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {

@@ -26,7 +26,9 @@ import styles from './ProductPage.module.css'
 import { productData } from './structuredData.ts'
 
 // The rows are optional: without them the page still sells, so no error is shown.
-const ProductStrips = fetchable(() => import('./ProductStrips.tsx'), { isQuiet: true })
+const ProductStrips = fetchable(async () => (await import('../../memory/fetchMemory.ts')).fetchProductStrips(), {
+  isQuiet: true,
+})
 
 /** Number of reviews per request. This many reviews fill the column beside the score. */
 const REVIEWS = 4
