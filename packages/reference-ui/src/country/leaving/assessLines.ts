@@ -9,14 +9,14 @@ import type { CarriedItem } from './carriedCart.ts'
 export type LeftReason = 'not-sold' | 'coming-soon' | 'sold-out' | 'not-shipped' | 'not-carried'
 
 /** A line that the other site sells. */
-export interface SoldLine {
+interface SoldLine {
   readonly line: CartLineView
   readonly item: CarriedItem
   /** The price of all pieces on the other site; null while unknown. */
   readonly price: Money | null
 }
 
-export interface LeftLine {
+interface LeftLine {
   readonly line: CartLineView
   readonly reason: LeftReason
 }

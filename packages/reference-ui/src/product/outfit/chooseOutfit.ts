@@ -2,7 +2,7 @@ import type { Product } from '@cairn/core/product'
 import type { SearchCard, SearchFilters } from '@cairn/core/search'
 
 /** The number of products that complete an outfit. */
-export const OUTFIT_LENGTH = 3
+const OUTFIT_LENGTH = 3
 
 /** Returns the filters for products of the same activity and gender; null for a product without activities. */
 export const outfitFilters = ({ activities, gender }: Product): SearchFilters | null =>

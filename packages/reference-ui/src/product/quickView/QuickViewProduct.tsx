@@ -35,7 +35,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const href = useHref()
   const { hreflang } = useShop().site
   const words = useQuickViewMessages(hreflang)
-  const memoryWords = useMemoryMessages(hreflang)
+  const memoryMessages = useMemoryMessages(hreflang)
   const [choice, setChoice] = useState(() => choiceOf(product, card))
   const [needsChoice, setNeedsChoice] = useState(false)
   const missing = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
             </TextLink>
           </p>
         )}
-        {memoryWords === null ? null : <CompareToggle product={product} words={memoryWords} />}
+        {memoryMessages === null ? null : <CompareToggle product={product} words={memoryMessages} />}
       </div>
     </div>
   )
