@@ -11,10 +11,7 @@ export function AddCarriedCart() {
     // Use a separate task: reading storage waits for another browser process, and must not delay hydration.
     const timer = setTimeout(() => {
       if (hasCarriedCart())
-        import('./fetchAddCarried.ts')
-          .then(({ fetchAddCarried }) => fetchAddCarried())
-          .then(({ addCarried }) => addCarried(store, site))
-          .catch(() => undefined)
+        import('./addCarried.ts').then(({ addCarried }) => addCarried(store, site)).catch(() => undefined)
     })
     return () => clearTimeout(timer)
   }, [store, site])
