@@ -1,5 +1,7 @@
 import { messages as germanConsent } from '../src/messages/consent/de.ts'
 import { messages as consentMessages } from '../src/messages/consent/en.ts'
+import { messages as germanSwitch } from '../src/messages/countrySwitch/de.ts'
+import { messages as switching } from '../src/messages/countrySwitch/en.ts'
 import { messages as german } from '../src/messages/de.ts'
 import { messages } from '../src/messages/en.ts'
 import { Cart } from './pages/Cart.ts'
@@ -49,6 +51,9 @@ test('the country selector changes language, currency and prices and keeps the p
   await shop.isAccessible()
   await expect(country.selector.getByRole('link', { name: /^United States/ })).toHaveCount(0)
   await country.selector.getByRole('link', { name: /^Germany/ }).click()
+  await expect(shop.page.getByRole('heading', { name: switching.soldThere })).toBeVisible()
+  await shop.isAccessible()
+  await country.answerLeaving(switching.leave)
   await expect(shop.page).toHaveURL(new RegExp(`/de/de-de${path}$`))
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-DE')
   const product = new Product(shop.page, german)
@@ -81,6 +86,30 @@ test('the country selector changes language, currency and prices and keeps the p
   await expect(here.question).toBeHidden()
 })
 
+test('the shopper takes the list along to another store, and the shop adds it anew once', async ({ shop }) => {
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
+  await shop.open('/search?q=beanie')
+  await new Country(shop.page).stay('UNITED STATES')
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  await shop.cart.close()
+  const country = new Country(shop.page)
+  await country.choose('Germany')
+  const dialog = shop.page.getByRole('dialog', { name: switching.title('Germany') })
+  await expect(dialog).toContainText(/€\d/)
+  await expect(dialog).toContainText('Euro (EUR)')
+  await country.answerLeaving(switching.take)
+  await expect(shop.page).toHaveURL(/\/de\/de-de\//)
+  const cart = new Cart(shop.page, german)
+  await expect(cart.quantity).toHaveValue('1')
+  await expect(cart.subtotal).toHaveText(EURO_PRICE)
+  await expect(shop.page.getByText(germanSwitch.added(1))).toBeVisible()
+  await shop.page.reload()
+  await expect(cart.badge).toHaveAccessibleName(german.header.cartWithCount(1))
+})
+
 test('another site of the same store starts with an empty cart too, but the search service keeps its cookie', {
   tag: '@sizeless',
   annotation: claims('4.country.switch-ss-cart', '4.country.switch-which-cookies', '4.country.switch-checkout-locale'),
@@ -100,6 +129,7 @@ test('another site of the same store starts with an empty cart too, but the sear
   await expect.poll(tracked).toMatch(/^CN\d+/)
   const products = await tracked()
   await new Country(shop.page, german).choose('Österreich')
+  await new Country(shop.page, german).answerLeaving(germanSwitch.leave)
   await expect(shop.page).toHaveURL(/\/at\/de-at\//)
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-AT')
   await expect(cart.badge).toHaveAccessibleName(german.header.cart)
@@ -188,6 +218,7 @@ test('a customer finds the cart again after returning to its store', { tag: '@si
   await expect(shop.cart.quantity).toHaveValue('1')
   await shop.cart.close()
   await new Country(shop.page).choose('Germany')
+  await new Country(shop.page).answerLeaving(switching.leave)
   await expect(shop.page).toHaveURL(/\/de\/de-de\//)
   const here = new Country(shop.page, german)
   await here.stay('DEUTSCHLAND')

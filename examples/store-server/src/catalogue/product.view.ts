@@ -59,4 +59,5 @@ export const viewProduct = (
   ],
   created_at: product.createdAt.toISOString(),
   stores: product.stores,
+  unshippable_to: product.unshippableTo,
 })

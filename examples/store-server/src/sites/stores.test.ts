@@ -110,3 +110,13 @@ it('a product names the stores that sell it, and is not found in the others', as
   expect(european.json<Catalogue.components['schemas']['Product']>().stores).toEqual(['EU'])
   expect((await app.inject({ url, query: { site: 'us/en-us' } })).statusCode).toBe(404)
 })
+
+it('a product names the countries to which it cannot be sent', async () => {
+  const { productId } = await onSale()
+  await opened.database.execute(sql`UPDATE products SET unshippable_to = '{NO,CH}' WHERE id = ${productId}`)
+  const query = { site: 'no/en-no', ids: String(productId) }
+  const answered = await app.inject({ url: '/api/catalogue/products', query })
+  const [product] = answered.json<Catalogue.components['schemas']['Product'][]>()
+  expect(product?.unshippable_to).toEqual(['NO', 'CH'])
+  await opened.database.execute(sql`UPDATE products SET unshippable_to = '{}' WHERE id = ${productId}`)
+})

@@ -37,6 +37,11 @@ export class Country {
     await this.selector.getByRole('link', { name: new RegExp(`^${country}`) }).click()
   }
 
+  /** Leaves the dialog about the full cart with one of its buttons. */
+  async answerLeaving(answer: string) {
+    await this.page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click()
+  }
+
   async stay(site: string) {
     await this.question.getByRole('button', { name: this.words.stay(site) }).click()
     await this.question.waitFor({ state: 'hidden' })

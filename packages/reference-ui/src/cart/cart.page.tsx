@@ -1,5 +1,6 @@
 import { useCart } from '@cairn/react'
 import { useEffect } from 'react'
+import { fetchable } from '../app/loading/fetchable.tsx'
 import { definePage } from '../app/routing/page.ts'
 import { useShop } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -8,6 +9,10 @@ import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 import styles from './CartPage.module.css'
 import { CartCodes } from './codes/CartCodes.tsx'
+
+const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemory.ts')).fetchRecentlyViewed(), {
+  isQuiet: true,
+})
 
 function CartPage() {
   const { navigate } = useShop()
@@ -37,6 +42,7 @@ function CartPage() {
       </div>
       {/* Below the loading cart, so that its removal moves nothing. */}
       {status === 'unknown' ? promise : null}
+      {status === 'empty' ? <RecentlyViewed onFailed={() => undefined} /> : null}
     </Wrap>
   )
 }

@@ -4,6 +4,7 @@ import { createVisibleCookies } from '@cairn/core/platform'
 import type { ComponentType } from 'react'
 import { toHref } from '../app/shop/address.ts'
 import type { Site } from '../app/shop/sites.ts'
+import { removeMemory } from '../memory/removeMemory.ts'
 import { type ConsentMessages, loadConsentMessages } from '../messages/consent/index.ts'
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx'
 import { createOwnConsentTool, type OwnConsentTool } from './ownConsentTool.ts'
@@ -30,6 +31,15 @@ const reloadWhenCleared = (isStored: () => boolean): void => {
   })
 }
 
+/** Deletes what the shop remembers for the visitor when the consent for functional data is missing or withdrawn. */
+const forgetWithoutConsent = ({ getSnapshot, subscribe }: Consent): void => {
+  const check = () => {
+    if (!getSnapshot().granted.includes('functional')) removeMemory()
+  }
+  check()
+  subscribe(check)
+}
+
 /** Starts consent in this browser, and starts over when another tab clears the data. `open` shows the settings. */
 export const connectConsent = async (store: Store, site: Site, open: () => void): Promise<ConnectedConsent> => {
   const words = await loadConsentMessages(site.hreflang)
@@ -37,6 +47,7 @@ export const connectConsent = async (store: Store, site: Site, open: () => void)
   const tool = createOwnConsentTool({ page: window, cookies, open })
   const consent = createConsent({ cookies, provider: tool })
   consent.start()
+  forgetWithoutConsent(consent)
   followClearedData(store, toHref(site, '/home'))
   reloadWhenCleared(() => cookies.raw('OptanonAlertBoxClosed') !== null)
   return { consent, choose: tool.choose, words, Banner: ConsentBanner }

@@ -33,7 +33,18 @@ export const SHOP_DATA = {
     'order_join',
   ],
   /** Keys in localStorage or sessionStorage; a name that ends with `:` is a prefix. */
-  storage: ['persist:', 'pkceData', 'pkceData:', 'user_checkout_locale', 'navigatedomain', 'signedOut', 'draft', 'reloadedAt'],
+  storage: [
+    'persist:',
+    'pkceData',
+    'pkceData:',
+    'user_checkout_locale',
+    'navigatedomain',
+    'signedOut',
+    'draft',
+    'reloadedAt',
+    'carriedCart',
+    'memory:',
+  ],
 } as const
 
 /**

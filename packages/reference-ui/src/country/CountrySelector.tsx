@@ -10,7 +10,7 @@ import { ExternalIcon } from '../ui/picture/icons.tsx'
 import styles from './CountrySelector.module.css'
 import { countryName, languageName, siteName } from './names.ts'
 import { columnsByName } from './order.ts'
-import { useSiteLink } from './useSiteLink.ts'
+import { type SiteLinks, useSiteLinks } from './useSiteLinks.tsx'
 
 /** The dialog with all other sites by country, in columns. Mount it once; the overlay domain opens it. */
 export default function CountrySelector() {
@@ -18,44 +18,47 @@ export default function CountrySelector() {
   const { common, country: words } = useMessages()
   const { dialog, closeDialog } = useOverlay()
   const { columns: bySite, partnerUrl } = useCountry()
+  const { linkTo, question } = useSiteLinks()
   const columns = useMemo(() => columnsByName(bySite, site.hreflang), [bySite, site])
   return (
-    <Dialog
-      size="wide"
-      open={dialog === 'country-selector'}
-      onClose={closeDialog}
-      title={words.title}
-      closeLabel={common.close}
-    >
-      <p>{words.current(siteName(site, site.hreflang))}</p>
-      <div className={styles.columns}>
-        {columns.map((entries, index) => (
-          <ul key={entries[0]?.flag}>
-            {entries.map(({ flag, sites }) => (
-              <li key={flag}>
-                <Country sites={sites} />
-              </li>
-            ))}
-            {partnerUrl !== null && index === columns.length - 1 ? (
-              <li>
-                <a className={styles.row} href={partnerUrl} target="_blank" rel="noopener">
-                  <span>{words.partner}</span>
-                  <ExternalIcon size="small" label={common.opensInNewTab} />
-                </a>
-              </li>
-            ) : null}
-          </ul>
-        ))}
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        size="wide"
+        open={dialog === 'country-selector'}
+        onClose={closeDialog}
+        title={words.title}
+        closeLabel={common.close}
+      >
+        <p>{words.current(siteName(site, site.hreflang))}</p>
+        <div className={styles.columns}>
+          {columns.map((entries, index) => (
+            <ul key={entries[0]?.flag}>
+              {entries.map(({ flag, sites }) => (
+                <li key={flag}>
+                  <Country sites={sites} linkTo={linkTo} />
+                </li>
+              ))}
+              {partnerUrl !== null && index === columns.length - 1 ? (
+                <li>
+                  <a className={styles.row} href={partnerUrl} target="_blank" rel="noopener">
+                    <span>{words.partner}</span>
+                    <ExternalIcon size="small" label={common.opensInNewTab} />
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          ))}
+        </div>
+      </Dialog>
+      {question}
+    </>
   )
 }
 
 /** A country with one site is one link. A country with several has a link per language. */
-function Country({ sites }: { readonly sites: readonly Site[] }) {
+function Country({ sites, linkTo }: { readonly sites: readonly Site[]; readonly linkTo: SiteLinks['linkTo'] }) {
   const { site: here } = useShop()
   const { country: words } = useMessages()
-  const linkTo = useSiteLink()
   const [first] = sites
   if (first === undefined) return null
   const name = countryName(first.countryCode, here.hreflang)

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CountrySuggestion.module.css'
 import { countryName, languageName, siteName } from './names.ts'
-import { useSiteLink } from './useSiteLink.ts'
+import { useSiteLinks } from './useSiteLinks.tsx'
 
 const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
 
@@ -30,7 +30,7 @@ export default function CountrySuggestion() {
   const { common, country: words } = useMessages()
   const { dialog } = useOverlay()
   const { suggestion, stay } = useCountry()
-  const linkTo = useSiteLink()
+  const { linkTo, question } = useSiteLinks()
   // Keep the last suggestion, so that the text stays during the closing animation.
   const [shown, setShown] = useState(suggestion)
   if (suggestion !== null && suggestion !== shown) setShown(suggestion)
@@ -41,38 +41,41 @@ export default function CountrySuggestion() {
   const current = countryName(first.countryCode, locale)
   const preferred = preferredSite(shown.sites, navigator.languages)
   return (
-    <Dialog
-      open={dialog === 'country' && suggestion !== null}
-      // Closing the dialog counts as staying, so that it does not appear again on every page.
-      onClose={() => stay()}
-      title={words.suggestionTitle}
-      closeLabel={common.close}
-      actions={
-        <>
-          <Button look={preferred ? 'outline' : 'primary'} wide className={styles.caps} onClick={() => stay()}>
-            {words.stay(visited.toLocaleUpperCase(locale))}
-          </Button>
-          {shown.sites.map((site) => (
-            <LinkButton
-              key={site.prefix}
-              {...linkTo(site)}
-              hrefLang={site.hreflang}
-              look={site === preferred ? 'primary' : 'outline'}
-              wide
-              className={styles.caps}
-            >
-              {words.go(current.toLocaleUpperCase(locale))}
-              {shown.sites.length > 1 ? (
-                <span lang={site.language} className={styles.language}>
-                  {languageName(site.language, site.language)}
-                </span>
-              ) : null}
-            </LinkButton>
-          ))}
-        </>
-      }
-    >
-      <p>{words.suggestion(words.site(visited), current)}</p>
-    </Dialog>
+    <>
+      <Dialog
+        open={dialog === 'country' && suggestion !== null}
+        // Closing the dialog counts as staying, so that it does not appear again on every page.
+        onClose={() => stay()}
+        title={words.suggestionTitle}
+        closeLabel={common.close}
+        actions={
+          <>
+            <Button look={preferred ? 'outline' : 'primary'} wide className={styles.caps} onClick={() => stay()}>
+              {words.stay(visited.toLocaleUpperCase(locale))}
+            </Button>
+            {shown.sites.map((site) => (
+              <LinkButton
+                key={site.prefix}
+                {...linkTo(site)}
+                hrefLang={site.hreflang}
+                look={site === preferred ? 'primary' : 'outline'}
+                wide
+                className={styles.caps}
+              >
+                {words.go(current.toLocaleUpperCase(locale))}
+                {shown.sites.length > 1 ? (
+                  <span lang={site.language} className={styles.language}>
+                    {languageName(site.language, site.language)}
+                  </span>
+                ) : null}
+              </LinkButton>
+            ))}
+          </>
+        }
+      >
+        <p>{words.suggestion(words.site(visited), current)}</p>
+      </Dialog>
+      {question}
+    </>
   )
 }

@@ -21,6 +21,13 @@ import { messages as clearDataFr } from './clearData/fr.ts'
 import type { ClearDataMessages } from './clearData/index.ts'
 import { messages as clearDataIt } from './clearData/it.ts'
 import { messages as clearDataPt } from './clearData/pt.ts'
+import { messages as compareDe } from './compare/de.ts'
+import { messages as compareEn } from './compare/en.ts'
+import { messages as compareEs } from './compare/es.ts'
+import { messages as compareFr } from './compare/fr.ts'
+import type { CompareMessages } from './compare/index.ts'
+import { messages as compareIt } from './compare/it.ts'
+import { messages as comparePt } from './compare/pt.ts'
 import { messages as consentDe } from './consent/de.ts'
 import { messages as consentEn } from './consent/en.ts'
 import { messages as consentEs } from './consent/es.ts'
@@ -41,6 +48,13 @@ import { messages as contactFormEs } from './contactForm/es.ts'
 import { messages as contactFormFr } from './contactForm/fr.ts'
 import type { ContactFormMessages } from './contactForm/index.ts'
 import { messages as contactFormIt } from './contactForm/it.ts'
+import { messages as countrySwitchDe } from './countrySwitch/de.ts'
+import { messages as countrySwitchEn } from './countrySwitch/en.ts'
+import { messages as countrySwitchEs } from './countrySwitch/es.ts'
+import { messages as countrySwitchFr } from './countrySwitch/fr.ts'
+import type { CountrySwitchMessages } from './countrySwitch/index.ts'
+import { messages as countrySwitchIt } from './countrySwitch/it.ts'
+import { messages as countrySwitchPt } from './countrySwitch/pt.ts'
 import { messages as deShop } from './de.ts'
 import { messages as enShop } from './en.ts'
 import { messages as esShop } from './es.ts'
@@ -54,6 +68,13 @@ import { messages as journalFr } from './journal/fr.ts'
 import type { JournalMessages } from './journal/index.ts'
 import { messages as journalIt } from './journal/it.ts'
 import { messages as journalPt } from './journal/pt.ts'
+import { messages as memoryDe } from './memory/de.ts'
+import { messages as memoryEn } from './memory/en.ts'
+import { messages as memoryEs } from './memory/es.ts'
+import { messages as memoryFr } from './memory/fr.ts'
+import type { MemoryMessages } from './memory/index.ts'
+import { messages as memoryIt } from './memory/it.ts'
+import { messages as memoryPt } from './memory/pt.ts'
 import { messages as productDe } from './product/de.ts'
 import { messages as productEn } from './product/en.ts'
 import { messages as productEs } from './product/es.ts'
@@ -83,6 +104,9 @@ type AllMessages = Messages & {
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
   readonly onContact: ContactMessages
+  readonly onSwitching: CountrySwitchMessages
+  readonly remembered: MemoryMessages
+  readonly onComparing: CompareMessages
   /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
@@ -97,6 +121,9 @@ const en: AllMessages = {
   onCategory: categoryEn,
   onClearing: clearDataEn,
   onContact: contactEn,
+  onSwitching: countrySwitchEn,
+  remembered: memoryEn,
+  onComparing: compareEn,
   contactForm: contactFormEn,
 }
 const es: AllMessages = {
@@ -109,6 +136,9 @@ const es: AllMessages = {
   onCategory: categoryEs,
   onClearing: clearDataEs,
   onContact: contactEs,
+  onSwitching: countrySwitchEs,
+  remembered: memoryEs,
+  onComparing: compareEs,
   contactForm: contactFormEs,
 }
 const others: Readonly<Record<string, AllMessages>> = {
@@ -122,6 +152,9 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryDe,
     onClearing: clearDataDe,
     onContact: contactDe,
+    onSwitching: countrySwitchDe,
+    remembered: memoryDe,
+    onComparing: compareDe,
     contactForm: contactFormDe,
   },
   es,
@@ -135,6 +168,9 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryFr,
     onClearing: clearDataFr,
     onContact: contactFr,
+    onSwitching: countrySwitchFr,
+    remembered: memoryFr,
+    onComparing: compareFr,
     contactForm: contactFormFr,
   },
   it: {
@@ -147,6 +183,9 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryIt,
     onClearing: clearDataIt,
     onContact: contactIt,
+    onSwitching: countrySwitchIt,
+    remembered: memoryIt,
+    onComparing: compareIt,
     contactForm: contactFormIt,
   },
   pt: {
@@ -159,6 +198,9 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryPt,
     onClearing: clearDataPt,
     onContact: contactPt,
+    onSwitching: countrySwitchPt,
+    remembered: memoryPt,
+    onComparing: comparePt,
   },
 }
 const all = Object.entries({ en, ...others })
@@ -189,6 +231,9 @@ const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'cart.remaining': [[1], [2]],
   'cart.maximum': [[1], [2]],
   'cart.updated': [[0], [1], [2]],
+  'remembered.showComparison': [[1], [2]],
+  'onSwitching.fewer': [[1], [2]],
+  'onSwitching.added': [[1], [2]],
   'signedIn.orderItems': [[0], [1], [2]],
   'signedIn.passwordMissing': [[1], [2]],
   'signedIn.wishlistCount': [[0], [1], [2]],

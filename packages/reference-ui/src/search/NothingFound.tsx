@@ -1,9 +1,14 @@
 import type { Contact } from '@cairn/core/content'
+import { fetchable } from '../app/loading/fetchable.tsx'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { NoResults } from './NoResults.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
+
+const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemory.ts')).fetchRecentlyViewed(), {
+  isQuiet: true,
+})
 
 export interface NothingFoundProps {
   readonly query: SearchQuery
@@ -34,5 +39,10 @@ export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) 
     const unfiltered = { ...query, filters: {}, ...(term !== '' && { scope: {} }) }
     return stepTo(words.noneWithFilters, unfiltered, words.clearAll)
   }
-  return <NoResults term={term} {...help} {...step()} />
+  return (
+    <>
+      <NoResults term={term} {...help} {...step()} />
+      <RecentlyViewed onFailed={() => undefined} />
+    </>
+  )
 }

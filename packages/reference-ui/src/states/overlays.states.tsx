@@ -3,10 +3,17 @@ import type { ToastRequest } from '@cairn/core/toasts'
 import LoginRequired from '../account/signIn/LoginRequired.tsx'
 import { notifySaveFailed } from '../account/signIn/notifySaveFailed.ts'
 import { Toasts } from '../app/shell/Toasts.tsx'
+import type { Site } from '../app/shop/sites.ts'
+import { defaultSite, findSite } from '../app/shop/sites.ts'
 import CountrySelector from '../country/CountrySelector.tsx'
 import CountrySuggestion from '../country/CountrySuggestion.tsx'
+import LeavingDialog from '../country/leaving/LeavingDialog.tsx'
+import { soldProduct } from '../country/leaving/soldProduct.fixture.ts'
 import MobileMenu from '../header/MobileMenu.tsx'
-import { isThere, press } from './acting.ts'
+import type { FetchProducts } from '../product/fetchProducts.ts'
+import { isThere, never, press } from './acting.ts'
+import { linesOf } from './lines.ts'
+import { down } from './product.setup.tsx'
 import type { Part, PartState, Stage } from './states.types.ts'
 
 const isOpen = isThere('dialog[open], [role="dialog"]')
@@ -72,6 +79,38 @@ export const countryPart: Part = {
       act: ({ store }) => store.overlay.commands.openCountrySelector(),
       until: isOpen,
     },
+  ],
+}
+
+const leaving = (name: string, fetch: FetchProducts, more: Partial<PartState> = {}): PartState => ({
+  name,
+  overrides: (data) => ({ lines: linesOf(data, 3) }),
+  view: ({ site }) => <LeavingDialog to={otherSite(site)} open onClose={() => undefined} fetch={fetch} />,
+  until: isThere('dialog[open] h3'),
+  ...more,
+})
+
+/** Germany for the site of the US, and the US for every other site. */
+const otherSite = ({ prefix }: Site): Site => findSite(prefix === 'us/en-us' ? 'de/de-de' : 'us/en-us') ?? defaultSite
+
+/** Sells the first product at another price, has sold out the second, and does not know the third. */
+const sellsSome: FetchProducts = async ({ prefix }, ids) =>
+  ids.slice(0, 2).map((id, index) => ({
+    ...soldProduct({ id: Number(id), currency: prefix === 'us/en-us' ? 'USD' : 'EUR' }),
+    variants: soldProduct().variants.map((variant) => ({
+      ...variant,
+      sku: `CN-${id}`,
+      inventory_level: index === 0 ? 12 : 0,
+    })),
+  }))
+
+export const leavingPart: Part = {
+  name: 'leaving-with-cart',
+  states: [
+    leaving('some-sold', sellsSome),
+    leaving('nothing-sold', async () => []),
+    leaving('loading', never, { until: isThere('dialog[open] [aria-busy="true"]') }),
+    leaving('not-answered', down),
   ],
 }
 

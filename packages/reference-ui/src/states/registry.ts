@@ -1,12 +1,13 @@
 import { accountPart } from './account.states.tsx'
 import { accountFormsPart, signingInPart } from './accountForms.states.tsx'
 import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
+import { comparePart } from './compare.states.tsx'
 import { consentPart } from './consent.states.tsx'
 import { contactPart } from './contact.states.tsx'
 import { deliveryPart } from './delivery.states.tsx'
 import { footerPart } from './footer.states.tsx'
 import { headerPart, searchPanelPart } from './header.states.tsx'
-import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
+import { countryPart, leavingPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
 import { pagesPart } from './pages.states.tsx'
 import { designSystemPart } from './parts.states.tsx'
 import { productPart } from './product.states.tsx'
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   cartDrawerPart,
   cartPagePart,
   countryPart,
+  leavingPart,
   loginPart,
   consentPart,
   toastsPart,
@@ -36,6 +38,7 @@ export const parts: readonly Part[] = [
   deliveryPart,
   productLayersPart,
   quickViewPart,
+  comparePart,
   wishlistPart,
   accountPart,
   accountFormsPart,

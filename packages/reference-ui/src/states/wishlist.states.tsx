@@ -97,6 +97,36 @@ export const wishlistPart: Part = {
       },
       until: isThere(`${sharing} input`),
     },
+    {
+      name: 'choosing-size',
+      overrides: withWishlist(4, (data) => ({
+        gateways: {
+          wishlist: {
+            load: async () => [
+              wishlistItemOf(data, 0, { variantId: null, slug: data.product.slug }),
+              wishlistItemOf(data, 1),
+            ],
+            add: never,
+            remove: never,
+          },
+        },
+      })),
+      view: page,
+      act: () => press('main li a[class*="wide"]'),
+      until: isThere('main li fieldset'),
+    },
+    {
+      name: 'choosing-size-not-answered',
+      overrides: withWishlist(4, (data) => ({
+        gateways: {
+          wishlist: { load: async () => [wishlistItemOf(data, 0, { variantId: null })], add: never, remove: never },
+          product: { load: down },
+        },
+      })),
+      view: page,
+      act: () => press('main li a[class*="wide"]'),
+      until: isThere('main li [role="alert"]'),
+    },
     { name: 'shared', overrides: shared(5), view: page },
     { name: 'shared-one', overrides: shared(1), view: page },
     { name: 'shared-empty', overrides: shared(0), view: page },

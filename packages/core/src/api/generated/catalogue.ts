@@ -80,6 +80,8 @@ export interface components {
             created_at: string;
             /** @description The stores that sell it; all stores if absent. */
             stores?: ("EU" | "US")[];
+            /** @description The countries to which it cannot be sent (ISO 3166-1 alpha-2); none if absent */
+            unshippable_to?: string[];
             custom?: components["schemas"]["Custom"];
         };
         Breadcrumb: {

@@ -1,5 +1,6 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { LineOptions } from '../../cart/LineOptions.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -9,12 +10,15 @@ import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { LinkButton } from '../../ui/button/LinkButton.tsx'
 import { Status } from '../../ui/feedback/Status.tsx'
+import { isModified } from '../../ui/hooks/isModified.ts'
 import { usePassFocusOn } from '../../ui/hooks/usePassFocusOn.ts'
 import { CloseIcon } from '../../ui/picture/icons.tsx'
 import { ProductCard } from '../../ui/productCard/ProductCard.tsx'
 import { useAccountMessages } from '../layout/AccountMessagesProvider.tsx'
 import styles from './Wishlist.module.css'
 import { wishlistItemPath } from './wishlistItemPath.ts'
+
+const WishlistSize = fetchable(() => import('./WishlistSize.tsx'))
 
 interface WishlistCardProps {
   readonly item: WishlistItem
@@ -24,12 +28,13 @@ interface WishlistCardProps {
   readonly isPutBack: boolean
   readonly isMoving: boolean
   readonly onRemove: () => void
-  readonly onMove: () => void
+  /** Moves a variant to the cart. */
+  readonly onMove: (variantId: string) => void
 }
 
 /**
- * A wish-list item. With a variant it can be moved to the cart; without one it links to the product page to choose a
- * size.
+ * A wish-list item. With a variant it can be moved to the cart; without one the shopper first chooses a size here. The
+ * link to the product page works until the size picker has loaded.
  */
 export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
   const prices = usePrices()
@@ -40,10 +45,16 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
   const address = href(wishlistItemPath(item))
   // The options describe the remove button, because its label is the same for two sizes of one product.
   const optionsId = useId()
+  const [isChoosing, setIsChoosing] = useState(false)
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
+  const openSizes = (event: MouseEvent) => {
+    if (isModified(event)) return
+    event.preventDefault()
+    setIsChoosing(true)
+  }
   // A move to the cart unmounts this card with its focused button, so the focus moves to the main content. A dialog
   // that closes later can return the focus to the main content, because that element stays in the document.
   usePassFocusOn(place)
@@ -73,8 +84,10 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
                 ? product.comingSoon
                 : words.wishlistUnavailable}
           </Status>
+        ) : isChoosing ? (
+          <WishlistSize item={item} isMoving={isMoving} onMove={onMove} onFailed={() => setIsChoosing(false)} />
         ) : variantId === null ? (
-          <LinkButton wide look="outline" size="small" href={address}>
+          <LinkButton wide look="outline" size="small" href={address} onClick={openSizes}>
             {words.wishlistChoose}
           </LinkButton>
         ) : (
@@ -85,7 +98,7 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
             busy={isMoving}
             aria-label={words.wishlistMoveNamed(name)}
             aria-describedby={optionsId}
-            onClick={onMove}
+            onClick={() => onMove(variantId)}
           >
             {words.wishlistMove}
           </Button>

@@ -10,8 +10,8 @@ export interface WishlistChanges {
   readonly remove: (item: WishlistItem) => Promise<void>
   /** Restores a removed item. If the restore fails, the undo button of the item reappears. */
   readonly undo: (item: WishlistItem) => Promise<void>
-  /** Adds the item to the cart. The item leaves the wish list after the add has succeeded. */
-  readonly move: (item: WishlistItem) => Promise<void>
+  /** Adds a variant of the item to the cart. The item leaves the wish list after the add has succeeded. */
+  readonly move: (item: WishlistItem, variantId: string) => Promise<void>
   /** Whether the item's add to the cart is pending. */
   readonly isMoving: (item: WishlistItem) => boolean
 }
@@ -22,14 +22,15 @@ export interface WishlistChanges {
  */
 export const useWishlistChanges = (): WishlistChanges => {
   const { items, add: addItem, remove } = useWishlist()
-  const { adding, add } = useAdding()
+  const { add } = useAdding()
+  const [moving, setMoving] = useState<readonly WishlistItem[]>([])
   const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
   const [returning, setReturning] = useState<readonly WishlistItem[]>([])
   const [before, setBefore] = useState<readonly ShownItem[]>([])
   const without = (list: readonly WishlistItem[], item: WishlistItem) =>
     list.filter((other) => keyOf(other) !== keyOf(item))
 
-  const isMoving = ({ variantId }: WishlistItem) => adding.some((pending) => pending.variantId === variantId)
+  const isMoving = (item: WishlistItem) => moving.some((pending) => keyOf(pending) === keyOf(item))
   const shown = arrangeItems(before, { items, removed, returning })
   const isSame = ({ item, isRemoved }: ShownItem, index: number) =>
     item === before[index]?.item && isRemoved === before[index].isRemoved
@@ -49,10 +50,13 @@ export const useWishlistChanges = (): WishlistChanges => {
       setReturning((list) => list.filter((other) => other !== item))
       if (!ok) setRemoved((list) => [...without(list, item), item])
     },
-    move: async ({ id, variantId, name }) => {
+    move: async (item, variantId) => {
+      setMoving((list) => [...list, item])
+      const isAdded = await add({ variantId, name: item.name })
+      setMoving((list) => list.filter((other) => other !== item))
       // The store completes both commands even after the visitor has left the page, so the item leaves the list then
       // too.
-      if (variantId !== null && (await add({ variantId, name }))) void remove(id)
+      if (isAdded) void remove(item.id)
     },
     isMoving,
   }

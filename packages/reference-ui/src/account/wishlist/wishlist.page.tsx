@@ -100,7 +100,7 @@ function WishlistItems() {
               isPutBack={key === putBack}
               isMoving={isMoving(item)}
               onRemove={takeOff}
-              onMove={() => move(item)}
+              onMove={(variantId) => move(item, variantId)}
             />
           )
         })}

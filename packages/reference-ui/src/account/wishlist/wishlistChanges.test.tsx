@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../messages/account/en.ts'
+import { productOf, variantOf } from '../../product/page/product.fixture.tsx'
 import { lineOf, type ShopOverrides } from '../../testing/openShop.fixture.tsx'
 import { openAccountPage } from '../layout/account.fixture.tsx'
 import wishlistPage from './wishlist.page.tsx'
@@ -183,6 +184,27 @@ test('an item without a size links to the product page, and an unavailable item 
   const choose = await screen.findByRole('link', { name: messages.wishlistChoose })
   expect(choose.getAttribute('href')).toBe('/us/en-us/product-1')
   expect(screen.getByText(messages.wishlistUnavailable)).toBeTruthy()
+})
+
+test('an item without a size moves to the cart in the size that the shopper chooses on the list', async () => {
+  const product = productOf({
+    slug: 'product-1',
+    variants: [variantOf(10), variantOf(11, { options: { Color: 'spruce', Size: 'l' }, inventoryLevel: 0 })],
+  })
+  const { list, saved } = await open([item('1', 'Jacket', { variantId: null })], {
+    lines: [lineOf('a', { variantId: '10' })],
+    gateways: { product: { load: async () => product } },
+  })
+  await userEvent.click(await screen.findByRole('link', { name: messages.wishlistChoose }))
+  const move = await screen.findByRole('button', { name: messages.wishlistMoveNamed('Jacket') })
+  await userEvent.click(move)
+  expect(saved).toEqual([])
+  expect(screen.getByText('Choose a size first.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^L/ }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'M' }))
+  await userEvent.click(move)
+  await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: '10' }])
+  await expect.poll(list.names).toEqual([])
 })
 
 test('a coming-soon or retired product shows its status and cannot be moved', async () => {

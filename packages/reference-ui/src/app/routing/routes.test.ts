@@ -18,6 +18,7 @@ describe('the route table', () => {
     '/sign-up',
     '/auth-callback',
     '/home',
+    '/compare',
     '/account/dashboard',
     '/account/orderhistory',
     '/account/wishlist',

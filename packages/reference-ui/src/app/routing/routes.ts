@@ -27,6 +27,7 @@ export const routes: readonly Route[] = [
   { path: '/account/password', file: 'account/profile/password.page.tsx' },
   { path: '/account/pro-program', file: 'account/membership/proProgram.page.tsx' },
   { path: '/wishlist', file: 'account/wishlist/sharedWishlist.page.tsx' },
+  { path: '/compare', file: 'compare/compare.page.tsx' },
   { path: '/:slug', file: 'product/page/product.page.tsx' },
 ]
 

@@ -1,6 +1,7 @@
 import type { Menus } from '@cairn/core/content'
 import type { ReactNode } from 'react'
 import { LoadMembership } from '../../account/membership/LoadMembership.tsx'
+import { AddCarriedCart } from '../../country/leaving/AddCarriedCart.tsx'
 import { ChatLauncher } from '../../footer/ChatLauncher.tsx'
 import { Footer } from '../../footer/Footer.tsx'
 import { Header } from '../../header/Header.tsx'
@@ -48,6 +49,7 @@ export const Shell = ({ data, question, hasProducts, children }: ShellProps) => 
       <Panels menus={menus} />
       <Toasts />
       <LoadMembership />
+      <AddCarriedCart />
     </>
   )
 }

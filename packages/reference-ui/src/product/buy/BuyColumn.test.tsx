@@ -18,6 +18,7 @@ const show = async (change: Parameters<typeof productOf>[0], at = 'us/en-us') =>
       addRef={createRef()}
       onChoose={() => undefined}
       onChoiceNeeded={() => undefined}
+      onSize={() => undefined}
       onFresh={() => undefined}
     />,
     { at },

@@ -10,6 +10,9 @@ import { DeliverySpace } from './DeliverySpace.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
+const ProductMemory = fetchable(async () => (await import('../../memory/fetchMemory.ts')).fetchProductMemory(), {
+  isQuiet: true,
+})
 const BackInStock = fetchable(() => import('../backInStock/BackInStock.tsx'), { isQuiet: true })
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
@@ -17,12 +20,14 @@ export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick
   /** Ref of the add-to-cart button. A bar replaces the button while the button is out of view. */
   readonly addRef: RefObject<HTMLButtonElement | null>
   readonly onChoiceNeeded: () => void
+  /** Chooses the size that the visitor chose last for this type of garment. */
+  readonly onSize: (key: string) => void
   /** Receives the product with its current stock. */
   readonly onFresh: (product: Product) => void
 }
 
 /** Name, price, colours, sizes and the add-to-cart button. */
-export function BuyColumn({ reviews, addRef, onChoiceNeeded, onFresh, ...choice }: BuyColumnProps) {
+export function BuyColumn({ reviews, addRef, onChoiceNeeded, onSize, onFresh, ...choice }: BuyColumnProps) {
   const { view } = choice
   const hintId = useId()
   return (
@@ -34,6 +39,9 @@ export function BuyColumn({ reviews, addRef, onChoiceNeeded, onFresh, ...choice 
       <BuyPrice view={view} />
       <VariantChoice {...choice} hintId={hintId} />
       <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
+      <div className={styles.memory}>
+        <ProductMemory view={view} onSize={onSize} onFailed={() => undefined} />
+      </div>
       {view.unavailable !== 'retired' && (view.isOutOfStock || view.unavailable) ? (
         <BackInStock view={view} onFailed={() => undefined} />
       ) : null}

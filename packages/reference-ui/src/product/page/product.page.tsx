@@ -3,6 +3,7 @@ import type { Reviews } from '@cairn/core/reviews'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cachedPart } from '../../app/loading/cachedPart.tsx'
 import { Deferred } from '../../app/loading/Deferred.tsx'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { definePage, notFound } from '../../app/routing/page.ts'
 import { toHref } from '../../app/shop/address.ts'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
@@ -13,6 +14,7 @@ import { useMessages } from '../../messages/index.ts'
 import { Band, Wrap } from '../../ui/layout/Page.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { BuyColumn } from '../buy/BuyColumn.tsx'
+import { SIZE } from '../buy/options.ts'
 import { PhoneBuyBar } from '../buy/PhoneBuyBar.tsx'
 import { focusMissing } from '../buy/VariantChoice.tsx'
 import { ProductRail } from '../card/ProductRail.tsx'
@@ -23,6 +25,11 @@ import { Details } from './Details.tsx'
 import { nameVariant } from './nameVariant.ts'
 import styles from './ProductPage.module.css'
 import { productData } from './structuredData.ts'
+
+// The rows are optional: without them the page still sells, so no error is shown.
+const ProductStrips = fetchable(async () => (await import('../../memory/fetchMemory.ts')).fetchProductStrips(), {
+  isQuiet: true,
+})
 
 /** Number of reviews per request. This many reviews fill the column beside the score. */
 const REVIEWS = 4
@@ -71,6 +78,7 @@ export default definePage({
             {(cards) => <ProductRail title={words.alsoViewed} list={LISTS.alsoViewed} cards={cards} />}
           </Deferred>
         </Band>
+        <ProductStrips product={product} onFailed={() => undefined} />
       </ProductView>
     )
   },
@@ -124,6 +132,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
     // During a navigation the URL already belongs to the next page, so do not write to it.
     if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
   }
+  const chooseSize = (key: string) => setArrived((last) => ({ ...last, choice: { ...last.choice, [SIZE]: key } }))
   const requireChoice = () => {
     setArrived({ ...arrived, needsChoice: true })
     focusMissing(missing.current, view)
@@ -147,6 +156,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
               missingRef={missing}
               addRef={button}
               onChoose={choose}
+              onSize={chooseSize}
               onChoiceNeeded={requireChoice}
               onFresh={(next) => setFresh({ of: product, product: next })}
             />

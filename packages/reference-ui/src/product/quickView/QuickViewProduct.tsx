@@ -4,7 +4,9 @@ import { type Choice, chooseOption, openProduct, type Product } from '@cairn/cor
 import { useStore } from '@cairn/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import { CompareToggle } from '../../compare/CompareToggle.tsx'
 import { usePrivacy } from '../../consent/PrivacyContext.ts'
+import { useMemoryMessages } from '../../messages/memory/index.ts'
 import { useQuickViewMessages } from '../../messages/quickView/index.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { BuyActs } from '../buy/BuyActs.tsx'
@@ -31,7 +33,9 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const { gateways } = useStore()
   const { track } = usePrivacy()
   const href = useHref()
-  const words = useQuickViewMessages(useShop().site.hreflang)
+  const { hreflang } = useShop().site
+  const words = useQuickViewMessages(hreflang)
+  const memoryMessages = useMemoryMessages(hreflang)
   const [choice, setChoice] = useState(() => choiceOf(product, card))
   const [needsChoice, setNeedsChoice] = useState(false)
   const missing = useRef<HTMLDivElement>(null)
@@ -78,6 +82,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
             </TextLink>
           </p>
         )}
+        {memoryMessages === null ? null : <CompareToggle product={product} words={memoryMessages} />}
       </div>
     </div>
   )

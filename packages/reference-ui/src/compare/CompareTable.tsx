@@ -1,0 +1,138 @@
+import { type ReactNode, useRef } from 'react'
+import { Deferred } from '../app/loading/Deferred.tsx'
+import { useHref } from '../app/shop/ShopContext.tsx'
+import { useOneDecimal } from '../app/shop/useFormats.ts'
+import { compared } from '../memory/memories.ts'
+import type { CompareMessages } from '../messages/compare/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { usePrices } from '../product/card/usePrices.ts'
+import { cardPicture } from '../product/gallery/pictures.ts'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { Price } from '../ui/productCard/Price.tsx'
+import { Stars } from '../ui/productCard/Stars.tsx'
+import styles from './Compare.module.css'
+import type { ComparedProduct } from './comparedProduct.ts'
+import { comparePath } from './comparePath.ts'
+
+/** The rating of a product; null if it failed to load. */
+type Rating = { readonly averageScore: number; readonly totalReview: number } | null
+
+export interface CompareTableProps {
+  readonly products: readonly ComparedProduct[]
+  readonly ratings: Parameters<typeof Deferred<readonly Rating[]>>[0]['value']
+  readonly words: CompareMessages
+}
+
+const isActivity = (key: string): key is 'running' | 'cycling' | 'hiking' | 'snow' =>
+  ['running', 'cycling', 'hiking', 'snow'].includes(key)
+
+/** The comparison: a column for each product, a row for each property. On a phone the table scrolls sideways. */
+export function CompareTable({ products, ratings, words }: CompareTableProps) {
+  const { common, product } = useMessages()
+  const prices = usePrices()
+  const table = useRef<HTMLElement>(null)
+  const uses = ({ activities }: ComparedProduct): string =>
+    activities.map((key) => (isActivity(key) ? words[key] : key)).join(', ')
+  const row = (title: string, cell: (product: ComparedProduct, index: number) => ReactNode) => (
+    <tr>
+      <th scope="row">{title}</th>
+      {products.map((each, index) => (
+        <td key={each.slug}>{cell(each, index) || words.unknown}</td>
+      ))}
+    </tr>
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table
+    <section ref={table} className={styles.scroll} tabIndex={0} aria-label={words.title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{words.feature}</VisuallyHidden>
+            </th>
+            {products.map((each) => (
+              <th key={each.slug} scope="col">
+                <Column product={each} products={products} words={words} onRemove={() => table.current?.focus()} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(words.price, ({ price, regularPrice, badge, isRetired }) => (
+            <>
+              {price === null ? null : <Price {...prices(price, regularPrice)} />}
+              {isRetired ? product.retired : badge === 'badgeComingSoon' ? product.comingSoon : null}
+            </>
+          ))}
+          {row(words.rating, (_, index) => (
+            <Deferred value={ratings} pending={common.loading} failed={words.unknown}>
+              {(all) => <Score rating={all[index] ?? null} words={words} />}
+            </Deferred>
+          ))}
+          {row(words.use, uses)}
+          {row(words.material, ({ materials }) => materials)}
+          {row(words.weight, ({ weight }) => weight)}
+          {row(words.fit, ({ fit }) => fit)}
+          {row(words.features, ({ features }) =>
+            features.length === 0 ? null : (
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface ColumnProps extends Pick<CompareTableProps, 'products' | 'words'> {
+  readonly product: ComparedProduct
+  /** Moves the focus, because the focused link leaves with its column. */
+  readonly onRemove: () => void
+}
+
+/** The head of a column. Its link to the comparison without this product works without scripts too. */
+function Column({ product: { slug, name, imageUrl }, products, words, onRemove }: ColumnProps) {
+  const href = useHref()
+  const { common } = useMessages()
+  const others = products.flatMap((other) => (other.slug === slug ? [] : [other.slug]))
+  const forget = () => {
+    compared.set(compared.getSnapshot().filter((other) => other.slug !== slug))
+    onRemove()
+  }
+  return (
+    <div className={styles.column}>
+      <div className={styles.picture}>
+        <Picture {...cardPicture(imageUrl)} alt="" sizes="(width >= 48em) 16rem, 11rem" />
+      </div>
+      <TextLink href={href(`/${slug}`)}>{name}</TextLink>
+      <TextLink
+        className={styles.remove}
+        href={href(comparePath(others))}
+        aria-label={common.labelled(words.remove, name)}
+        onClick={forget}
+      >
+        {words.remove}
+      </TextLink>
+    </div>
+  )
+}
+
+function Score({ rating, words }: { readonly rating: Rating; readonly words: CompareMessages }) {
+  const { score } = useMessages().product
+  const oneDecimal = useOneDecimal()
+  if (rating === null) return words.unknown
+  if (rating.totalReview === 0) return words.noRating
+  const average = oneDecimal(rating.averageScore)
+  return (
+    <span className={styles.score}>
+      <Stars value={rating.averageScore} label={score(average)} />
+      <span aria-hidden="true">{average}</span>
+    </span>
+  )
+}

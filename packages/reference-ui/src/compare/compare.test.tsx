@@ -1,0 +1,118 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadPage } from '../app/routing/pageState.ts'
+import { defaultSite } from '../app/shop/sites.ts'
+import { allowMemory } from '../memory/consent.fixture.ts'
+import { compared } from '../memory/memories.ts'
+import { messages } from '../messages/compare/en.ts'
+import { productOf } from '../product/page/product.fixture.tsx'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { comparedSlugs, comparePath } from './comparePath.ts'
+
+beforeEach(() => {
+  allowMemory(true)
+  localStorage.clear()
+  compared.set([])
+})
+afterEach(cleanup)
+
+const products = [
+  productOf({ features: ['Two-way front zip', 'Weight: 320 g'], activities: ['hiking', 'snow'] }),
+  productOf({ id: '102', slug: 'moraine', name: 'Moraine', materials: 'Wool', features: [] }),
+  productOf({
+    id: '103',
+    slug: 'cap',
+    name: 'Cap',
+    breadcrumbs: [{ title: 'Headwear', url: '/search?filter.category=headwear' }],
+  }),
+]
+
+const open = async (query: string) => {
+  const url = new URL(`https://shop.example/us/en-us/compare${query}`)
+  const { gateways } = (await openShop(null)).store
+  cleanup()
+  const state = await loadPage({
+    site: defaultSite,
+    path: '/compare',
+    url,
+    gateways: {
+      ...gateways,
+      product: { load: async (slug) => products.find((product) => product.slug === slug) ?? null },
+    },
+    signal: new AbortController().signal,
+    onError: (error) => {
+      throw error
+    },
+  })
+  if (!('page' in state) || state.page === undefined) throw new Error('There is no page')
+  const { Component } = state.page
+  return openShop(
+    <Component
+      data={state.data}
+      deferred={{ ratings: { status: 'failed' } }}
+      params={{}}
+      site={defaultSite}
+      url={url}
+    />,
+    { path: `/compare${query}` },
+  )
+}
+
+const cellsOf = (title: string) => {
+  const row = screen.getByRole('rowheader', { name: title }).closest('tr')
+  return row === null
+    ? []
+    : within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+}
+
+test('the products of the address stand side by side, with a row for each property', async () => {
+  await open('?p=ridgeline,moraine,gone')
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(cellsOf(messages.price)).toEqual(['$120.00', '$120.00'])
+  expect(cellsOf(messages.use)).toEqual(['Hiking, Snow', messages.unknown])
+  expect(cellsOf(messages.material)).toEqual(['Polyamide', 'Wool'])
+  expect(cellsOf(messages.weight)).toEqual(['320 g', messages.unknown])
+  expect(cellsOf(messages.features)).toEqual(['Two-way front zip', messages.unknown])
+})
+
+test('a product of another type is left out, and the page says so', async () => {
+  await open('?p=ridgeline,cap')
+  expect(screen.queryByRole('link', { name: 'Cap' })).toBeNull()
+  expect(screen.getByText(messages.otherTypes)).toBeTruthy()
+})
+
+test('removing a product leads to the address without it, forgets it and keeps the focus in the table', async () => {
+  compared.set([
+    { slug: 'ridgeline', type: 'jackets' },
+    { slug: 'moraine', type: 'jackets' },
+  ])
+  await open('?p=ridgeline,moraine')
+  const remove = screen.getByRole('link', { name: `${messages.remove}: Moraine` })
+  expect(remove.getAttribute('href')).toBe('/us/en-us/compare?p=ridgeline')
+  remove.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(remove)
+  expect(compared.getSnapshot()).toEqual([{ slug: 'ridgeline', type: 'jackets' }])
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: messages.title }))
+})
+
+test('without products in the address, the page shows those that the browser remembers', async () => {
+  compared.set([{ slug: 'ridgeline', type: 'jackets' }])
+  const { navigated } = await open('')
+  expect(navigated[0]).toBe('/compare?p=ridgeline')
+})
+
+test('without any product, the page says how to compare', async () => {
+  const { navigated } = await open('')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.empty)
+  expect(navigated).toEqual([])
+})
+
+test('the address contains at most four valid slugs, each once', () => {
+  const slugs = comparedSlugs(new URLSearchParams('p=a,b,a,../x,C&p=d,e,f'))
+  expect(slugs).toEqual(['a', 'b', 'd', 'e'])
+  expect(comparePath(slugs)).toBe('/compare?p=a,b,d,e')
+  expect(comparePath([])).toBe('/compare')
+})

@@ -1,0 +1,130 @@
+import { StoreError } from '@cairn/core'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultSite, findSite } from '../../app/shop/sites.ts'
+import { messages } from '../../messages/countrySwitch/en.ts'
+import type { FetchProducts } from '../../product/fetchProducts.ts'
+import { lineOf, openShop, type ShopOverrides } from '../../testing/openShop.fixture.tsx'
+import CountrySelector from '../CountrySelector.tsx'
+import { addCarried } from './addCarried.ts'
+import { persistCarriedCart, takeCarriedCart } from './carriedCart.ts'
+import LeavingDialog from './LeavingDialog.tsx'
+import { soldProduct } from './soldProduct.fixture.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const germany = findSite('de/de-de') ?? defaultSite
+const lines = [
+  lineOf('a', { sku: 'CN0011-M', quantity: 2 }),
+  lineOf('b', { productId: '12', variantId: '121', sku: 'CN0012-M', name: 'Storm Hat' }),
+]
+
+const show = async (fetch: FetchProducts, overrides: ShopOverrides = {}) => {
+  const shop = await openShop(<LeavingDialog to={germany} open onClose={() => undefined} fetch={fetch} />, {
+    lines,
+    ...overrides,
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: messages.title('Germany') }))
+  return { ...shop, dialog, press: (name: string) => userEvent.click(dialog.getByRole('button', { name })) }
+}
+
+test('the dialog shows what is sold there at the price there, what is not and why, and the currency', async () => {
+  const asked: unknown[] = []
+  const { dialog } = await show(async (site, ids) => {
+    asked.push([site.prefix, ids])
+    return [soldProduct()]
+  })
+  expect(asked).toContainEqual(['de/de-de', ['11', '12']])
+  expect(await dialog.findByText('€239.00')).toBeTruthy()
+  expect(dialog.getByText(/2 × Trail Jacket/).closest('section')?.textContent).toContain(messages.soldThere)
+  const left = dialog.getByText(/Storm Hat/).closest('li')
+  expect(left?.textContent).toContain(messages.notSold)
+  expect(dialog.getByText(messages.currency('Euro (EUR)'))).toBeTruthy()
+})
+
+test('the list is stored for the next document when the shopper takes it along', async () => {
+  const { dialog, platform, press } = await show(async () => [soldProduct()])
+  await dialog.findByText('€239.00')
+  await press(messages.take)
+  expect(platform.visited).toEqual(['/de/de-de'])
+  expect(platform.cookies.get('bc_cartId_US')).toBeNull()
+  expect(takeCarriedCart('de/de-de')).toEqual({
+    to: 'de/de-de',
+    items: [{ variantId: '911', quantity: 2, name: 'Trail Jacket', properties: {} }],
+    left: ['Storm Hat'],
+  })
+})
+
+test('without the list the browser leaves and nothing is stored', async () => {
+  const { platform, press } = await show(async () => [soldProduct()])
+  await press(messages.leave)
+  expect(platform.visited).toEqual(['/de/de-de'])
+  expect(takeCarriedCart('de/de-de')).toBeNull()
+})
+
+test('when nothing is sold there, the list cannot be taken along', async () => {
+  const { dialog } = await show(async () => [])
+  await dialog.findByText(messages.staysHere)
+  expect(dialog.queryByRole('button', { name: messages.take })).toBeNull()
+})
+
+test('when the other site does not respond, the shopper can still take the list along', async () => {
+  const { dialog, press } = await show(() => Promise.reject(new StoreError('NETWORK', 'Failed to fetch')))
+  expect(await dialog.findByText(messages.unchecked)).toBeTruthy()
+  await press(messages.take)
+  expect(takeCarriedCart('de/de-de')?.items.map(({ variantId }) => variantId)).toEqual(['111', '121'])
+})
+
+test('on arrival the products are added, and those that were not added are named', async () => {
+  const refused = new StoreError('REFUSED', 'Sold out', { status: 422 })
+  const { saved, store } = await openShop(null, {
+    at: 'de/de-de',
+    lines: [],
+    beforeSave: (change) =>
+      change.kind === 'add' && change.variantId === '121' ? Promise.reject(refused) : Promise.resolve(),
+  })
+  const item = { quantity: 2, properties: {} }
+  persistCarriedCart({
+    to: 'de/de-de',
+    items: [
+      { ...item, variantId: '111', name: 'Trail Jacket' },
+      { ...item, variantId: '121', name: 'Storm Hat' },
+    ],
+    left: ['Gift card'],
+  })
+  await act(() => addCarried(store, germany))
+  expect(saved).toMatchObject([{ kind: 'add', variantId: '111', quantity: 2 }])
+  const texts = store.toasts.getSnapshot().toasts.map(({ detail }) => detail)
+  expect(texts).toEqual([
+    '2 Artikel liegen in deinem neuen Warenkorb.',
+    'Nicht im neuen Warenkorb: Gift card, Storm Hat',
+  ])
+  await act(() => addCarried(store, germany))
+  expect(saved).toHaveLength(1)
+})
+
+test('a full cart opens the dialog before the browser leaves', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const shop = await openShop(<CountrySelector />, { lines })
+  act(() => shop.store.overlay.commands.openCountrySelector())
+  const selector = within(await screen.findByRole('dialog', { name: shop.messages.country.title }))
+  await userEvent.click(selector.getByRole('link', { name: /^Germany/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: messages.title('Germany') }))
+  expect(shop.platform.visited).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: messages.stay }))
+  await expect.poll(() => screen.queryByRole('dialog', { name: messages.title('Germany') })).toBeNull()
+  expect(shop.platform.visited).toEqual([])
+})
+
+test('the cart of a customer follows within its store, so nothing is asked', async () => {
+  const shop = await openShop(<CountrySelector />, { at: 'de/de-de', lines, isSignedIn: true })
+  act(() => shop.store.overlay.commands.openCountrySelector())
+  const selector = within(await screen.findByRole('dialog', { name: shop.messages.country.title }))
+  await userEvent.click(selector.getByRole('link', { name: /^Österreich/ }))
+  expect(shop.platform.visited).toEqual(['/at/de-at'])
+})

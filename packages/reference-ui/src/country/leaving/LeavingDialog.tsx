@@ -1,0 +1,109 @@
+import { useCart, useCountry } from '@cairn/react'
+import { useCallback, useState } from 'react'
+import { Deferred } from '../../app/loading/Deferred.tsx'
+import { useShop } from '../../app/shop/ShopContext.tsx'
+import type { Site } from '../../app/shop/sites.ts'
+import { loadCountrySwitchMessages } from '../../messages/countrySwitch/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { useFetched } from '../../messages/useFetched.ts'
+import { type FetchProducts, fetchProducts } from '../../product/fetchProducts.ts'
+import { useRequest } from '../../product/quickView/useRequest.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { siteName } from '../names.ts'
+import { assessLines, assumeSold } from './assessLines.ts'
+import { persistCarriedCart } from './carriedCart.ts'
+import { currencyName } from './currencyName.ts'
+import styles from './LeavingDialog.module.css'
+import { LeavingLines } from './LeavingLines.tsx'
+
+export interface LeavingDialogProps {
+  /** The site that the shopper has chosen. */
+  readonly to: Site
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly fetch?: FetchProducts
+}
+
+/**
+ * Asks a shopper with a full cart what to do with it before the browser goes to another site, because that site starts
+ * with an empty cart. Shows what the other site sells, at its prices.
+ */
+export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts }: LeavingDialogProps) {
+  const { hreflang } = useShop().site
+  const { common, product } = useMessages()
+  const words = useFetched(useCallback(() => loadCountrySwitchMessages(hreflang), [hreflang]))
+  const { lines } = useCart()
+  const { goTo } = useCountry()
+  const [isBlocked, setIsBlocked] = useState(false)
+  const ids = lines.map(({ productId }) => productId ?? '').join(' ')
+  const { response, isLoading } = useRequest(useCallback(() => fetch(to, ids.split(' ')), [fetch, to, ids]))
+  if (words === null) return null
+  const assessment = response.status === 'ready' ? assessLines(lines, response.value, to) : assumeSold(lines)
+  const carry = () => {
+    const isCarried = persistCarriedCart({
+      to: to.prefix,
+      items: assessment.sold.map(({ item }) => item),
+      left: assessment.left.map(({ line }) => line.name),
+    })
+    if (isCarried) goTo(to.prefix)
+    else setIsBlocked(true)
+  }
+  const site = siteName(to, hreflang)
+  const canCarry = isLoading || assessment.sold.length > 0
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title(site)}
+      closeLabel={common.close}
+      actions={
+        <>
+          {canCarry ? (
+            <Button wide busy={isLoading} onClick={carry}>
+              {words.take}
+            </Button>
+          ) : null}
+          <Button wide look="outline" onClick={() => goTo(to.prefix)}>
+            {words.leave}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <p>
+        {words.currency(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
+      </p>
+      <Deferred
+        value={response}
+        pending={
+          <div aria-busy="true">
+            <VisuallyHidden>
+              <span role="status">{common.loading}</span>
+            </VisuallyHidden>
+            <Skeleton shape="row" length="long" />
+            <Skeleton shape="row" />
+          </div>
+        }
+        failed={
+          <>
+            <p role="status">{words.unchecked}</p>
+            <LeavingLines assessment={assessment} to={to} words={words} />
+          </>
+        }
+      >
+        {() => <LeavingLines assessment={assessment} to={to} words={words} />}
+      </Deferred>
+      {isBlocked ? (
+        <p role="alert" className={styles.failure}>
+          {words.blocked}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

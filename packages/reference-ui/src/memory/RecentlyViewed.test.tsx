@@ -1,0 +1,44 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { soldProduct } from '../country/leaving/soldProduct.fixture.ts'
+import { messages } from '../messages/memory/en.ts'
+import type { FetchProducts } from '../product/fetchProducts.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { allowMemory } from './consent.fixture.ts'
+import { rememberSeen } from './memories.ts'
+import RecentlyViewed from './RecentlyViewed.tsx'
+
+beforeEach(() => {
+  allowMemory(true)
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+const show = async (ids: readonly string[]) => {
+  const asked: (readonly string[])[] = []
+  const fetch: FetchProducts = async (_, wanted) => {
+    asked.push(wanted)
+    return wanted.map((id) => soldProduct({ id: Number(id), slug: `jacket-${id}`, name: `Jacket ${id}` }))
+  }
+  for (const id of ids) rememberSeen(id)
+  await openShop(<RecentlyViewed except="9" fetch={fetch} />)
+  return asked
+}
+
+test('the seen products are shown newest first, without the product of the page', async () => {
+  const asked = await show(['1', '2', '9'])
+  await screen.findByRole('heading', { name: messages.recentlyViewed })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Jacket 2', 'Jacket 1'])
+  expect(new Set(asked.map((ids) => ids.join()))).toEqual(new Set(['2,1']))
+})
+
+test.each([[[]], [['1']], [['1', '9']]])('fewer than two other products show no row: %j', async (ids) => {
+  expect(await show(ids)).toEqual([])
+})
+
+test('the row leaves when the visitor withdraws the consent', async () => {
+  await show(['1', '2'])
+  await screen.findByRole('heading', { name: messages.recentlyViewed })
+  act(() => allowMemory(false))
+  expect(screen.queryByRole('heading', { name: messages.recentlyViewed })).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { completeCard, pricesOf } from '@cairn/core/adapter'
+import type { SearchCard } from '@cairn/core/search'
+import type { TrackedList } from '@cairn/core/tracking'
+import { useCallback } from 'react'
+import { useShop } from '../app/shop/ShopContext.tsx'
+import { useMemoryMessages } from '../messages/memory/index.ts'
+import { ProductRail } from '../product/card/ProductRail.tsx'
+import { type FetchProducts, fetchProducts, type SoldProduct } from '../product/fetchProducts.ts'
+import { useRequest } from '../product/quickView/useRequest.ts'
+import { useAtom } from '../ui/hooks/useAtom.ts'
+import { Band } from '../ui/layout/Page.tsx'
+import { seen } from './memories.ts'
+
+/** The name of the list in analytics, the same in all languages. */
+const LIST: TrackedList = { id: 'recently-viewed', name: 'Recently viewed' }
+
+/** A row needs at least this many products. */
+const MIN_CARDS = 2
+
+export interface RecentlyViewedProps {
+  /** Id of the product of the page, which the row leaves out. */
+  readonly except?: string | undefined
+  /** Whether the row is a section of the page, with its gutters. */
+  readonly isBand?: boolean | undefined
+  readonly fetch?: FetchProducts | undefined
+}
+
+const cardOf = ({ id, slug, name, category, currency, colors, images, variants }: SoldProduct): SearchCard[] => {
+  const [cheapest] = variants
+    .map((variant) => pricesOf(variant, currency))
+    .toSorted((one, other) => one.price.amount - other.price.amount)
+  if (cheapest === undefined) return []
+  return [
+    completeCard({
+      id: String(id),
+      slug,
+      name,
+      category: category.split(' . '),
+      imageUrl: colors[0]?.images[0]?.url ?? images?.[0]?.url ?? null,
+      tones: colors,
+      ...cheapest,
+    }),
+  ]
+}
+
+/** The products that the visitor has seen in this browser. Renders nothing without consent, or with fewer than two. */
+export default function RecentlyViewed({ except, isBand = false, fetch = fetchProducts }: RecentlyViewedProps) {
+  const ids = useAtom(seen).filter((id) => id !== except)
+  return ids.length < MIN_CARDS ? null : <Row ids={ids.join(' ')} isBand={isBand} fetch={fetch} />
+}
+
+interface RowProps {
+  readonly ids: string
+  readonly isBand: boolean
+  readonly fetch: FetchProducts
+}
+
+function Row({ ids, isBand, fetch }: RowProps) {
+  const { site } = useShop()
+  const words = useMemoryMessages(site.hreflang)
+  const load = useCallback(async () => (await fetch(site, ids.split(' '))).flatMap(cardOf), [fetch, site, ids])
+  const { response } = useRequest(load)
+  if (words === null || response.status !== 'ready' || response.value.length < MIN_CARDS) return null
+  const rail = <ProductRail title={words.recentlyViewed} list={LIST} cards={response.value} />
+  return isBand ? <Band>{rail}</Band> : rail
+}

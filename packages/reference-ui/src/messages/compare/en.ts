@@ -1,0 +1,23 @@
+/** Texts of the comparison. English is the source language. */
+export const messages = {
+  title: 'Compare products',
+  text: 'Up to four products of one type, side by side.',
+  empty: 'There is nothing to compare yet.',
+  emptyHint: 'Open a product and choose “Compare”.',
+  otherTypes: 'Only products of one type are compared, so some products are left out.',
+  feature: 'Property',
+  remove: 'Remove',
+  price: 'Price',
+  use: 'Use',
+  material: 'Material',
+  weight: 'Weight',
+  fit: 'Fit',
+  features: 'Features',
+  rating: 'Rating',
+  noRating: 'No reviews yet',
+  unknown: 'Not stated',
+  running: 'Running',
+  cycling: 'Cycling',
+  hiking: 'Hiking',
+  snow: 'Snow',
+}

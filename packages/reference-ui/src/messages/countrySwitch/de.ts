@@ -1,0 +1,24 @@
+import type { CountrySwitchMessages } from './index.ts'
+
+export const messages: CountrySwitchMessages = {
+  title: (site) => `Dein Warenkorb und die Seite „${site}“`,
+  text: 'Jede Länderseite hat einen eigenen Warenkorb. Wir legen deine Artikel dort in derselben Größe neu hinein.',
+  currency: (currency) => `Die Preise dort sind in dieser Währung: ${currency}.`,
+  soldThere: 'Gibt es dort',
+  staysHere: 'Kann nicht mitkommen',
+  notSold: 'Gibt es dort nicht',
+  comingSoon: 'Noch nicht erhältlich',
+  soldOut: 'Ausverkauft',
+  notShipped: (country) => `Kein Versand in dieses Land: ${country}`,
+  notCarried: 'Gilt nur auf dieser Seite',
+  fewer: (quantity) => `Nur noch ${quantity} da`,
+  unchecked:
+    'Wir können gerade nicht prüfen, was es dort gibt. Wenn du deine Liste mitnimmst, nennen wir dir, was nicht im Warenkorb liegt.',
+  take: 'Liste mitnehmen',
+  leave: 'Ohne Liste wechseln',
+  stay: 'Hier bleiben',
+  blocked: 'Dein Browser lässt uns die Liste nicht speichern, deshalb kann sie nicht mitkommen.',
+  added: (count) =>
+    count === 1 ? '1 Artikel liegt in deinem neuen Warenkorb.' : `${count} Artikel liegen in deinem neuen Warenkorb.`,
+  notAdded: (names) => `Nicht im neuen Warenkorb: ${names}`,
+}

@@ -1,0 +1,24 @@
+import type { CountrySwitchMessages } from './index.ts'
+
+export const messages: CountrySwitchMessages = {
+  title: (site) => `Votre panier et le site ${site}`,
+  text: 'Chaque site a son propre panier. Nous pouvons y ajouter à nouveau vos articles, dans les mêmes tailles.',
+  currency: (currency) => `Les prix y sont affichés dans cette devise : ${currency}.`,
+  soldThere: 'Disponible là-bas',
+  staysHere: 'Ne peut pas être repris',
+  notSold: 'Pas vendu là-bas',
+  comingSoon: 'Pas encore en vente',
+  soldOut: 'Épuisé',
+  notShipped: (country) => `Pas de livraison vers ce pays : ${country}`,
+  notCarried: 'Valable seulement sur ce site',
+  fewer: (quantity) => `Plus que ${quantity} en stock`,
+  unchecked:
+    'Nous ne pouvons pas vérifier maintenant ce qui y est vendu. Si vous emportez votre liste, nous vous dirons ce qui n’a pas pu être ajouté.',
+  take: 'Emporter ma liste',
+  leave: 'Partir sans ma liste',
+  stay: 'Rester ici',
+  blocked: 'Votre navigateur ne nous laisse pas enregistrer la liste ; elle ne peut donc pas être reprise.',
+  added: (count) =>
+    count === 1 ? '1 article est dans votre nouveau panier.' : `${count} articles sont dans votre nouveau panier.`,
+  notAdded: (names) => `Pas ajouté au nouveau panier : ${names}`,
+}

@@ -1,0 +1,24 @@
+import type { CountrySwitchMessages } from './index.ts'
+
+export const messages: CountrySwitchMessages = {
+  title: (site) => `Il tuo carrello e il sito ${site}`,
+  text: 'Ogni sito ha il proprio carrello. Possiamo aggiungere di nuovo lì i tuoi articoli, nelle stesse misure.',
+  currency: (currency) => `Lì i prezzi sono in questa valuta: ${currency}.`,
+  soldThere: 'In vendita lì',
+  staysHere: 'Non si può portare',
+  notSold: 'Non in vendita lì',
+  comingSoon: 'Non ancora in vendita',
+  soldOut: 'Esaurito',
+  notShipped: (country) => `Nessuna spedizione in questo Paese: ${country}`,
+  notCarried: 'Vale solo su questo sito',
+  fewer: (quantity) => (quantity === 1 ? 'Ne resta solo 1' : `Ne restano solo ${quantity}`),
+  unchecked:
+    'Al momento non possiamo verificare che cosa è in vendita lì. Se porti la tua lista, ti diremo che cosa non è stato aggiunto.',
+  take: 'Porta la mia lista',
+  leave: 'Vai senza la lista',
+  stay: 'Resta qui',
+  blocked: 'Il tuo browser non ci permette di salvare la lista, quindi non possiamo portarla.',
+  added: (count) =>
+    count === 1 ? '1 articolo è nel tuo nuovo carrello.' : `${count} articoli sono nel tuo nuovo carrello.`,
+  notAdded: (names) => `Non aggiunto al nuovo carrello: ${names}`,
+}
