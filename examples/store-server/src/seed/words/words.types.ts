@@ -4,6 +4,7 @@ import type {
   FamilyKey,
   FeatureKey,
   GenderKey,
+  LegalKey,
   MaterialKey,
   TopCategoryKey,
 } from '../keys.ts'
@@ -89,6 +90,8 @@ export type ContentWords = {
   orders: string
   wishlist: string
   country: string
+  /** The titles of the pages about the company in the footer. */
+  legal: Record<LegalKey, string>
   promo: readonly [string, string, string]
   hero: { heading: string; text: string; primary: string; secondary: string }
   tiles: string
