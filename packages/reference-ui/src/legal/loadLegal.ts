@@ -5,6 +5,7 @@ import { dayRange } from '../delivery/dayRange.ts'
 import { loadLegalMessages } from '../messages/legal/index.ts'
 import { loadLegalText } from '../messages/legal/loadLegalText.ts'
 import { spelt } from '../messages/spelt.ts'
+import { isInEea } from './eea.ts'
 import { factsOf } from './facts/countries.ts'
 import type { LegalContext, LegalSection } from './legal.types.ts'
 import type { LegalPage } from './legalPages.ts'
@@ -18,9 +19,6 @@ export interface LegalData {
 }
 
 type Loading = Pick<LoadContext<unknown>, 'gateways' | 'site' | 'signal'>
-
-/** The countries of the shop outside the European Economic Area, whose law knows no withdrawal button. */
-const OUTSIDE_EEA: readonly string[] = ['CH', 'GB', 'US']
 
 const contactOf = async ({ gateways, signal }: Loading): Promise<LegalContext['contact']> => {
   const { contact } = await gateways.content.menus({ signal })
@@ -66,7 +64,7 @@ const contextOf = async (page: LegalPage, loading: Loading): Promise<LegalContex
     deliveries,
     repair,
     returnHref: `/orders/return/${prefix}`,
-    hasWithdrawalButton: !OUTSIDE_EEA.includes(countryCode),
+    hasWithdrawalButton: isInEea(countryCode),
   }
 }
 

@@ -99,7 +99,8 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   IE: {
     ...EU,
     withdrawalDays: unchecked(14, 'Consumer Rights Act 2022, Part 5'),
-    guaranteeYears: unchecked(6, 'Statute of Limitations 1957, s. 11'),
+    guaranteeYears: unchecked(2, 'Directive (EU) 2019/771, Art. 10; six years to claim (Statute of Limitations 1957)'),
+    isGuaranteeOpen: true,
     disputeBody: unchecked(body('CCPC', 'https://www.ccpc.ie'), 'Advice, no dispute body'),
   },
   IT: {

@@ -5,11 +5,14 @@ import { useStore } from '@cairn/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { usePrivacy } from '../../consent/PrivacyContext.ts'
+import { loadPriceNotices } from '../../legal/priceNotices.ts'
 import { useQuickViewMessages } from '../../messages/quickView/index.ts'
+import { useFetched } from '../../messages/useFetched.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { BuyActs } from '../buy/BuyActs.tsx'
 import { BuyPrice } from '../buy/BuyPrice.tsx'
 import { COLOR } from '../buy/options.ts'
+import { PriceNotices } from '../buy/PriceNotices.tsx'
 import { focusMissing, VariantChoice } from '../buy/VariantChoice.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewScore } from '../reviews/ReviewScore.tsx'
@@ -31,7 +34,9 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const { gateways } = useStore()
   const { track } = usePrivacy()
   const href = useHref()
-  const words = useQuickViewMessages(useShop().site.hreflang)
+  const { site } = useShop()
+  const words = useQuickViewMessages(site.hreflang)
+  const notices = useFetched(useCallback(() => loadPriceNotices(site), [site]))
   const [choice, setChoice] = useState(() => choiceOf(product, card))
   const [needsChoice, setNeedsChoice] = useState(false)
   const missing = useRef<HTMLDivElement>(null)
@@ -54,6 +59,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
       <div className={styles.buy}>
         <div>
           <BuyPrice view={view} />
+          <PriceNotices notices={notices ?? []} />
           <ReviewScore reviews={reviews} href={`${page}#reviews`} />
         </div>
         <VariantChoice
