@@ -51,6 +51,7 @@ const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
 /** Loads what the text of a page needs. What the server does not answer is left out, because the rest still helps. */
 const contextOf = async (page: LegalPage, loading: Loading): Promise<LegalContext> => {
   const { countryCode, hreflang, prefix } = loading.site
+  const { seller, ...law } = factsOf(countryCode)
   const [contact, deliveries, repair] = await Promise.all([
     contactOf(loading).catch(() => NO_CONTACT),
     page === 'shipping' ? deliveriesOf(loading).catch(() => []) : [],
@@ -59,7 +60,7 @@ const contextOf = async (page: LegalPage, loading: Loading): Promise<LegalContex
   return {
     countryCode,
     country: countryName(countryCode, hreflang),
-    law: factsOf(countryCode),
+    law: { ...law, seller: { ...seller, address: [...seller.address, countryName(seller.country, hreflang)] } },
     contact,
     deliveries,
     repair,

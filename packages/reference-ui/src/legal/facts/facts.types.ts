@@ -11,6 +11,8 @@ export interface Fact<Value> {
 export interface Seller {
   readonly name: string
   readonly address: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
   readonly representative: string
   readonly register: string
   readonly taxNumber: string
