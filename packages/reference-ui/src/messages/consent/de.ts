@@ -9,6 +9,8 @@ export const messages: ConsentMessages = {
   onlyNecessary: 'Nur notwendige',
   title: 'Cookie-Einstellungen',
   explanation: 'Du entscheidest, was sich der Shop merken darf. Du kannst es hier jederzeit ändern.',
+  privacyControl:
+    'Dein Browser bittet uns, deine Daten nicht zu verkaufen oder weiterzugeben (Global Privacy Control). Wir halten uns daran: Leistung und Werbung bleiben aus.',
   save: 'Auswahl speichern',
   alwaysOn: 'Immer an',
   necessary: 'Unbedingt notwendig',
