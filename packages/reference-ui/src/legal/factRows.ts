@@ -1,7 +1,7 @@
-import type { CountryFacts, Fact } from './facts/facts.types.ts'
+import type { CountryFacts, LegalFact } from './facts/facts.types.ts'
 
 /** The words for the origin of the facts in one language. */
-export interface FactWords {
+export interface FactMessages {
   readonly imprint: string
   readonly withdrawal: string
   readonly guarantee: string
@@ -13,9 +13,9 @@ export interface FactWords {
 /** Returns the origin of each fact of a country and the date on which it was checked. */
 export const factRows = (
   { imprint, withdrawalDays, guaranteeYears, disputeBody }: CountryFacts,
-  words: FactWords,
+  words: FactMessages,
 ): readonly (readonly [term: string, text: string])[] => {
-  const row = (term: string, { source, checked }: Fact<unknown>) =>
+  const row = (term: string, { source, checked }: LegalFact<unknown>) =>
     [term, `${source}. ${checked === null ? words.notChecked : words.checked(checked)}`] as const
   return [
     row(words.imprint, imprint),
