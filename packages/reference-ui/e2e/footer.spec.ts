@@ -149,7 +149,7 @@ test('a link of the footer scrolls to its section of the service page, right bel
   const { page } = shop
   await shop.open('/checkout-cart')
   for (const part of ['Returns', 'Shipping']) {
-    await footer(shop).getByRole('link', { name: part }).click()
+    await footer(shop).getByRole('link', { name: part, exact: true }).click()
     const heading = page.getByRole('main').getByRole('heading', { name: part, exact: true })
     const header = page.getByRole('banner')
     await expect

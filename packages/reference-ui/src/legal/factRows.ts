@@ -1,4 +1,4 @@
-import type { CountryFacts, LegalFact } from './facts/facts.types.ts'
+import type { CountryFacts, Sourced } from './facts/facts.types.ts'
 
 /** The words for the origin of the facts in one language. */
 export interface FactMessages {
@@ -15,7 +15,7 @@ export const factRows = (
   { imprint, withdrawalDays, guaranteeYears, disputeBody }: CountryFacts,
   words: FactMessages,
 ): readonly (readonly [term: string, text: string])[] => {
-  const row = (term: string, { source, checked }: LegalFact<unknown>) =>
+  const row = (term: string, { source, checked }: Sourced<unknown>) =>
     [term, `${source}. ${checked === null ? words.notChecked : words.checked(checked)}`] as const
   return [
     row(words.imprint, imprint),

@@ -80,6 +80,7 @@ export interface components {
             created_at: string;
             /** @description The stores that sell it; all stores if absent. */
             stores?: ("EU" | "US")[];
+            /** @description For a reduced product in the European Economic Area, the store server sends `lowestPrice30`, the lowest price of the 30 days before the reduction, and `priceNote`, the sentence beside the price. */
             custom?: components["schemas"]["Custom"];
         };
         Breadcrumb: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sites } from '../../app/shop/sites.ts'
 import { COUNTRY_FACTS, factsOf } from './countries.ts'
-import type { LegalFact } from './facts.types.ts'
+import type { Sourced } from './facts.types.ts'
 
-const isLegalFact = (value: unknown): value is LegalFact<unknown> =>
+const isSourced = (value: unknown): value is Sourced<unknown> =>
   typeof value === 'object' && value !== null && 'source' in value && 'checked' in value
 
 test.each([...new Set(sites.map(({ countryCode }) => countryCode))])('%s has a row', (countryCode) => {
@@ -11,7 +11,7 @@ test.each([...new Set(sites.map(({ countryCode }) => countryCode))])('%s has a r
 })
 
 test.each(Object.entries(COUNTRY_FACTS))('each fact of %s has a source and says when it was checked', (_, facts) => {
-  for (const fact of Object.values(facts).filter(isLegalFact)) {
+  for (const fact of Object.values(facts).filter(isSourced)) {
     expect(fact.source).not.toBe('')
     expect(fact.checked ?? '2026-11-28').toMatch(/^\d{4}-\d\d-\d\d$/)
   }

@@ -1,11 +1,11 @@
-import type { CountryFacts, DisputeBody, LegalFact } from './facts.types.ts'
+import type { CountryFacts, DisputeBody, Sourced } from './facts.types.ts'
 import { americanSeller, europeanSeller } from './sellers.ts'
 
 /** The day of the last comparison with publications. */
 const CHECKED = '2026-11-28'
 
-const checked = <Value>(value: Value, source: string): LegalFact<Value> => ({ value, source, checked: CHECKED })
-const unchecked = <Value>(value: Value, source: string): LegalFact<Value> => ({ value, source, checked: null })
+const checked = <Value>(value: Value, source: string): Sourced<Value> => ({ value, source, checked: CHECKED })
+const unchecked = <Value>(value: Value, source: string): Sourced<Value> => ({ value, source, checked: null })
 const body = (name: string, url: string): DisputeBody => ({ name, url })
 
 /** One VAT number serves the whole EU, because the one-stop shop declares the tax of every member state. */

@@ -1,5 +1,5 @@
 /** A value with its origin. A team replaces the demonstration's values and checks each one with its own lawyer. */
-export interface LegalFact<Value> {
+export interface Sourced<Value> {
   readonly value: Value
   /** The law, or the official page, that the value comes from. */
   readonly source: string
@@ -28,13 +28,13 @@ export interface DisputeBody {
 export interface CountryFacts {
   readonly seller: Seller
   /** The law that asks for an imprint; null where there is none. */
-  readonly imprint: LegalFact<string | null>
+  readonly imprint: Sourced<string | null>
   /** The days of the legal right of withdrawal; null where a purchase online has none. */
-  readonly withdrawalDays: LegalFact<number | null>
+  readonly withdrawalDays: Sourced<number | null>
   /** The years in which a buyer can claim a defect; null where no general period exists. */
-  readonly guaranteeYears: LegalFact<number | null>
+  readonly guaranteeYears: Sourced<number | null>
   /** Whether goods that are meant to last longer are covered for longer. */
   readonly isGuaranteeOpen: boolean
   /** The body for disputes; null where none is named. */
-  readonly disputeBody: LegalFact<DisputeBody | null>
+  readonly disputeBody: Sourced<DisputeBody | null>
 }
