@@ -7,7 +7,7 @@ import type { ProductRecord } from './products.repository.ts'
 const NOTES: Readonly<Record<Language, (price: string) => string>> = {
   en: (price) => `Lowest price of the 30 days before: ${price}`,
   de: (price) => `Niedrigster Preis der 30 Tage davor: ${price}`,
-  fr: (price) => `Prix le plus bas des 30 jours précédents : ${price}`,
+  fr: (price) => `Prix le plus bas des 30 jours précédents : ${price}`,
   es: (price) => `Precio más bajo de los 30 días anteriores: ${price}`,
   it: (price) => `Prezzo più basso dei 30 giorni precedenti: ${price}`,
   pt: (price) => `Preço mais baixo dos 30 dias anteriores: ${price}`,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sites } from '../../app/shop/sites.ts'
 import { LEGAL_PAGES } from '../../legal/legalPages.ts'
 import { type LegalData, loadLegal } from '../../legal/loadLegal.ts'
+import { strangers } from '../typography.fixture.ts'
 
 const signal = new AbortController().signal
 const read = (page: (typeof LEGAL_PAGES)[number], site: (typeof sites)[number]): Promise<LegalData> =>
@@ -28,6 +29,24 @@ test.each(LEGAL_PAGES)('%s is plain JSON without gaps on every site', async (pag
     if (site.hreflang === 'de-CH') expect(JSON.stringify(data)).not.toContain('ß')
     expect(data.notice).not.toBe('')
   }
+})
+
+/** Returns all texts in a value, without anchors, paths and addresses. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['id', 'path', 'href', 'kind'].includes(key) ? [] : textsIn(part),
+  )
+}
+
+test.each(Object.entries(strangers))('%s uses the quotes and spaces of its typography', async (language, stranger) => {
+  const site = sites.find((one) => one.language === language)
+  if (site === undefined) throw new Error(`No site speaks ${language}`)
+  const texts = await Promise.all(LEGAL_PAGES.map(async (page) => textsIn(await read(page, site))))
+  // The fake back end has its own spaces in prices and texts of its own about repairs.
+  const repair = textsIn((await createFakeGateways({ site: site.prefix }).content.home({})).story)
+  expect(texts.flat().filter((text) => stranger.test(text) && !repair.includes(text))).toEqual([])
 })
 
 const textOf = async (page: (typeof LEGAL_PAGES)[number], prefix: string): Promise<string> => {

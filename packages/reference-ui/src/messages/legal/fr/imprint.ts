@@ -48,7 +48,7 @@ export const text: LegalText = {
         disputeBody.value === null
           ? ['Écrivez-nous d’abord. Nous ne connaissons pas ici d’organisme général pour les achats en ligne.']
           : [
-              'Écrivez-nous d’abord : un message suffit souvent. Sinon, cet organisme peut vous aider :',
+              'Écrivez-nous d’abord : un message suffit souvent. Sinon, cet organisme peut vous aider :',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
               'Cette démonstration ne participe à aucune procédure de médiation de la consommation.',
             ],

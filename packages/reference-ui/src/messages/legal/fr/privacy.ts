@@ -15,7 +15,7 @@ export const text: LegalText = {
       id: 'browser',
       heading: 'Dans votre navigateur',
       blocks: [
-        'Sans votre accord, la boutique n’enregistre que ce dont elle a besoin :',
+        'Sans votre accord, la boutique n’enregistre que ce dont elle a besoin :',
         {
           kind: 'rows',
           rows: [
@@ -40,13 +40,13 @@ export const text: LegalText = {
             ['Caisse sans commande', '1 jour'],
             [
               'Commande',
-              'Nom, adresse, articles et prix : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’en efface aucune.',
+              'Nom, adresse, articles et prix : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’en efface aucune.',
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],
             ['Recherches', '90 jours, sans votre nom'],
             ['E-mails', 'Le texte jusqu’à l’envoi, la trace pendant 30 jours'],
-            ['Newsletter', 'Jusqu’au désabonnement ; 7 jours sans confirmation'],
+            ['Newsletter', 'Jusqu’au désabonnement ; 7 jours sans confirmation'],
           ],
         },
       ],

@@ -11,7 +11,7 @@ export const text: LegalText = {
         ...(deliveries.length === 0
           ? ['La caisse indique le prix et la date de chaque livraison avant le paiement.']
           : [
-              'Si vous commandez maintenant :',
+              'Si vous commandez maintenant :',
               {
                 kind: 'rows' as const,
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
@@ -31,7 +31,7 @@ export const text: LegalText = {
       : []),
     {
       id: 'tracking',
-      heading: 'Où est mon colis ?',
+      heading: 'Où est mon colis ?',
       blocks: ['Nous vous écrivons au départ du colis. Le lien de l’e-mail montre l’état de la commande.'],
     },
     {

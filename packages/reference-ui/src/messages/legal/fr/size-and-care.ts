@@ -33,7 +33,7 @@ export const text: LegalText = {
       id: 'shells',
       heading: 'Vêtements imperméables',
       blocks: [
-        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, prenez une lessive liquide sans adoucissant à 30 °C et rincez deux fois. La chaleur rend le tissu déperlant : un court passage au sèche-linge, ou un fer tiède avec un linge entre les deux.',
+        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, prenez une lessive liquide sans adoucissant à 30 °C et rincez deux fois. La chaleur rend le tissu déperlant : un court passage au sèche-linge, ou un fer tiède avec un linge entre les deux.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const text: LegalText = {
       id: 'fleece',
       heading: 'Polaire et synthétique',
       blocks: [
-        'Lavez à l’envers, tambour plein et essorage lent : moins de frottement, c’est moins de fibres dans l’eau.',
+        'Lavez à l’envers, tambour plein et essorage lent : moins de frottement, c’est moins de fibres dans l’eau.',
       ],
     },
     {

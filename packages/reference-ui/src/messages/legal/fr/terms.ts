@@ -17,8 +17,8 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Commander',
       blocks: [
-        'Mettez des articles dans le panier, passez à la caisse, saisissez votre adresse et choisissez une livraison. La dernière page montre tout encore une fois : vous pouvez corriger chaque saisie avant de commander.',
-        'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : gardez-le.',
+        'Mettez des articles dans le panier, passez à la caisse, saisissez votre adresse et choisissez une livraison. La dernière page montre tout encore une fois : vous pouvez corriger chaque saisie avant de commander.',
+        'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : gardez-le.',
         'Les articles du panier ne sont pas réservés. Si le dernier est vendu avant votre commande, la caisse le dit.',
       ],
     },
@@ -26,7 +26,7 @@ export const text: LegalText = {
       id: 'prices',
       heading: 'Prix',
       blocks: [
-        'Les prix comprennent la TVA. La livraison s’ajoute si elle est payante : le panier et la caisse l’indiquent avant la commande.',
+        'Les prix comprennent la TVA. La livraison s’ajoute si elle est payante : le panier et la caisse l’indiquent avant la commande.',
         { kind: 'links', links: [{ title: 'Livraison et retours', path: '/legal/shipping' }] },
       ],
     },
@@ -34,7 +34,7 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Paiement',
       blocks: [
-        'Cette démonstration n’a qu’un paiement de test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
+        'Cette démonstration n’a qu’un paiement de test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
         'Les codes promo et les cartes cadeaux se saisissent dans le panier. Ce qu’une commande n’utilise pas reste sur la carte.',
       ],
     },
@@ -42,7 +42,7 @@ export const text: LegalText = {
       id: 'guarantee',
       heading: 'Si un article a un défaut',
       blocks: [
-        `La loi vous protège contre les défauts pendant ${law.guaranteeYears.value} ans après la livraison : le vendeur répare ou remplace l’article, sinon il baisse le prix ou rembourse. Cela ne vous coûte rien.`,
+        `La loi vous protège contre les défauts pendant ${law.guaranteeYears.value} ans après la livraison : le vendeur répare ou remplace l’article, sinon il baisse le prix ou rembourse. Cela ne vous coûte rien.`,
         ...(law.isGuaranteeOpen ? ['Un article fait pour durer plus longtemps peut être couvert plus longtemps.'] : []),
         'Notre service de réparation s’y ajoute et ne retire rien à ces droits.',
         { kind: 'links', links: [{ title: 'Réparations', path: '/legal/repairs' }] },

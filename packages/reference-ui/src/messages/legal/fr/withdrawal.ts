@@ -14,7 +14,7 @@ export const text: LegalText = {
             ]
           : [
               `Vous pouvez vous rétracter pendant ${withdrawalDays.value} jours, sans donner de raison. Le délai part du jour où vous, ou une personne de votre choix, recevez le dernier article.`,
-              'Chez nous, vous avez plus de temps : 30 jours après la livraison.',
+              'Chez nous, vous avez plus de temps : 30 jours après la livraison.',
             ],
     },
     {
@@ -55,13 +55,13 @@ export const text: LegalText = {
               {
                 kind: 'form' as const,
                 lines: [
-                  `À ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`} :`,
-                  'Je me rétracte du contrat portant sur les articles suivants :',
-                  'Commandés le / reçus le :',
-                  'Numéro de commande :',
-                  'Nom :',
-                  'Adresse :',
-                  'Date, et signature sur papier :',
+                  `À ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`} :`,
+                  'Je me rétracte du contrat portant sur les articles suivants :',
+                  'Commandés le / reçus le :',
+                  'Numéro de commande :',
+                  'Nom :',
+                  'Adresse :',
+                  'Date, et signature sur papier :',
                 ],
               },
             ],
