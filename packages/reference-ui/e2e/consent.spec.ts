@@ -107,3 +107,19 @@ test('after a refusal no visit data is sent', { tag: '@sizeless' }, async ({ sho
   const names = (await shop.page.context().cookies()).map(({ name }) => name)
   expect(names).not.toContain('lastGtmUrl')
 })
+
+test('a browser with Global Privacy Control is not asked, and the settings say what stays off', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await shop.open('/checkout-cart')
+  await opener(shop).click()
+  await expect(settings(shop)).toContainText(words.privacyControl)
+  await expect(settings(shop).getByRole('checkbox', { name: words.analytics })).toBeDisabled()
+  await shop.isAccessible()
+  await settings(shop).getByRole('button', { name: words.acceptAll }).click()
+  await shop.open('/search')
+  await expect(banner(shop)).toBeHidden()
+  expect(await trackedEvents(shop)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '../src/legal/legalPages.ts'
 import { messages } from '../src/messages/en.ts'
 import { expect, type Shop, test } from './shop.ts'
 
@@ -44,6 +45,15 @@ test('the columns of the footer are disclosures up to 767 px and open from 768 p
     expect(await columns.count()).toBeGreaterThan(0)
   }
 })
+
+for (const prefix of ['us/en-us', 'de/de-de']) {
+  test(`the pages about the company at /${prefix} are accessible`, { tag: '@sizeless' }, async ({ shop }) => {
+    for (const page of LEGAL_PAGES) {
+      await shop.page.goto(`/${prefix}/legal/${page}`)
+      await shop.isAccessible()
+    }
+  })
+}
 
 test('a newsletter form that does not load shows an error, and its button is there again with the focus', async ({
   shop,
@@ -139,7 +149,7 @@ test('a link of the footer scrolls to its section of the service page, right bel
   const { page } = shop
   await shop.open('/checkout-cart')
   for (const part of ['Returns', 'Shipping']) {
-    await footer(shop).getByRole('link', { name: part }).click()
+    await footer(shop).getByRole('link', { name: part, exact: true }).click()
     const heading = page.getByRole('main').getByRole('heading', { name: part, exact: true })
     const header = page.getByRole('banner')
     await expect

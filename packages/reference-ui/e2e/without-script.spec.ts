@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '../src/legal/legalPages.ts'
 import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -50,6 +51,31 @@ test("the server's HTML contains the results, and each links to its product", {
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
+
+for (const [prefix, notice] of [
+  ['us/en-us', 'This is a demonstration.'],
+  ['de/de-de', 'Das ist eine Demonstration.'],
+] as const) {
+  test(`without a script the footer at /${prefix} leads to each page about the company`, {
+    tag: '@sizeless',
+  }, async ({ page }) => {
+    await page.goto(`/${prefix}`)
+    const links = page.getByRole('contentinfo').locator(`a[href^="/${prefix}/legal/"]`)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses.map((address) => address.split('/').at(-1))).toEqual(LEGAL_PAGES)
+    for (const address of addresses) {
+      await page.goto(address)
+      const main = page.getByRole('main')
+      await expect(main.getByText(notice)).toBeVisible()
+      const anchors = await main
+        .getByRole('navigation')
+        .locator('a[href^="#"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      expect(anchors.length).toBeGreaterThan(2)
+      for (const anchor of anchors) await expect(main.locator(anchor)).toBeVisible()
+    }
+  })
+}
 
 for (const path of ['dashboard', 'orderhistory', 'order', 'wishlist', 'profile', 'password', 'pro-program']) {
   test(`the account says at /${path} that it needs a script, and does not appear to load for ever`, {

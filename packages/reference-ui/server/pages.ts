@@ -49,10 +49,11 @@ const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefi
 }
 
 /**
- * Whether a path without a site prefix may lead to a page of a site: home, `/{slug}`, the account or the contact page.
+ * Whether a path without a site prefix may lead to a page of a site: home, `/{slug}`, the account, the contact page or
+ * a page about the company.
  */
 const isBarePath = (path: string): boolean =>
-  path.split('/').length === 2 || path.startsWith('/account/') || isContactPath(path)
+  path.split('/').length === 2 || path.startsWith('/account/') || path.startsWith('/legal/') || isContactPath(path)
 
 const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => {
   // Joins the two strings: resolving `//host/` against a base URL would change the host.

@@ -3,6 +3,7 @@ import { escapeHtml } from '../src/app/server/html.ts'
 import { toHref } from '../src/app/shop/address.ts'
 import { type Site, sites } from '../src/app/shop/sites.ts'
 import { contactPath } from '../src/contact/contactPath.ts'
+import { LEGAL_PAGES, legalPath } from '../src/legal/legalPages.ts'
 import { categoryPaths } from '../src/search/category.ts'
 import { sendProblem, unreachable } from './problems.ts'
 import type { Renderer } from './renderer.ts'
@@ -59,7 +60,7 @@ export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer
     const { content, search } = (await renderer.load()).createGateways(storeUrl, site)
     const soon = () => ({ signal: AbortSignal.timeout(PATIENCE) })
     const menus = await content.menus(soon())
-    const paths = new Set(['/', '/service', contactPath(site), ...categoryPaths(menus)])
+    const paths = new Set(['/', '/service', contactPath(site), ...LEGAL_PAGES.map(legalPath), ...categoryPaths(menus)])
     for (let page = 1, pages = 1; page <= pages && paths.size < MAX_ADDRESSES; page += 1) {
       const answer = await search.search({ term: '', page, perPage: MAX_PER_PAGE }, soon())
       pages = answer.pages

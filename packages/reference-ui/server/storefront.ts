@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import { answerProbes } from './answerProbes.ts'
 import { answerUnread } from './answerUnread.ts'
 import { createPageHandler } from './pages.ts'
+import { servePrivacyControl } from './privacyControl.ts'
 import { badRequest, printProblem, problemOf, sendProblem } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
@@ -144,6 +145,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   await app.register(cookie)
   answerProbes(app, storeUrl)
   await proxyStore(app, { storeUrl, origin, readsPerMinute })
+  servePrivacyControl(app)
   serveSitemaps(app, { origin, storeUrl, renderer })
   if (clientFolder !== undefined) await serveFiles(app, clientFolder)
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { Catalogue } from '../seed/catalogue.types.ts'
+import { earlierPrices } from '../seed/earlierPrices.ts'
 import { bulkInsert } from './bulkInsert.ts'
 
 /** Inserts the products, their variants and reviews. Variants that already exist keep their stock. */
@@ -63,6 +64,12 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
         sale_price_minor: sale,
       })),
     ),
+  )
+  await bulkInsert(
+    queries,
+    'price_history',
+    { product_id: 'integer', currency: 'text', price_minor: 'integer', valid_from: 'timestamptz' },
+    earlierPrices(products, Date.now()),
   )
   const pieces = products.flatMap(({ id, variants }) =>
     variants.map((variant, position) => ({ ...variant, product_id: id, position })),

@@ -10,9 +10,15 @@ import {
   productTexts,
   variants,
 } from './catalogue.schema.ts'
+import { readPriorPrices } from './priorPrices.ts'
 
 const groupByProduct = <Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, ({ productId }) => productId)
+
+type Priced = { product: { id: number }; price: { salePriceMinor: number | null } }
+
+const reducedOf = (found: readonly Priced[]): number[] =>
+  found.filter(({ price }) => price.salePriceMinor !== null).map(({ product }) => product.id)
 
 /** Reads the products that match `condition` and that the site sells, with all data of a product page. */
 const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
@@ -29,7 +35,7 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
   if (ids.length === 0) return []
   // Run the queries at the same time. On a single-connection database, queries that run one after another would
   // each wait for the queries of other requests.
-  const [allColors, allSizes, allOptions, allVariants] = await Promise.all([
+  const [allColors, allSizes, allOptions, allVariants, priorPrices] = await Promise.all([
     queries
       .select()
       .from(productColors)
@@ -42,6 +48,7 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
       .where(inArray(productOptions.productId, ids))
       .orderBy(asc(productOptions.position)),
     queries.select().from(variants).where(inArray(variants.productId, ids)).orderBy(asc(variants.position)),
+    readPriorPrices(queries, reducedOf(found), site.currency),
   ])
   const colors = groupByProduct(allColors)
   const sizes = groupByProduct(allSizes)
@@ -53,6 +60,8 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
     sizes: sizes.get(row.product.id) ?? [],
     options: options.get(row.product.id) ?? [],
     variants: pieces.get(row.product.id) ?? [],
+    /** The lowest price of the 30 days before a reduction, in minor units; undefined if it is unknown. */
+    priorMinor: priorPrices.get(row.product.id),
   }))
 }
 

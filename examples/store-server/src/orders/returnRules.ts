@@ -1,15 +1,10 @@
+import { isInEea } from '../sites/eea.ts'
 import type { OrderRow } from './orders.schema.ts'
 
 /** Days after delivery in which an order can be returned. The law asks for 14; the shop grants 30 everywhere. */
 export const RETURN_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/**
- * Countries of the shop whose law knows no withdrawal button (directive 2023/2673). Switzerland and the United States
- * have no right of withdrawal from an online purchase; the United Kingdom has one, but without the button.
- */
-const WITHOUT_WITHDRAWAL: readonly string[] = ['CH', 'GB', 'US']
 
 export type ReturnKind = 'withdrawal' | 'return'
 
@@ -24,9 +19,12 @@ export type Statement = {
   email: string
 }
 
-/** Returns whether a buyer in this country (ISO 3166-1 alpha-2) withdraws from the contract or asks for a return. */
-export const returnKindOf = (country: string): ReturnKind =>
-  WITHOUT_WITHDRAWAL.includes(country) ? 'return' : 'withdrawal'
+/**
+ * Returns whether a buyer in this country (ISO 3166-1 alpha-2) withdraws from the contract (directive 2023/2673) or asks
+ * for a return. Switzerland and the United States have no right of withdrawal from an online purchase; the United
+ * Kingdom has one, but without the button.
+ */
+export const returnKindOf = (country: string): ReturnKind => (isInEea(country) ? 'withdrawal' : 'return')
 
 /** Returns when the return period ends. It begins with the delivery, so before that the end is undefined. */
 export function returnEnd({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>): Date | undefined {

@@ -1,6 +1,7 @@
 import type { Search } from '@cairn/core/contracts'
 import { cardPictureUrl } from '../catalogue/pictures.ts'
 import type { ProductRecord } from '../catalogue/products.repository.ts'
+import { reductionPart } from '../catalogue/reduction.ts'
 import type { Site } from '../sites/sites.data.ts'
 
 type Wire = Search.components['schemas']
@@ -44,6 +45,7 @@ const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly 
         name: names[site.contentLanguage],
       })),
       ...(badge !== undefined && { badge }),
+      ...reductionPart(record, site),
     },
   }
 }

@@ -16,9 +16,9 @@ test.each(LANGUAGES)('every link of the menus, messages and home page in %s has 
   const addresses = addressesIn(buildContent([])[language])
   for (const part of ['repair', 'shipping', 'returns', 'contact']) expect(addresses).toContain(`/service#${part}`)
   // A link to a search term may find nothing, so it is not allowed. Links to a filter, a sort order, a section of the
-  // service page, an account page or a contact form always work.
+  // service page, a page about the company, an account page or a contact form always work.
   const known =
-    /^\/(search\?(filter\.|sort=newest)|service#(repair|shipping|returns|contact)$|contact\/[a-z-]+$|account\/(dashboard|orderhistory|wishlist)$)/
+    /^\/(search\?(filter\.|sort=newest)|service#(repair|shipping|returns|contact)$|contact\/[a-z-]+$|legal\/[a-z-]+$|account\/(dashboard|orderhistory|wishlist)$)/
   expect(addresses.filter((address) => !known.test(address))).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import {
   type CategoryKey,
   type ContentLanguage,
   type GenderKey,
+  LEGAL_PAGES,
   type TopCategoryKey,
   topOf,
 } from './keys.ts'
@@ -236,7 +237,7 @@ export const buildMenus = (language: ContentLanguage, products: readonly SeedPro
     ],
     // Repair is not among these links, because it is a separate entry of the mobile menu.
     service: { heading: words.service, enHeading: english.service, links: help },
-    legal: [],
+    legal: LEGAL_PAGES.map((page) => link(words.legal[page], english.legal[page], `/legal/${page}`)),
     ...buildContact(language),
     social: SOCIAL,
   }

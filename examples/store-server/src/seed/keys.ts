@@ -13,6 +13,21 @@ export const CONTENT_LANGUAGES = [...LANGUAGES, 'en-GB', 'de-CH'] as const
  */
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
 
+/** The storefront's pages about the company, each at `/legal/` and its key, in the order of the footer. */
+export const LEGAL_PAGES = [
+  'imprint',
+  'terms',
+  'privacy',
+  'withdrawal',
+  'shipping',
+  'size-and-care',
+  'repairs',
+  'accessibility',
+  'reviews',
+] as const
+
+export type LegalKey = (typeof LEGAL_PAGES)[number]
+
 export const ACTIVITIES = ['running', 'cycling', 'hiking', 'snow'] as const
 
 /** The activity that a product is for. */

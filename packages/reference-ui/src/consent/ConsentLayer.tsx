@@ -41,8 +41,8 @@ interface ConsentPartsProps extends ConnectedConsent, Omit<PrivacyState, 'connec
 }
 
 function ConsentParts(props: ConsentPartsProps) {
-  const { consent, choose, words, Banner, Settings, isBannerAllowed, isSettingsOpen, onOpenSettings, onCloseSettings } =
-    props
+  const { consent, choose, words, isControlled, Banner, Settings, isBannerAllowed, isSettingsOpen } = props
+  const { onOpenSettings, onCloseSettings } = props
   const { status, granted } = useAtom(consent)
   return (
     <>
@@ -50,7 +50,14 @@ function ConsentParts(props: ConsentPartsProps) {
         <Banner words={words} onChoose={choose} onOpenSettings={onOpenSettings} />
       ) : null}
       {Settings && (
-        <Settings open={isSettingsOpen} words={words} granted={granted} onChoose={choose} onClose={onCloseSettings} />
+        <Settings
+          open={isSettingsOpen}
+          words={words}
+          granted={granted}
+          isControlled={isControlled}
+          onChoose={choose}
+          onClose={onCloseSettings}
+        />
       )}
     </>
   )

@@ -11,18 +11,28 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { ClearDataButton } from './ClearDataButton.tsx'
 import styles from './ConsentSettings.module.css'
 import { GROUPS, type OptionalCategory } from './ownConsentTool.ts'
+import { isSharing } from './privacyControl.ts'
 
 export interface ConsentSettingsProps {
   readonly open: boolean
   readonly words: ConsentMessages
   /** The categories that are allowed now. */
   readonly granted: readonly ConsentCategory[]
+  /** Whether the browser's Global Privacy Control refuses the categories that share data. */
+  readonly isControlled?: boolean | undefined
   readonly onChoose: (allowed: readonly OptionalCategory[]) => void
   readonly onClose: () => void
 }
 
 /** The dialog to allow each category separately. At first, only the categories that are already allowed are ticked. */
-export function ConsentSettings({ open, words, granted, onChoose, onClose }: ConsentSettingsProps) {
+export function ConsentSettings({
+  open,
+  words,
+  granted,
+  isControlled = false,
+  onChoose,
+  onClose,
+}: ConsentSettingsProps) {
   const { common } = useMessages()
   const formId = useId()
   const choose = (allowed: readonly OptionalCategory[]) => {
@@ -63,9 +73,17 @@ export function ConsentSettings({ open, words, granted, onChoose, onClose }: Con
       }
     >
       <p>{words.explanation}</p>
+      {isControlled ? <p>{words.privacyControl}</p> : null}
       <form id={formId} onSubmit={save}>
         <ul className={styles.categories}>
-          <Category name="necessary" words={words.necessary} text={words.necessaryText} end={words.alwaysOn} fixed />
+          <Category
+            name="necessary"
+            words={words.necessary}
+            text={words.necessaryText}
+            end={words.alwaysOn}
+            allowed
+            fixed
+          />
           {GROUPS.map(({ category }) => (
             <Category
               key={category}
@@ -73,6 +91,7 @@ export function ConsentSettings({ open, words, granted, onChoose, onClose }: Con
               words={words[category]}
               text={words[`${category}Text`]}
               allowed={granted.includes(category)}
+              fixed={isControlled && isSharing(category)}
             />
           ))}
         </ul>
@@ -90,7 +109,7 @@ interface CategoryProps {
   readonly text: string
   readonly end?: string
   readonly allowed?: boolean
-  /** Whether the category is always allowed, so that the visitor cannot change it. */
+  /** Whether the visitor cannot change the category. */
   readonly fixed?: boolean
 }
 
@@ -102,7 +121,7 @@ function Category({ name, words, text, end, allowed = false, fixed = false }: Ca
         name={name}
         label={words}
         end={end}
-        defaultChecked={fixed || allowed}
+        defaultChecked={allowed}
         disabled={fixed}
         aria-describedby={textId}
       />

@@ -7,7 +7,8 @@ import type { Site } from '../app/shop/sites.ts'
 import { removeMemory } from '../memory/removeMemory.ts'
 import { type ConsentMessages, loadConsentMessages } from '../messages/consent/index.ts'
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx'
-import { createOwnConsentTool, type OwnConsentTool } from './ownConsentTool.ts'
+import { createOwnConsentTool, GROUPS, type OwnConsentTool } from './ownConsentTool.ts'
+import { hasPrivacyControl } from './privacyControl.ts'
 import { followClearedData } from './startOver.ts'
 
 /** The consent of the visitor, the function to change it, and the translated banner. */
@@ -15,6 +16,8 @@ export interface ConnectedConsent {
   readonly consent: Consent
   readonly choose: OwnConsentTool['choose']
   readonly words: ConsentMessages
+  /** Whether the browser's Global Privacy Control refuses the categories that share data. */
+  readonly isControlled: boolean
   readonly Banner: ComponentType<ConsentBannerProps>
 }
 
@@ -44,11 +47,16 @@ const forgetWithoutConsent = ({ getSnapshot, subscribe }: Consent): void => {
 export const connectConsent = async (store: Store, site: Site, open: () => void): Promise<ConnectedConsent> => {
   const words = await loadConsentMessages(site.hreflang)
   const cookies = createVisibleCookies()
-  const tool = createOwnConsentTool({ page: window, cookies, open })
+  const isControlled = hasPrivacyControl(site, navigator)
+  const tool = createOwnConsentTool({ page: window, cookies, open, hasPrivacyControl: isControlled })
+  const { granted } = tool.read()
+  // Correct the cookie of an earlier consent, because other scripts read it.
+  if (isControlled && cookies.raw('OptanonAlertBoxClosed') !== null)
+    tool.choose(GROUPS.map(({ category }) => category).filter((category) => granted.includes(category)))
   const consent = createConsent({ cookies, provider: tool })
   consent.start()
   forgetWithoutConsent(consent)
   followClearedData(store, toHref(site, '/home'))
   reloadWhenCleared(() => cookies.raw('OptanonAlertBoxClosed') !== null)
-  return { consent, choose: tool.choose, words, Banner: ConsentBanner }
+  return { consent, choose: tool.choose, words, isControlled, Banner: ConsentBanner }
 }

@@ -1,4 +1,5 @@
 import { type ConsentCategory, type ConsentProvider, createOneTrust } from '@cairn/core/consent'
+import { withoutSharing } from './privacyControl.ts'
 
 /** The optional categories with their groups in OneTrust's cookie. Necessary cookies need no consent. */
 export const GROUPS = [
@@ -24,6 +25,8 @@ export interface OwnConsentToolConfig {
   readonly cookies: { raw(name: string): string | null }
   /** Opens the settings. */
   readonly open: () => void
+  /** Whether the browser asks not to share data. Then the categories that share data are refused and nobody is asked. */
+  readonly hasPrivacyControl?: boolean
 }
 
 const setCookie = (page: Window, name: string, value: string): void => {
@@ -42,20 +45,28 @@ const setCookie = (page: Window, name: string, value: string): void => {
  * The shop's own consent tool, with OneTrust's cookies (`OptanonConsent`, `OptanonAlertBoxClosed`) and change event. So
  * scripts that know OneTrust work with this tool, and a shop can switch to OneTrust without asking its visitors again.
  */
-export const createOwnConsentTool = ({ page, cookies, open }: OwnConsentToolConfig): OwnConsentTool => {
+export const createOwnConsentTool = ({
+  page,
+  cookies,
+  open,
+  hasPrivacyControl = false,
+}: OwnConsentToolConfig): OwnConsentTool => {
   const oneTrust = createOneTrust({ cookies, page })
   let chosen: ReturnType<ConsentProvider['read']> | null = null
   return {
     read: () => {
-      const decision = oneTrust.read()
-      return decision.isDecided ? decision : (chosen ?? decision)
+      const stored = oneTrust.read()
+      const decision = stored.isDecided ? stored : (chosen ?? stored)
+      return hasPrivacyControl ? { isDecided: true, granted: withoutSharing(decision.granted) } : decision
     },
     onChange: oneTrust.onChange,
     openSettings: () => {
       open()
       return true
     },
-    choose: (allowed) => {
+    choose: (asked) => {
+      // Scripts that read the cookie must not find a category that the browser refuses.
+      const allowed = hasPrivacyControl ? withoutSharing(asked) : asked
       chosen = { isDecided: true, granted: allowed }
       const groups = GROUPS.map(({ category, group }) => `${group}:${allowed.includes(category) ? 1 : 0}`)
       setCookie(page, 'OptanonConsent', `groups=${encodeURIComponent(['C0001:1', ...groups].join(','))}`)

@@ -37,6 +37,7 @@ const pages = {
     page: productPage,
     path: '/trail-jacket',
     data: {
+      notices: [],
       product: productOf({
         name: 'Trail Jacket',
         slug: 'trail-jacket',

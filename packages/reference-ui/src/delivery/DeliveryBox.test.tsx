@@ -34,7 +34,7 @@ const open = (at: string, load: () => Promise<Product | null> = async () => null
   }).then(() => fresh)
 }
 
-test('each shipping method shows its dates and cost, followed by the free returns', async () => {
+test('each shipping method shows its dates and cost, followed by the free returns and the payment', async () => {
   await open('de/de-de')
   await expect
     .poll(() => screen.getAllByRole('listitem').map(textOf))
@@ -42,6 +42,7 @@ test('each shipping method shows its dates and cost, followed by the free return
       'Lieferung: Di., 1. Dez. Express (UPS) · 14,95 €',
       'Lieferung: Di., 1. – Do., 3. Dez. Standard (DHL) · KOSTENLOS',
       'Kostenlose Rückgabe innerhalb von 30 Tagen',
+      'Zahlung: Demo Card',
     ])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/de/de-de/service#returns')
 })

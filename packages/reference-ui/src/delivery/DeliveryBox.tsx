@@ -2,6 +2,7 @@ import type { CallOptions } from '@cairn/core'
 import type { Product } from '@cairn/core/product'
 import { useCart, useStore } from '@cairn/react'
 import { useCallback } from 'react'
+import { shopConfig } from '../../shop.config.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { countryName } from '../country/names.ts'
@@ -11,6 +12,7 @@ import { useRequest } from '../product/quickView/useRequest.ts'
 import { TextLink } from '../ui/button/TextLink.tsx'
 import styles from './DeliveryBox.module.css'
 import { dayRange } from './dayRange.ts'
+import { CardIcon, ParcelIcon, ReturnIcon } from './deliveryIcons.tsx'
 import { useFreshProduct } from './useFreshProduct.ts'
 
 export interface DeliveryBoxProps {
@@ -19,7 +21,9 @@ export interface DeliveryBoxProps {
   readonly onFresh: (product: Product) => void
 }
 
-/** Dates and costs of each shipping method to the chosen country, and the free returns. It also keeps the stock of the page current. */
+const { paymentBrands } = shopConfig
+
+/** Dates and costs of each shipping method to the chosen country, the free returns, and the means of payment. It also keeps the stock of the page current. */
 export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
   const { gateways } = useStore()
   const { site } = useShop()
@@ -48,6 +52,7 @@ export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
       {options.map(({ id, name, rate, enabled, delivery }) =>
         enabled && rate !== null && delivery !== undefined ? (
           <li key={id}>
+            <ParcelIcon size="small" />
             <span>{words.delivery(dayRange(delivery, site.hreflang))}</span>{' '}
             <span className={styles.method}>
               {name} · {rate === 0 ? free : money({ amount: rate, currency: site.currency })}
@@ -56,8 +61,15 @@ export default function DeliveryBox({ slug, onFresh }: DeliveryBoxProps) {
         ) : null,
       )}
       <li>
+        <ReturnIcon size="small" />
         <TextLink href={href('/service#returns')}>{words.freeReturns}</TextLink>
       </li>
+      {paymentBrands.length === 0 ? null : (
+        <li>
+          <CardIcon size="small" />
+          <span>{words.payment(paymentBrands.join(', '))}</span>
+        </li>
+      )}
     </ul>
   )
 }

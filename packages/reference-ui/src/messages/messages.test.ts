@@ -90,6 +90,7 @@ import { messages as serviceFr } from './service/fr.ts'
 import type { ServiceMessages } from './service/index.ts'
 import { messages as serviceIt } from './service/it.ts'
 import { messages as servicePt } from './service/pt.ts'
+import { strangers } from './typography.fixture.ts'
 
 /**
  * All texts of a language: those of every page, those that load after the first paint, and those of a signed-in
@@ -331,16 +332,6 @@ test.each(all)(
     expect(first.replace('Skarn', 'Skarn, Moraine')).not.toBe(second)
   },
 )
-
-/** Characters that the typography of a language does not use. */
-const strangers: Readonly<Record<string, RegExp>> = {
-  // French has a narrow no-break space inside « » and before : ; ! ?
-  fr: /["'“”„]|(?<!\u202f)[:;!?»]|«(?!\u202f)/,
-  es: /["'“”„]|[\u00a0\u202f]/,
-  it: /["'“”„]|[\u00a0\u202f]/,
-  pt: /["'“”„]|[\u00a0\u202f]/,
-  de: /["'”«»]/,
-}
 
 test.each(Object.entries(strangers))(
   '%s uses the quotes, apostrophes and spaces of its typography',

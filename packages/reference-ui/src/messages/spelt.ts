@@ -13,6 +13,7 @@ export const spelt = <Texts>(words: Texts, hreflang: string): Texts =>
 const respell = (words: unknown): unknown => {
   if (typeof words === 'string') return words.replaceAll('ß', 'ss')
   if (typeof words === 'function') return respellSaying(words as Say)
+  if (Array.isArray(words)) return words.map(respell)
   return Object.fromEntries(Object.entries(words as object).map(([key, part]) => [key, respell(part)]))
 }
 

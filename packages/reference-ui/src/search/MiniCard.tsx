@@ -1,6 +1,7 @@
 import { joinCategory, type SearchCard } from '@cairn/core/search'
 import { useHref } from '../app/shop/ShopContext.tsx'
 import { cardPath } from '../product/card/cardPath.ts'
+import { priceNote } from '../product/card/priceNote.ts'
 import { usePrices } from '../product/card/usePrices.ts'
 import { cardPicture } from '../product/gallery/pictures.ts'
 import { Anchor } from '../ui/button/Anchor.tsx'
@@ -21,7 +22,7 @@ export function MiniCard({ card, withVariant = false }: { readonly card: SearchC
         <h3 className={styles.name}>
           <Anchor href={href(cardPath(card, withVariant))}>{card.name}</Anchor>
         </h3>
-        {price === null ? null : <Price {...prices(price, regularPrice)} />}
+        {price === null ? null : <Price {...prices(price, regularPrice, priceNote(card))} />}
       </div>
     </li>
   )

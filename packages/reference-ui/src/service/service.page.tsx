@@ -2,9 +2,9 @@ import type { Contact, Home } from '@cairn/core/content'
 import type { ShippingOption } from '@cairn/core/shipping'
 import { definePage } from '../app/routing/page.ts'
 import { useShop } from '../app/shop/ShopContext.tsx'
-import type { Site } from '../app/shop/sites.ts'
 import { useMoney } from '../app/shop/useFormats.ts'
 import { countryName } from '../country/names.ts'
+import { isInEea } from '../legal/eea.ts'
 import { useMessages } from '../messages/index.ts'
 import { loadServiceMessages, type ServiceMessages } from '../messages/service/index.ts'
 import { SearchHelp } from '../search/SearchHelp.tsx'
@@ -27,11 +27,6 @@ const deliveriesOf = (options: readonly ShippingOption[]): readonly Delivery[] =
  * formats the sentence with the country name.
  */
 type FormattedMessages = { readonly [Key in keyof ServiceMessages]: string }
-
-/** The countries whose law knows no withdrawal button. The page of the store server makes the same distinction. */
-const WITHOUT_WITHDRAWAL: readonly string[] = ['CH', 'GB', 'US']
-
-const hasWithdrawal = ({ countryCode }: Site): boolean => !WITHOUT_WITHDRAWAL.includes(countryCode)
 
 interface ServicePageData {
   readonly repair: Home['story']
@@ -88,7 +83,7 @@ function Service({ repair, contact, deliveries, words }: ServicePageData) {
         <p>{words.returnsText}</p>
         <p>
           <LinkButton look="outline" href={`/orders/return/${site.prefix}`}>
-            {hasWithdrawal(site) ? words.withdrawHere : words.returnItems}
+            {isInEea(site.countryCode) ? words.withdrawHere : words.returnItems}
           </LinkButton>
         </p>
       </section>

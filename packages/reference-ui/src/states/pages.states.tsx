@@ -72,6 +72,8 @@ export const pagesPart: Part = {
       view: pageView,
     },
     { name: 'service', overrides: () => ({ path: '/service' }), view: pageView },
+    { name: 'legal-withdrawal', overrides: () => ({ path: '/legal/withdrawal' }), view: pageView },
+    { name: 'legal-imprint', overrides: () => ({ path: '/legal/imprint' }), view: pageView },
     { name: 'not-found', view: status(404) },
     { name: 'broken', view: status(500) },
     {

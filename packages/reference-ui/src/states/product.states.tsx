@@ -53,7 +53,8 @@ export const productPart: Part = {
           ...plenty,
           regularPrice: { ...each.price, amount: each.price.amount + 4000 },
         }))
-        return withProduct({ product: { variants } })(data)
+        const custom = { priceNote: 'Lowest price of the 30 days before: €80.00' }
+        return withProduct({ product: { variants, custom } })(data)
       },
       view: page,
     },

@@ -5,6 +5,7 @@ import type {
   FeatureKey,
   FibreKey,
   GenderKey,
+  LegalKey,
   MaterialKey,
   MeasureKey,
   PieceKey,
@@ -97,6 +98,8 @@ export type ContentWords = {
   orders: string
   wishlist: string
   country: string
+  /** The titles of the pages about the company in the footer. */
+  legal: Record<LegalKey, string>
   promo: readonly [string, string, string]
   hero: { heading: string; text: string; primary: string; secondary: string }
   tiles: string

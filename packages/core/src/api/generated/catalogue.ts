@@ -82,6 +82,7 @@ export interface components {
             stores?: ("EU" | "US")[];
             /** @description The countries to which it cannot be sent (ISO 3166-1 alpha-2); none if absent */
             unshippable_to?: string[];
+            /** @description For a reduced product in the European Economic Area, the store server sends `lowestPrice30`, the lowest price of the 30 days before the reduction, and `priceNote`, the sentence beside the price. */
             custom?: components["schemas"]["Custom"];
         };
         Breadcrumb: {

@@ -157,6 +157,7 @@ export interface components {
             colors?: components["schemas"]["Tone"][];
             /** @description `new`, `sale` or `coming_soon` */
             badge?: string;
+            /** @description `lowestPrice30` and `priceNote` of a reduced product, as in the catalogue */
             custom?: components["schemas"]["Custom"];
         };
         SelectedVariant: {

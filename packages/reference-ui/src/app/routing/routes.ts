@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   { path: '/search', file: 'search/search.page.tsx' },
   { path: '/checkout-cart', file: 'cart/cart.page.tsx' },
   { path: '/service', file: 'service/service.page.tsx' },
+  { path: '/legal/:page', file: 'legal/legal.page.tsx' },
   { path: '/contact/:form', file: 'contact/contact.page.tsx' },
   { path: '/sign-up', file: 'account/signIn/signUp.page.tsx' },
   { path: '/auth-callback', file: 'account/signIn/authCallback.page.tsx' },

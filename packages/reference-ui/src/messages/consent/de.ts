@@ -9,6 +9,8 @@ export const messages: ConsentMessages = {
   onlyNecessary: 'Nur notwendige',
   title: 'Cookie-Einstellungen',
   explanation: 'Du entscheidest, welche Cookies wir verwenden dürfen. Deine Auswahl kannst du hier jederzeit ändern.',
+  privacyControl:
+    'Dein Browser bittet uns, deine Daten nicht zu verkaufen oder weiterzugeben (Global Privacy Control). Wir halten uns daran: Leistung und Werbung bleiben aus.',
   save: 'Auswahl speichern',
   alwaysOn: 'Immer aktiv',
   necessary: 'Unbedingt notwendig',

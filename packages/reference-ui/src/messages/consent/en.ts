@@ -8,6 +8,8 @@ export const messages = {
   onlyNecessary: 'Only necessary',
   title: 'Cookie Settings',
   explanation: 'Choose which data the shop may save. You can change this at any time.',
+  privacyControl:
+    'Your browser asks us not to sell or share your data (Global Privacy Control). We obey: performance and advertising stay off.',
   save: 'Save choice',
   alwaysOn: 'Always on',
   necessary: 'Strictly necessary',

@@ -9,6 +9,8 @@ export const messages: ConsentMessages = {
   onlyNecessary: 'Solo necesarias',
   title: 'Ajustes de cookies',
   explanation: 'Tú decides qué puede recordar la tienda. Puedes cambiarlo aquí cuando quieras.',
+  privacyControl:
+    'Tu navegador nos pide que no vendamos ni compartamos tus datos (Global Privacy Control). Lo respetamos: rendimiento y publicidad quedan desactivados.',
   save: 'Guardar elección',
   alwaysOn: 'Siempre activas',
   necessary: 'Estrictamente necesarias',

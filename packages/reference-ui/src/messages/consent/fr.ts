@@ -9,6 +9,8 @@ export const messages: ConsentMessages = {
   onlyNecessary: 'Tout refuser',
   title: 'Paramètres des cookies',
   explanation: 'Vous décidez de ce que la boutique peut retenir. Vous pouvez le changer ici à tout moment.',
+  privacyControl:
+    'Votre navigateur nous demande de ne pas vendre ni partager vos données (Global Privacy Control). Nous le respectons : performance et publicité restent désactivées.',
   save: 'Enregistrer ce choix',
   alwaysOn: 'Toujours actifs',
   necessary: 'Strictement nécessaires',

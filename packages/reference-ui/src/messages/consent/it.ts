@@ -9,6 +9,8 @@ export const messages: ConsentMessages = {
   onlyNecessary: 'Solo necessari',
   title: 'Impostazioni dei cookie',
   explanation: 'Decidi tu che cosa il negozio può ricordare. Puoi cambiarlo qui in qualsiasi momento.',
+  privacyControl:
+    'Il tuo browser ci chiede di non vendere né condividere i tuoi dati (Global Privacy Control). Lo rispettiamo: prestazioni e pubblicità restano disattivate.',
   save: 'Salva la scelta',
   alwaysOn: 'Sempre attivi',
   necessary: 'Strettamente necessari',

@@ -9,6 +9,8 @@ export const messages: ConsentMessages = {
   onlyNecessary: 'Só necessários',
   title: 'Definições de cookies',
   explanation: 'Decide o que a loja pode guardar. Pode mudar a escolha aqui quando quiser.',
+  privacyControl:
+    'O seu navegador pede-nos que não vendamos nem partilhemos os seus dados (Global Privacy Control). Respeitamo-lo: desempenho e publicidade ficam desligados.',
   save: 'Guardar escolha',
   alwaysOn: 'Sempre ativos',
   necessary: 'Estritamente necessários',

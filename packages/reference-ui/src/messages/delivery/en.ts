@@ -2,4 +2,5 @@
 export const messages = {
   delivery: (dates: string) => `Delivery: ${dates}`,
   freeReturns: 'Free returns for 30 days',
+  payment: (brands: string) => `Payment: ${brands}`,
 }

@@ -3,4 +3,5 @@ import type { DeliveryMessages } from './index.ts'
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
   freeReturns: 'Devoluciones gratis durante 30 días',
+  payment: (brands) => `Pago: ${brands}`,
 }

@@ -3,4 +3,5 @@ import type { DeliveryMessages } from './index.ts'
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Entrega: ${dates}`,
   freeReturns: 'Devoluções grátis durante 30 dias',
+  payment: (brands) => `Pagamento: ${brands}`,
 }

@@ -8,10 +8,13 @@ import { BuyColumn } from './BuyColumn.tsx'
 
 afterEach(cleanup)
 
+const NOTICES = [{ text: 'plus shipping', path: '/legal/shipping' }]
+
 const show = async (change: Parameters<typeof productOf>[0], at = 'us/en-us') => {
   const { messages } = await openShop(
     <BuyColumn
       view={viewProduct(productOf(change), {})}
+      notices={NOTICES}
       reviews={{ status: 'ready', value: reviewsOf([]) }}
       needsChoice={false}
       missingRef={createRef()}
@@ -38,4 +41,20 @@ test.each(['us/en-us', 'de/de-de'])('at %s a product that is no longer made link
   const link = screen.getByRole('link', { name: 'Jackets' })
   expect(link.getAttribute('href')).toBe(`/${at}/search?filter.category=jackets`)
   expect(link.parentElement?.textContent).toBe(`${words.retiredHint} Jackets`)
+})
+
+test('the price has its notices, and a reduction the lowest price of the 30 days before', async () => {
+  const product = productOf({ custom: { priceNote: 'Lowest price of the 30 days before: €80.00' } })
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    regularPrice: { ...variant.price, amount: 20_000 },
+  }))
+  await show({ ...product, variants }, 'ie/en-ie')
+  expect(screen.getByText(/Lowest price of the 30 days before: €80.00$/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'plus shipping' }).getAttribute('href')).toBe('/ie/en-ie/legal/shipping')
+})
+
+test('without a reduction there is no lowest price', async () => {
+  await show({ custom: { priceNote: 'Lowest price of the 30 days before: €80.00' } }, 'ie/en-ie')
+  expect(screen.queryByText(/Lowest price/)).toBeNull()
 })

@@ -2,11 +2,13 @@ import type { Product, ProductView } from '@cairn/core/product'
 import { type RefObject, useId } from 'react'
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { NeedsScript } from '../../app/loading/NeedsScript.tsx'
+import type { PriceNotice } from '../../legal/priceNotices.ts'
 import { ReviewScore, type ReviewScoreProps } from '../reviews/ReviewScore.tsx'
 import { BuyActs } from './BuyActs.tsx'
 import styles from './BuyColumn.module.css'
 import { BuyPrice } from './BuyPrice.tsx'
 import { DeliverySpace } from './DeliverySpace.tsx'
+import { PriceNotices } from './PriceNotices.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
@@ -17,6 +19,7 @@ const BackInStock = fetchable(() => import('../backInStock/BackInStock.tsx'), { 
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
   readonly view: ProductView
+  readonly notices: readonly PriceNotice[]
   /** Ref of the add-to-cart button. A bar replaces the button while the button is out of view. */
   readonly addRef: RefObject<HTMLButtonElement | null>
   readonly onChoiceNeeded: () => void
@@ -27,7 +30,7 @@ export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick
 }
 
 /** Name, price, colours, sizes and the add-to-cart button. */
-export function BuyColumn({ reviews, addRef, onChoiceNeeded, onSize, onFresh, ...choice }: BuyColumnProps) {
+export function BuyColumn({ reviews, notices, addRef, onChoiceNeeded, onSize, onFresh, ...choice }: BuyColumnProps) {
   const { view } = choice
   const hintId = useId()
   return (
@@ -36,7 +39,10 @@ export function BuyColumn({ reviews, addRef, onChoiceNeeded, onSize, onFresh, ..
         <h1>{view.product.name}</h1>
         <ReviewScore reviews={reviews} href="#reviews" />
       </div>
-      <BuyPrice view={view} />
+      <div>
+        <BuyPrice view={view} />
+        <PriceNotices notices={notices} />
+      </div>
       <VariantChoice {...choice} hintId={hintId} />
       <BuyActs view={view} addRef={addRef} hintId={hintId} onChoiceNeeded={onChoiceNeeded} />
       <div className={styles.memory}>

@@ -6,6 +6,7 @@ import { ProductCard } from '../../ui/productCard/ProductCard.tsx'
 import { cardPicture } from '../gallery/pictures.ts'
 import { QuickViewButton } from '../quickView/QuickViewButton.tsx'
 import { cardPath } from './cardPath.ts'
+import { priceNote } from './priceNote.ts'
 import { usePrices } from './usePrices.ts'
 
 export interface CatalogueCardProps {
@@ -48,7 +49,7 @@ export function CatalogueCard({
       level={level}
       category={card.category.join(' · ')}
       picture={{ ...cardPicture(card.imageUrl), sizes, priority }}
-      price={price === null ? undefined : prices(price, regularPrice)}
+      price={price === null ? undefined : prices(price, regularPrice, priceNote(card))}
       tones={{
         tones: tones.map(({ name, hex }) => ({ name, colour: hex })),
         label: common.labelled(product.colours(tones.length), tones.map(({ name }) => name).join(', ')),

@@ -22,7 +22,7 @@ const product = productOf()
 const failed = { status: 'failed' } as const
 const pageAt = (url: URL) => (
   <productPage.Component
-    data={{ product }}
+    data={{ product, notices: [] }}
     deferred={{ reviews: failed, alsoViewed: failed }}
     params={{ slug: 'ridgeline' }}
     site={site}
@@ -87,7 +87,7 @@ test('a choice without a variant removes the old variant from the address', asyn
   cleanup()
   const withoutSand = productOf({ variants: product.variants.filter(({ id }) => Number(id) < 3) })
   const props = {
-    data: { product: withoutSand },
+    data: { product: withoutSand, notices: [] },
     deferred: { reviews: failed, alsoViewed: failed },
     params: { slug: '' },
   }

@@ -7,9 +7,11 @@ import { fetchable } from '../../app/loading/fetchable.tsx'
 import { definePage, notFound } from '../../app/routing/page.ts'
 import { toHref } from '../../app/shop/address.ts'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
+import type { Site } from '../../app/shop/sites.ts'
 import { usePrivacy } from '../../consent/PrivacyContext.ts'
 import { LISTS } from '../../consent/useTrackedList.ts'
 import { type Breadcrumb, breadcrumbData, breadcrumbLinks, breadcrumbsTo } from '../../content/breadcrumbs.ts'
+import type { PriceNotice } from '../../legal/priceNotices.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Band, Wrap } from '../../ui/layout/Page.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
@@ -34,17 +36,21 @@ const ProductStrips = fetchable(async () => (await import('../../memory/fetchMem
 /** Number of reviews per request. This many reviews fill the column beside the score. */
 const REVIEWS = 4
 
+/** Loads the notices of a price in a chunk of their own: only the load of the page needs their texts. */
+const noticesOf = async (site: Site): Promise<readonly PriceNotice[]> =>
+  (await import('../../legal/priceNotices.ts')).loadPriceNotices(site)
+
 export default definePage({
   path: '/:slug',
-  load: async ({ params, gateways, signal }) => {
+  load: async ({ params, gateways, site, signal }) => {
     const response = gateways.product.load(params.slug, { signal })
     // A hovered card prefetches its page; the quick view of the card uses the same response.
     if (!import.meta.env.SSR) rememberProduct(gateways.product, params.slug, response)
-    const product = await response
+    const [product, notices] = await Promise.all([response, noticesOf(site)])
     if (product === null) return notFound()
     const reviews = gateways.reviews.load({ productId: product.id, perPage: REVIEWS }, { signal })
     const alsoViewed = gateways.search.recommend({ productId: product.id, limit: 8 }, { signal })
-    return { data: { product }, deferred: { reviews, alsoViewed } }
+    return { data: { product, notices }, deferred: { reviews, alsoViewed } }
   },
   head: ({ data: { product }, deferred: { reviews }, messages, site, url }) => ({
     title: product.name,
@@ -60,10 +66,10 @@ export default definePage({
       breadcrumbData(productBreadcrumbs(product, messages.common.shopName), url.origin, site),
     ],
   }),
-  Component: ({ data: { product }, deferred, url }) => {
+  Component: ({ data: { product, notices }, deferred, url }) => {
     const words = useMessages().product
     return (
-      <ProductView key={product.id} product={product} url={url} reviews={deferred.reviews}>
+      <ProductView key={product.id} product={product} notices={notices} url={url} reviews={deferred.reviews}>
         <Band>
           <Deferred
             value={deferred.reviews}
@@ -86,6 +92,7 @@ export default definePage({
 
 interface ProductViewProps {
   readonly product: Product
+  readonly notices: readonly PriceNotice[]
   readonly url: URL
   readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
   readonly children: ReactNode
@@ -102,7 +109,7 @@ const productBreadcrumbs = ({ breadcrumbs, name, slug }: Product, shopName: stri
  * The product with the shopper's choice of colour and size. The `children` follow the product and, on a phone, precede
  * the buy bar.
  */
-function ProductView({ product, url, reviews, children }: ProductViewProps) {
+function ProductView({ product, notices, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
   const { isNavigating } = useShop()
@@ -151,6 +158,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
           <div className={styles.buy}>
             <BuyColumn
               view={view}
+              notices={notices}
               reviews={reviews}
               needsChoice={needsChoice}
               missingRef={missing}

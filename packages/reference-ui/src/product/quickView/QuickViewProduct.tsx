@@ -6,12 +6,15 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useHref, useShop } from '../../app/shop/ShopContext.tsx'
 import { CompareToggle } from '../../compare/CompareToggle.tsx'
 import { usePrivacy } from '../../consent/PrivacyContext.ts'
+import { loadPriceNotices } from '../../legal/priceNotices.ts'
 import { useMemoryMessages } from '../../messages/memory/index.ts'
 import { useQuickViewMessages } from '../../messages/quickView/index.ts'
+import { useFetched } from '../../messages/useFetched.ts'
 import { TextLink } from '../../ui/button/TextLink.tsx'
 import { BuyActs } from '../buy/BuyActs.tsx'
 import { BuyPrice } from '../buy/BuyPrice.tsx'
 import { COLOR } from '../buy/options.ts'
+import { PriceNotices } from '../buy/PriceNotices.tsx'
 import { focusMissing, VariantChoice } from '../buy/VariantChoice.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ReviewScore } from '../reviews/ReviewScore.tsx'
@@ -33,9 +36,10 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
   const { gateways } = useStore()
   const { track } = usePrivacy()
   const href = useHref()
-  const { hreflang } = useShop().site
-  const words = useQuickViewMessages(hreflang)
-  const memoryMessages = useMemoryMessages(hreflang)
+  const { site } = useShop()
+  const words = useQuickViewMessages(site.hreflang)
+  const memoryMessages = useMemoryMessages(site.hreflang)
+  const notices = useFetched(useCallback(() => loadPriceNotices(site), [site]))
   const [choice, setChoice] = useState(() => choiceOf(product, card))
   const [needsChoice, setNeedsChoice] = useState(false)
   const missing = useRef<HTMLDivElement>(null)
@@ -58,6 +62,7 @@ export function QuickViewProduct({ product, card }: QuickViewProductProps) {
       <div className={styles.buy}>
         <div>
           <BuyPrice view={view} />
+          <PriceNotices notices={notices ?? []} />
           <ReviewScore reviews={reviews} href={`${page}#reviews`} />
         </div>
         <VariantChoice

@@ -1127,7 +1127,62 @@ export const captured: Captured = {
     }
    ]
   },
-  "legal": [],
+  "legal": [
+   {
+    "title": "Impressum",
+    "url": "/legal/imprint",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "AGB",
+    "url": "/legal/terms",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Datenschutz",
+    "url": "/legal/privacy",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Widerrufsrecht",
+    "url": "/legal/withdrawal",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Versand und Rückgabe",
+    "url": "/legal/shipping",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Größe und Pflege",
+    "url": "/legal/size-and-care",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Reparaturen",
+    "url": "/legal/repairs",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Barrierefreiheit",
+    "url": "/legal/accessibility",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "So prüfen wir Bewertungen",
+    "url": "/legal/reviews",
+    "highlighted": false,
+    "mobileOnly": false
+   }
+  ],
   "contact": {
    "phone": "+44 808 157 0100",
    "hours": "MON-FRI 9AM - 6PM EST",

@@ -1127,7 +1127,62 @@ export const captured: Captured = {
     }
    ]
   },
-  "legal": [],
+  "legal": [
+   {
+    "title": "Imprint",
+    "url": "/legal/imprint",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Terms of sale",
+    "url": "/legal/terms",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Privacy",
+    "url": "/legal/privacy",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Right of withdrawal",
+    "url": "/legal/withdrawal",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Shipping and returns",
+    "url": "/legal/shipping",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Size and care",
+    "url": "/legal/size-and-care",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Repairs",
+    "url": "/legal/repairs",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "Accessibility",
+    "url": "/legal/accessibility",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   {
+    "title": "How reviews are verified",
+    "url": "/legal/reviews",
+    "highlighted": false,
+    "mobileOnly": false
+   }
+  ],
   "contact": {
    "phone": "+1 800 555 0199",
    "hours": "MON-FRI 9AM - 6PM EST",

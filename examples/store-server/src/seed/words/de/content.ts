@@ -21,6 +21,17 @@ export const content: ContentWords = {
   orders: 'Bestellungen',
   wishlist: 'Wunschliste',
   country: 'Land und Sprache',
+  legal: {
+    imprint: 'Impressum',
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    withdrawal: 'Widerrufsrecht',
+    shipping: 'Versand und Rückgabe',
+    'size-and-care': 'Größe und Pflege',
+    repairs: 'Reparaturen',
+    accessibility: 'Barrierefreiheit',
+    reviews: 'So prüfen wir Bewertungen',
+  },
   promo: [
     'Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)',
     'Mit dem Profi-Programm sparst du **30 %**.',

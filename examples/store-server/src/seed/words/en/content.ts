@@ -21,6 +21,17 @@ export const content: ContentWords = {
   orders: 'Order history',
   wishlist: 'Wish list',
   country: 'Country and language',
+  legal: {
+    imprint: 'Imprint',
+    terms: 'Terms of sale',
+    privacy: 'Privacy',
+    withdrawal: 'Right of withdrawal',
+    shipping: 'Shipping and returns',
+    'size-and-care': 'Size and care',
+    repairs: 'Repairs',
+    accessibility: 'Accessibility',
+    reviews: 'How reviews are verified',
+  },
   promo: [
     'The new season is here. [See new arrivals](/search?sort=newest)',
     'Professional members save **30%**.',

@@ -21,6 +21,17 @@ export const content: ContentWords = {
   orders: 'Mis pedidos',
   wishlist: 'Lista de deseos',
   country: 'País e idioma',
+  legal: {
+    imprint: 'Aviso legal',
+    terms: 'Condiciones de venta',
+    privacy: 'Privacidad',
+    withdrawal: 'Derecho de desistimiento',
+    shipping: 'Envíos y devoluciones',
+    'size-and-care': 'Tallas y cuidado',
+    repairs: 'Reparaciones',
+    accessibility: 'Accesibilidad',
+    reviews: 'Cómo se verifican las opiniones',
+  },
   promo: [
     'Envío estándar gratis. [Ver novedades](/search?sort=newest)',
     'En el programa profesional ahorras un **30 %**.',

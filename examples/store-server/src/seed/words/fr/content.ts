@@ -21,6 +21,17 @@ export const content: ContentWords = {
   orders: 'Mes commandes',
   wishlist: 'Liste d’envies',
   country: 'Pays et langue',
+  legal: {
+    imprint: 'Mentions légales',
+    terms: 'Conditions générales de vente',
+    privacy: 'Protection des données',
+    withdrawal: 'Droit de rétractation',
+    shipping: 'Livraison et retours',
+    'size-and-care': 'Tailles et entretien',
+    repairs: 'Réparations',
+    accessibility: 'Accessibilité',
+    reviews: 'Comment les avis sont vérifiés',
+  },
   promo: [
     'Livraison standard gratuite. [Les nouveautés](/search?sort=newest)',
     'Programme professionnel : économisez **30 %**.',

@@ -21,6 +21,17 @@ export const content: ContentWords = {
   orders: 'I miei ordini',
   wishlist: 'Lista dei desideri',
   country: 'Paese e lingua',
+  legal: {
+    imprint: 'Note legali',
+    terms: 'Condizioni di vendita',
+    privacy: 'Privacy',
+    withdrawal: 'Diritto di recesso',
+    shipping: 'Spedizione e resi',
+    'size-and-care': 'Taglie e cura',
+    repairs: 'Riparazioni',
+    accessibility: 'Accessibilità',
+    reviews: 'Come si verificano le recensioni',
+  },
   promo: [
     'Spedizione standard gratuita. [Vedi le novità](/search?sort=newest)',
     'Con il programma professionisti risparmi il **30%**.',

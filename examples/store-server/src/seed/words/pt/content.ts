@@ -21,6 +21,17 @@ export const content: ContentWords = {
   orders: 'As minhas encomendas',
   wishlist: 'Lista de desejos',
   country: 'País e idioma',
+  legal: {
+    imprint: 'Informação legal',
+    terms: 'Condições de venda',
+    privacy: 'Privacidade',
+    withdrawal: 'Direito de livre resolução',
+    shipping: 'Envios e devoluções',
+    'size-and-care': 'Tamanhos e cuidados',
+    repairs: 'Reparações',
+    accessibility: 'Acessibilidade',
+    reviews: 'Como se verificam as avaliações',
+  },
   promo: [
     'Envio normal gratuito. [Ver novidades](/search?sort=newest)',
     'No programa profissional poupa **30%**.',

@@ -1,0 +1,26 @@
+import type { CountryFacts, Sourced } from './facts/facts.types.ts'
+
+/** The words for the origin of the facts in one language. */
+export interface FactMessages {
+  readonly imprint: string
+  readonly withdrawal: string
+  readonly guarantee: string
+  readonly dispute: string
+  readonly checked: (date: string) => string
+  readonly notChecked: string
+}
+
+/** Returns the origin of each fact of a country and the date on which it was checked. */
+export const factRows = (
+  { imprint, withdrawalDays, guaranteeYears, disputeBody }: CountryFacts,
+  words: FactMessages,
+): readonly (readonly [term: string, text: string])[] => {
+  const row = (term: string, { source, checked }: Sourced<unknown>) =>
+    [term, `${source}. ${checked === null ? words.notChecked : words.checked(checked)}`] as const
+  return [
+    row(words.imprint, imprint),
+    row(words.withdrawal, withdrawalDays),
+    row(words.guarantee, guaranteeYears),
+    row(words.dispute, disputeBody),
+  ]
+}

@@ -1,0 +1,21 @@
+import type { Seller } from './facts.types.ts'
+
+/** Returns the seller of the European store with its tax number in one country. Company, address and numbers are invented. */
+export const europeanSeller = (taxNumber: string): Seller => ({
+  name: 'Cairn Demonstration GmbH',
+  address: ['Musterweg 1', '00000 Musterstadt'],
+  country: 'DE',
+  representative: 'Robin Muster',
+  register: 'HRB 00000 (Amtsgericht Musterstadt)',
+  taxNumber,
+})
+
+/** The seller of the store in the United States, which is invented too. */
+export const americanSeller: Seller = {
+  name: 'Cairn Demonstration, Inc.',
+  address: ['1 Example Street', 'Example City, CO 00000'],
+  country: 'US',
+  representative: 'Robin Example',
+  register: 'Colorado 00000000000',
+  taxNumber: 'EIN 00-0000000',
+}

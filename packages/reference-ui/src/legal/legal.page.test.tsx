@@ -1,0 +1,61 @@
+import { createFakeGateways } from '@cairn/core/testing'
+import { screen, within } from '@testing-library/dom'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { findSite } from '../app/shop/sites.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import legalPage from './legal.page.tsx'
+
+afterEach(cleanup)
+
+const siteAt = (at: string) => {
+  const site = findSite(at)
+  if (site === undefined) throw new Error(`There is no site at ${at}`)
+  return site
+}
+
+const load = (page: string, at: string) => {
+  const url = new URL(`https://shop.example/${at}/legal/${page}`)
+  const gateways = createFakeGateways({ site: at })
+  return legalPage.load({ site: siteAt(at), params: { page }, url, gateways, signal: new AbortController().signal })
+}
+
+const open = async (page: string, at: string) => {
+  const loaded = await load(page, at)
+  if (loaded.kind !== 'loaded') throw new Error(`${page} is ${loaded.kind}`)
+  const url = new URL(`https://shop.example/${at}/legal/${page}`)
+  const { Component } = legalPage
+  await openShop(<Component data={loaded.data} deferred={{}} params={{ page }} site={siteAt(at)} url={url} />, { at })
+}
+
+test('the table of contents leads to each section', async () => {
+  await open('terms', 'ie/en-ie')
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(links.map(({ textContent }) => textContent)).toEqual(headings.map(({ textContent }) => textContent))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    headings.map((heading) => `#${heading.closest('section')?.id}`),
+  )
+})
+
+test('the page says that it is a demonstration', async () => {
+  await open('imprint', 'de/de-de')
+  expect(screen.getByText(/Das ist eine Demonstration/)).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Impressum')
+})
+
+test('links inside the shop have the prefix of the site, and the form for returns has its own address', async () => {
+  await open('withdrawal', 'ie/en-ie')
+  expect(screen.getByRole('link', { name: 'Withdraw from contract here' }).getAttribute('href')).toBe(
+    '/orders/return/ie/en-ie',
+  )
+  cleanup()
+  await open('terms', 'ie/en-ie')
+  expect(screen.getByRole('link', { name: 'Shipping and returns' }).getAttribute('href')).toBe(
+    '/ie/en-ie/legal/shipping',
+  )
+})
+
+test('another name is not found', async () => {
+  expect(await load('nothing', 'ie/en-ie')).toEqual({ kind: 'notFound' })
+})

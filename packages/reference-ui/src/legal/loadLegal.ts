@@ -1,0 +1,81 @@
+import { formatMoney } from '@cairn/core'
+import type { LoadContext } from '../app/routing/page.ts'
+import { countryName } from '../country/names.ts'
+import { dayRange } from '../delivery/dayRange.ts'
+import { loadLegalMessages } from '../messages/legal/index.ts'
+import { loadLegalText } from '../messages/legal/loadLegalText.ts'
+import { spelt } from '../messages/spelt.ts'
+import { isInEea } from './eea.ts'
+import { factsOf } from './facts/countries.ts'
+import type { LegalContext, LegalSection } from './legal.types.ts'
+import type { LegalPage } from './legalPages.ts'
+
+export interface LegalData {
+  readonly title: string
+  readonly description: string
+  readonly notice: string
+  readonly contents: string
+  readonly sections: readonly LegalSection[]
+}
+
+type Loading = Pick<LoadContext<unknown>, 'gateways' | 'site' | 'signal'>
+
+const contactOf = async ({ gateways, signal }: Loading): Promise<LegalContext['contact']> => {
+  const { contact } = await gateways.content.menus({ signal })
+  return { email: contact.email, phone: contact.phone }
+}
+
+const deliveriesOf = async ({ gateways, site, signal }: Loading): Promise<LegalContext['deliveries']> => {
+  const options = await gateways.shipping.options(site.countryCode, { signal })
+  return options.flatMap(({ name, rate, enabled, delivery }) =>
+    enabled && rate !== null && delivery
+      ? [
+          {
+            name,
+            price: formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
+            days: dayRange(delivery, site.hreflang),
+          },
+        ]
+      : [],
+  )
+}
+
+const repairOf = async ({ gateways, signal }: Loading): Promise<LegalContext['repair']> => {
+  const { story } = await gateways.content.home({ signal })
+  return { text: story.text, facts: story.facts.map(({ term, text }) => [term, text] as const) }
+}
+
+const NO_CONTACT: LegalContext['contact'] = { email: null, phone: null }
+const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
+
+/** Loads what the text of a page needs. What the server does not answer is left out, because the rest still helps. */
+const contextOf = async (page: LegalPage, loading: Loading): Promise<LegalContext> => {
+  const { countryCode, hreflang, prefix } = loading.site
+  const { seller, ...law } = factsOf(countryCode)
+  const [contact, deliveries, repair] = await Promise.all([
+    contactOf(loading).catch(() => NO_CONTACT),
+    page === 'shipping' ? deliveriesOf(loading).catch(() => []) : [],
+    page === 'repairs' ? repairOf(loading).catch(() => NO_REPAIR) : NO_REPAIR,
+  ])
+  return {
+    countryCode,
+    country: countryName(countryCode, hreflang),
+    law: { ...law, seller: { ...seller, address: [...seller.address, countryName(seller.country, hreflang)] } },
+    contact,
+    deliveries,
+    repair,
+    returnHref: `/orders/return/${prefix}`,
+    hasWithdrawalButton: isInEea(countryCode),
+  }
+}
+
+/** Loads a page about the company in the language, the spelling and the law of a site. */
+export const loadLegal = async (page: LegalPage, loading: Loading): Promise<LegalData> => {
+  const { site } = loading
+  const [words, { title, description, sections }, context] = await Promise.all([
+    loadLegalMessages(site.hreflang),
+    loadLegalText(page, site.language),
+    contextOf(page, loading),
+  ])
+  return { ...words, ...spelt({ title, description, sections: sections(context) }, site.hreflang) }
+}

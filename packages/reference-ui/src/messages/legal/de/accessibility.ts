@@ -1,0 +1,45 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Barrierefreiheit',
+  description: 'Welchem Standard dieser Shop folgt, wie wir prüfen, was noch fehlt und wie du eine Barriere meldest.',
+  sections: ({ contact }) => [
+    {
+      id: 'goal',
+      heading: 'Unser Ziel',
+      blocks: [
+        'Alle sollen hier einkaufen können. Wir folgen den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.',
+        'EN 301 549, der Standard zum European Accessibility Act (Richtlinie (EU) 2019/882), verlangt WCAG 2.1.',
+      ],
+    },
+    {
+      id: 'tests',
+      heading: 'Wie wir prüfen',
+      blocks: [
+        'Automatische Tests prüfen jeden Teil des Shops hell und dunkel, mit großem Text, auf 320 Pixeln Breite, nur mit der Tastatur und mit reduzierter Bewegung. Sie finden viele Fehler, aber nicht alle.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Was noch fehlt',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Niemand Unabhängiges hat den Shop geprüft, und keine Menschen mit Behinderung haben ihn getestet.',
+            'Warenkorb, Konto und Filter brauchen JavaScript. Produkte, Suche und diese Seiten gehen ohne.',
+            'Die Produktbilder sind gezeichnet. Ihre Beschreibung nennt Produkt und Ansicht, nicht jedes Detail.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'report',
+      heading: 'Barriere melden',
+      blocks: [
+        `Schreib uns, was auf welcher Seite nicht geht${contact.email === null ? '' : `: ${contact.email}`}. Du kannst auch einen Text in anderer Form bekommen.`,
+        { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
+      ],
+    },
+  ],
+}

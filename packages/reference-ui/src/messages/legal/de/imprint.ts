@@ -1,0 +1,77 @@
+import { factRows } from '../../../legal/factRows.ts'
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Impressum',
+  description: 'Wer diesen Shop betreibt, wie du uns erreichst und wo die Firma eingetragen ist.',
+  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+    {
+      id: 'company',
+      heading: 'Anbieter',
+      blocks: [
+        ...(imprint.value === null ? [] : [`Angaben nach ${imprint.value}.`]),
+        {
+          kind: 'rows',
+          rows: [
+            ['Name', seller.name],
+            ['Anschrift', seller.address.join(', ')],
+            ['Geschäftsführung', seller.representative],
+            ['Register', seller.register],
+            ['Umsatzsteuer-Nummer', seller.taxNumber],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Kontakt',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ...(contact.email === null ? [] : [['E-Mail', contact.email] as const]),
+            ...(contact.phone === null ? [] : [['Telefon', contact.phone] as const]),
+          ],
+        },
+        { kind: 'links', links: [{ title: 'So erreichst du uns', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Verantwortlich für den Inhalt',
+      blocks: [`${seller.representative}, Anschrift wie oben.`],
+    },
+    {
+      id: 'disputes',
+      heading: 'Streit beilegen',
+      blocks:
+        disputeBody.value === null
+          ? ['Schreib uns bitte zuerst. Eine allgemeine Stelle für Streit über Onlinekäufe kennen wir hier nicht.']
+          : [
+              'Schreib uns bitte zuerst: Das meiste klärt sich mit einer Nachricht. Sonst hilft diese Stelle:',
+              { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
+              'Als Demonstration nehmen wir nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.',
+            ],
+    },
+    {
+      id: 'sources',
+      heading: `Woher diese Angaben stammen (${country})`,
+      blocks: [
+        {
+          kind: 'rows',
+          rows: factRows(
+            { seller, imprint, disputeBody, ...law },
+            {
+              imprint: 'Impressum',
+              withdrawal: 'Widerruf',
+              guarantee: 'Gewährleistung',
+              dispute: 'Streitbeilegung',
+              checked: (date) => `Geprüft am ${date}.`,
+              notChecked: 'Nicht geprüft.',
+            },
+          ),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Versand und Rückgabe',
+  description: 'Was die Lieferung kostet, wann sie kommt und wie du etwas zurückschickst.',
+  sections: ({ countryCode, country, deliveries, returnHref }) => [
+    {
+      id: 'delivery',
+      heading: `Lieferung (${country})`,
+      blocks: [
+        ...(deliveries.length === 0
+          ? ['Die Kasse zeigt Preis und Termin jeder Lieferung, bevor du bezahlst.']
+          : [
+              'Wenn du jetzt bestellst:',
+              {
+                kind: 'rows' as const,
+                rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
+              },
+            ]),
+        'Was an einem Werktag vor 14 Uhr bestellt ist, geht am selben Tag hinaus. An Wochenenden und Feiertagen liefern wir nicht.',
+      ],
+    },
+    ...(['CH', 'GB', 'NO'].includes(countryCode)
+      ? [
+          {
+            id: 'customs',
+            heading: 'Zoll',
+            blocks: ['Unsere Preise enthalten Steuern und Zoll. An der Tür zahlst du nichts.'],
+          },
+        ]
+      : []),
+    {
+      id: 'tracking',
+      heading: 'Wo ist mein Paket?',
+      blocks: [
+        'Wir schreiben dir, sobald das Paket unterwegs ist. Der Link in der E-Mail zeigt den Stand deiner Bestellung.',
+      ],
+    },
+    {
+      id: 'returns',
+      heading: 'Rückgabe',
+      blocks: [
+        'Schick Artikel bis 30 Tage nach der Lieferung kostenlos zurück, ungetragen und mit Etikett. Melde sie zuerst mit dem Formular an und nimm am besten den Karton, in dem sie kamen.',
+        'Dein Geld hast du binnen 14 Tagen.',
+        {
+          kind: 'links',
+          links: [
+            { title: 'Bestellung zurückgeben', href: returnHref },
+            { title: 'Dein Widerrufsrecht', path: '/legal/withdrawal' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'exchange',
+      heading: 'Andere Größe',
+      blocks: [
+        'Bestell die passende Größe und schick die andere zurück. Das geht schneller als ein Umtausch, und beide Wege sind kostenlos.',
+      ],
+    },
+    {
+      id: 'damaged',
+      heading: 'Unterwegs beschädigt',
+      blocks: [
+        'Mach ein Foto und schreib uns. Mit dem Paketdienst musst du nicht sprechen.',
+        { kind: 'links', links: [{ title: 'Kontakt', path: '/service#contact' }] },
+      ],
+    },
+  ],
+}

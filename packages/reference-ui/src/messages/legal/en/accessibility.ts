@@ -1,0 +1,50 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Accessibility',
+  description:
+    'Which standard this shop follows, how we test it, what does not work yet, and how you report a barrier.',
+  sections: ({ countryCode, contact }) => [
+    {
+      id: 'goal',
+      heading: 'Our goal',
+      blocks: [
+        'Everybody should be able to shop here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+        countryCode === 'US'
+          ? 'The Americans with Disabilities Act names no standard for shops, so we use this one.'
+          : countryCode === 'GB'
+            ? 'The Equality Act 2010 names no standard for shops, so we use this one.'
+            : 'EN 301 549, the standard for the European Accessibility Act (Directive (EU) 2019/882), asks for WCAG 2.1.',
+      ],
+    },
+    {
+      id: 'tests',
+      heading: 'How we test',
+      blocks: [
+        'Automatic tests check each part of the shop in its light and its dark theme, with large text, on a screen 320 pixels wide, with the keyboard alone and with reduced motion. They find many faults, but not all.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'What we know is missing',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'No independent audit has been made, and no people with disabilities have tested the shop.',
+            'Cart, account and filters need JavaScript. Products, search and these pages work without it.',
+            'Product pictures are drawings. Their descriptions name product and view, not each detail.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'report',
+      heading: 'Report a barrier',
+      blocks: [
+        `Write to us what does not work and on which page${contact.email === null ? '' : `: ${contact.email}`}. You can also ask for a text in another form.`,
+        { kind: 'links', links: [{ title: 'Contact us', path: '/service#contact' }] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,77 @@
+import { factRows } from '../../../legal/factRows.ts'
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Aviso legal',
+  description: 'Quién lleva esta tienda, cómo contactar con nosotros y dónde está inscrita la empresa.',
+  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+    {
+      id: 'company',
+      heading: 'Empresa',
+      blocks: [
+        ...(imprint.value === null ? [] : [`Información según ${imprint.value}.`]),
+        {
+          kind: 'rows',
+          rows: [
+            ['Nombre', seller.name],
+            ['Dirección', seller.address.join(', ')],
+            ['Administración', seller.representative],
+            ['Registro', seller.register],
+            ['Número de IVA', seller.taxNumber],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contacto',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ...(contact.email === null ? [] : [['Correo electrónico', contact.email] as const]),
+            ...(contact.phone === null ? [] : [['Teléfono', contact.phone] as const]),
+          ],
+        },
+        { kind: 'links', links: [{ title: 'Todas las formas de contacto', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Responsable del contenido',
+      blocks: [`${seller.representative}, en la dirección indicada.`],
+    },
+    {
+      id: 'disputes',
+      heading: 'Resolver un conflicto',
+      blocks:
+        disputeBody.value === null
+          ? ['Escríbenos primero. Aquí no conocemos ningún organismo general para compras en línea.']
+          : [
+              'Escríbenos primero: casi todo se arregla con un mensaje. Si no, este organismo puede ayudarte:',
+              { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
+              'Como demostración, no participamos en procedimientos de resolución de litigios de consumo.',
+            ],
+    },
+    {
+      id: 'sources',
+      heading: `De dónde salen estos datos (${country})`,
+      blocks: [
+        {
+          kind: 'rows',
+          rows: factRows(
+            { seller, imprint, disputeBody, ...law },
+            {
+              imprint: 'Aviso legal',
+              withdrawal: 'Desistimiento',
+              guarantee: 'Garantía legal',
+              dispute: 'Conflictos',
+              checked: (date) => `Comprobado el ${date}.`,
+              notChecked: 'Sin comprobar.',
+            },
+          ),
+        },
+      ],
+    },
+  ],
+}

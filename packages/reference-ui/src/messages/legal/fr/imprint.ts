@@ -1,0 +1,77 @@
+import { factRows } from '../../../legal/factRows.ts'
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Mentions légales',
+  description: 'Qui gère cette boutique, comment nous joindre et où la société est inscrite.',
+  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+    {
+      id: 'company',
+      heading: 'Société',
+      blocks: [
+        ...(imprint.value === null ? [] : [`Informations selon ${imprint.value}.`]),
+        {
+          kind: 'rows',
+          rows: [
+            ['Nom', seller.name],
+            ['Adresse', seller.address.join(', ')],
+            ['Directeur de la publication', seller.representative],
+            ['Registre', seller.register],
+            ['Numéro de TVA', seller.taxNumber],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ...(contact.email === null ? [] : [['E-mail', contact.email] as const]),
+            ...(contact.phone === null ? [] : [['Téléphone', contact.phone] as const]),
+          ],
+        },
+        { kind: 'links', links: [{ title: 'Toutes les façons de nous joindre', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Responsable du contenu',
+      blocks: [`${seller.representative}, à l’adresse ci-dessus.`],
+    },
+    {
+      id: 'disputes',
+      heading: 'Régler un litige',
+      blocks:
+        disputeBody.value === null
+          ? ['Écrivez-nous d’abord. Nous ne connaissons pas ici d’organisme général pour les achats en ligne.']
+          : [
+              'Écrivez-nous d’abord : un message suffit souvent. Sinon, cet organisme peut vous aider :',
+              { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
+              'Cette démonstration ne participe à aucune procédure de médiation de la consommation.',
+            ],
+    },
+    {
+      id: 'sources',
+      heading: `Origine de ces informations (${country})`,
+      blocks: [
+        {
+          kind: 'rows',
+          rows: factRows(
+            { seller, imprint, disputeBody, ...law },
+            {
+              imprint: 'Mentions légales',
+              withdrawal: 'Rétractation',
+              guarantee: 'Garantie légale',
+              dispute: 'Litiges',
+              checked: (date) => `Vérifié le ${date}.`,
+              notChecked: 'Non vérifié.',
+            },
+          ),
+        },
+      ],
+    },
+  ],
+}

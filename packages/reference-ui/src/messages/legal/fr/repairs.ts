@@ -1,0 +1,39 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Réparations',
+  description: 'Ce que nous réparons, ce que cela coûte et comment nous l’envoyer.',
+  sections: ({ repair, law }) => [
+    {
+      id: 'what',
+      heading: 'Ce que nous réparons',
+      blocks: [
+        ...(repair.text === '' ? [] : [repair.text]),
+        ...(repair.facts.length === 0 ? [] : [{ kind: 'rows' as const, rows: repair.facts }]),
+      ],
+    },
+    {
+      id: 'how',
+      heading: 'Comment faire',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Écrivez-nous et joignez une photo du dégât.',
+            'Nous disons si c’est possible, combien cela coûte et combien de temps il faut. Vous décidez.',
+            'Lavez l’article et envoyez-le. Nous ne réparons rien de sale.',
+          ],
+        },
+        { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Réparation et garantie légale',
+      blocks: [
+        `Un défaut dans les ${law.guaranteeYears.value} ans après la livraison peut relever de la garantie légale. La réparation est alors gratuite, et vous pouvez aussi demander un remplacement.`,
+        { kind: 'links', links: [{ title: 'Si un article a un défaut', path: '/legal/terms#guarantee' }] },
+      ],
+    },
+  ],
+}

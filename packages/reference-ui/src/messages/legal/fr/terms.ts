@@ -1,0 +1,76 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Conditions générales de vente',
+  description:
+    'Comment une commande devient un contrat, ce qu’elle coûte, comment vous payez et quels sont vos droits.',
+  sections: ({ country, law, returnHref }) => [
+    {
+      id: 'seller',
+      heading: 'Votre vendeur',
+      blocks: [
+        `${law.seller.name}, ${law.seller.address.join(', ')}. Ces conditions valent pour les commandes des consommateurs (${country}).`,
+        { kind: 'links', links: [{ title: 'Mentions légales', path: '/legal/imprint' }] },
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'Commander',
+      blocks: [
+        'Mettez des articles dans le panier, passez à la caisse, saisissez votre adresse et choisissez une livraison. La dernière page montre tout encore une fois : vous pouvez corriger chaque saisie avant de commander.',
+        'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : gardez-le.',
+        'Les articles du panier ne sont pas réservés. Si le dernier est vendu avant votre commande, la caisse le dit.',
+      ],
+    },
+    {
+      id: 'prices',
+      heading: 'Prix',
+      blocks: [
+        'Les prix comprennent la TVA. La livraison s’ajoute si elle est payante : le panier et la caisse l’indiquent avant la commande.',
+        { kind: 'links', links: [{ title: 'Livraison et retours', path: '/legal/shipping' }] },
+      ],
+    },
+    {
+      id: 'payment',
+      heading: 'Paiement',
+      blocks: [
+        'Cette démonstration n’a qu’un paiement de test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
+        'Les codes promo et les cartes cadeaux se saisissent dans le panier. Ce qu’une commande n’utilise pas reste sur la carte.',
+      ],
+    },
+    {
+      id: 'guarantee',
+      heading: 'Si un article a un défaut',
+      blocks: [
+        `La loi vous protège contre les défauts pendant ${law.guaranteeYears.value} ans après la livraison : le vendeur répare ou remplace l’article, sinon il baisse le prix ou rembourse. Cela ne vous coûte rien.`,
+        ...(law.isGuaranteeOpen ? ['Un article fait pour durer plus longtemps peut être couvert plus longtemps.'] : []),
+        'Notre service de réparation s’y ajoute et ne retire rien à ces droits.',
+        { kind: 'links', links: [{ title: 'Réparations', path: '/legal/repairs' }] },
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Si vous changez d’avis',
+      blocks: [
+        law.withdrawalDays.value === null
+          ? 'Vous pouvez renvoyer des articles pendant 30 jours après la livraison.'
+          : `La loi vous donne ${law.withdrawalDays.value} jours pour vous rétracter. Chez nous, vous en avez 30.`,
+        {
+          kind: 'links',
+          links: [
+            { title: 'Comment se rétracter', path: '/legal/withdrawal' },
+            { title: 'Retourner une commande', href: returnHref },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Droit et litiges',
+      blocks: [
+        `Le droit impératif de la consommation de votre pays s’applique à votre commande (${country}).`,
+        { kind: 'links', links: [{ title: 'Régler un litige', path: '/legal/imprint#disputes' }] },
+      ],
+    },
+  ],
+}

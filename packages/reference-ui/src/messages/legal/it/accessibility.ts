@@ -1,0 +1,45 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Accessibilità',
+  description: 'Quale norma segue questo negozio, come lo proviamo, che cosa manca e come segnali una barriera.',
+  sections: ({ contact }) => [
+    {
+      id: 'goal',
+      heading: 'Il nostro obiettivo',
+      blocks: [
+        'Tutti devono poter comprare qui. Seguiamo le linee guida WCAG 2.2, livello AA.',
+        'EN 301 549, la norma dell’atto europeo sull’accessibilità (direttiva (UE) 2019/882), chiede WCAG 2.1.',
+      ],
+    },
+    {
+      id: 'tests',
+      heading: 'Come proviamo',
+      blocks: [
+        'Prove automatiche controllano ogni parte del negozio in chiaro e in scuro, con testo grande, a 320 pixel di larghezza, con la sola tastiera e con meno movimento. Trovano molti errori, ma non tutti.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Che cosa manca',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Non c’è stata una verifica indipendente e nessuna persona con disabilità ha provato il negozio.',
+            'Carrello, account e filtri hanno bisogno di JavaScript. Prodotti, ricerca e queste pagine no.',
+            'Le immagini dei prodotti sono disegni. La descrizione nomina prodotto e vista, non ogni dettaglio.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'report',
+      heading: 'Segnalare una barriera',
+      blocks: [
+        `Scrivici che cosa non funziona e in quale pagina${contact.email === null ? '' : `: ${contact.email}`}. Puoi anche chiedere un testo in un’altra forma.`,
+        { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
+      ],
+    },
+  ],
+}

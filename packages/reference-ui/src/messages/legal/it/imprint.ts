@@ -1,0 +1,77 @@
+import { factRows } from '../../../legal/factRows.ts'
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Note legali',
+  description: 'Chi gestisce questo negozio, come contattarci e dove è iscritta l’azienda.',
+  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+    {
+      id: 'company',
+      heading: 'Azienda',
+      blocks: [
+        ...(imprint.value === null ? [] : [`Informazioni ai sensi di: ${imprint.value}.`]),
+        {
+          kind: 'rows',
+          rows: [
+            ['Nome', seller.name],
+            ['Indirizzo', seller.address.join(', ')],
+            ['Amministratore', seller.representative],
+            ['Registro', seller.register],
+            ['Partita IVA', seller.taxNumber],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contatti',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ...(contact.email === null ? [] : [['E-mail', contact.email] as const]),
+            ...(contact.phone === null ? [] : [['Telefono', contact.phone] as const]),
+          ],
+        },
+        { kind: 'links', links: [{ title: 'Tutti i modi per contattarci', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Responsabile dei contenuti',
+      blocks: [`${seller.representative}, all’indirizzo indicato sopra.`],
+    },
+    {
+      id: 'disputes',
+      heading: 'Risolvere una controversia',
+      blocks:
+        disputeBody.value === null
+          ? ['Scrivici prima. Qui non conosciamo un organismo generale per gli acquisti online.']
+          : [
+              'Scrivici prima: quasi tutto si risolve con un messaggio. Altrimenti può aiutarti questo organismo:',
+              { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
+              'Come dimostrazione, non partecipiamo a procedure di risoluzione delle controversie dei consumatori.',
+            ],
+    },
+    {
+      id: 'sources',
+      heading: `Da dove vengono questi dati (${country})`,
+      blocks: [
+        {
+          kind: 'rows',
+          rows: factRows(
+            { seller, imprint, disputeBody, ...law },
+            {
+              imprint: 'Note legali',
+              withdrawal: 'Recesso',
+              guarantee: 'Garanzia legale',
+              dispute: 'Controversie',
+              checked: (date) => `Verificato il ${date}.`,
+              notChecked: 'Non verificato.',
+            },
+          ),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Spedizione e resi',
+  description: 'Quanto costa la consegna, quando arriva e come rispedisci qualcosa.',
+  sections: ({ countryCode, country, deliveries, returnHref }) => [
+    {
+      id: 'delivery',
+      heading: `Consegna (${country})`,
+      blocks: [
+        ...(deliveries.length === 0
+          ? ['La cassa mostra prezzo e data di ogni consegna prima del pagamento.']
+          : [
+              'Se ordini adesso:',
+              {
+                kind: 'rows' as const,
+                rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
+              },
+            ]),
+        'Ciò che ordini prima delle 14 di un giorno lavorativo parte lo stesso giorno. Non consegniamo nei fine settimana e nei festivi.',
+      ],
+    },
+    ...(['CH', 'GB', 'NO'].includes(countryCode)
+      ? [
+          {
+            id: 'customs',
+            heading: 'Dogana',
+            blocks: ['I nostri prezzi comprendono tasse e dazi. Alla porta non paghi nulla.'],
+          },
+        ]
+      : []),
+    {
+      id: 'tracking',
+      heading: 'Dov’è il mio pacco?',
+      blocks: ['Ti scriviamo quando parte. Il link nell’e-mail mostra lo stato dell’ordine.'],
+    },
+    {
+      id: 'returns',
+      heading: 'Resi',
+      blocks: [
+        'Rispedisci gratis gli articoli entro 30 giorni dalla consegna, mai indossati e con l’etichetta. Avvisaci prima con il modulo e usa, se puoi, la stessa scatola.',
+        'Hai i soldi entro 14 giorni.',
+        {
+          kind: 'links',
+          links: [
+            { title: 'Restituire un ordine', href: returnHref },
+            { title: 'Il tuo diritto di recesso', path: '/legal/withdrawal' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'exchange',
+      heading: 'Un’altra taglia',
+      blocks: [
+        'Ordina la taglia giusta e rispedisci l’altra. È più veloce di un cambio, e le due spedizioni sono gratuite.',
+      ],
+    },
+    {
+      id: 'damaged',
+      heading: 'Danneggiato durante il viaggio',
+      blocks: [
+        'Fai una foto e scrivici. Non serve parlare con il corriere.',
+        { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
+      ],
+    },
+  ],
+}

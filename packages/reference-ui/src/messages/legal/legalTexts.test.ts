@@ -1,0 +1,82 @@
+import { createFakeGateways } from '@cairn/core/testing'
+import { expect, test } from 'vitest'
+import { sites } from '../../app/shop/sites.ts'
+import { LEGAL_PAGES } from '../../legal/legalPages.ts'
+import { type LegalData, loadLegal } from '../../legal/loadLegal.ts'
+import { strangers } from '../typography.fixture.ts'
+
+const signal = new AbortController().signal
+const read = (page: (typeof LEGAL_PAGES)[number], site: (typeof sites)[number]): Promise<LegalData> =>
+  loadLegal(page, { gateways: createFakeGateways({ site: site.prefix }), site, signal })
+
+/** The sections that only some laws ask for. */
+const OF_SOME_LAWS = new Set(['customs', 'form', 'gpc'])
+
+test.each(LEGAL_PAGES)(
+  '%s has the same sections on every site, but for what the law of a country adds',
+  async (page) => {
+    const all = await Promise.all(sites.map((site) => read(page, site)))
+    const ids = all.map(({ sections }) => sections.map(({ id }) => id).filter((id) => !OF_SOME_LAWS.has(id)))
+    for (const list of ids) expect(list).toEqual(ids[0])
+  },
+)
+
+test.each(LEGAL_PAGES)('%s is plain JSON without gaps on every site', async (page) => {
+  for (const site of sites) {
+    const data = await read(page, site)
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+    expect(JSON.stringify(data)).not.toMatch(/undefined|NaN|null |consumers\/odr/)
+    if (site.hreflang === 'de-CH') expect(JSON.stringify(data)).not.toContain('ß')
+    expect(data.notice).not.toBe('')
+  }
+})
+
+/** Returns all texts in a value, without anchors, paths and addresses. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['id', 'path', 'href', 'kind'].includes(key) ? [] : textsIn(part),
+  )
+}
+
+test.each(Object.entries(strangers))('%s uses the quotes and spaces of its typography', async (language, stranger) => {
+  const site = sites.find((one) => one.language === language)
+  if (site === undefined) throw new Error(`No site speaks ${language}`)
+  const texts = await Promise.all(LEGAL_PAGES.map(async (page) => textsIn(await read(page, site))))
+  // The fake back end has its own spaces in prices and texts of its own about repairs.
+  const repair = textsIn((await createFakeGateways({ site: site.prefix }).content.home({})).story)
+  expect(texts.flat().filter((text) => stranger.test(text) && !repair.includes(text))).toEqual([])
+})
+
+const textOf = async (page: (typeof LEGAL_PAGES)[number], prefix: string): Promise<string> => {
+  const site = sites.find((one) => one.prefix === prefix)
+  if (site === undefined) throw new Error(`There is no site at ${prefix}`)
+  return JSON.stringify((await read(page, site)).sections)
+}
+
+test('the withdrawal differs where the law does', async () => {
+  expect(await textOf('withdrawal', 'de/de-de')).toContain('binnen 14 Tagen ohne Angabe von Gründen')
+  expect(await textOf('withdrawal', 'de/de-de')).toContain('Muster-Widerrufsformular')
+  expect(await textOf('withdrawal', 'ch/de-ch')).toContain('kein allgemeines Widerrufsrecht')
+  expect(await textOf('withdrawal', 'us/en-us')).toContain('no general right to withdraw')
+  expect(await textOf('withdrawal', 'ie/en-ie')).toContain('Withdraw from contract here')
+  expect(await textOf('withdrawal', 'gb/en-gb')).toContain('Return items')
+})
+
+test('the legal guarantee has the years of the country', async () => {
+  expect(await textOf('terms', 'es/es-es')).toContain('3 años')
+  expect(await textOf('terms', 'de/de-de')).toContain('2 Jahre')
+  expect(await textOf('terms', 'nl/en-nl')).toContain('meant to last longer')
+  expect(await textOf('terms', 'us/en-us')).toContain('law of your state')
+})
+
+test('only the United States read about Global Privacy Control, which its laws name', async () => {
+  expect(await textOf('privacy', 'us/en-us')).toContain('Global Privacy Control')
+  expect(await textOf('privacy', 'ie/en-ie')).not.toContain('Global Privacy Control')
+})
+
+test('the imprint says which facts nobody has checked', async () => {
+  expect(await textOf('imprint', 'no/en-no')).toContain('Checked on 2026-11-28.')
+  expect(await textOf('imprint', 'no/en-no')).toContain('Not verified.')
+})

@@ -1,0 +1,77 @@
+import { factRows } from '../../../legal/factRows.ts'
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Informação legal',
+  description: 'Quem gere esta loja, como nos contactar e onde a empresa está registada.',
+  sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
+    {
+      id: 'company',
+      heading: 'Empresa',
+      blocks: [
+        ...(imprint.value === null ? [] : [`Informação nos termos do ${imprint.value}.`]),
+        {
+          kind: 'rows',
+          rows: [
+            ['Nome', seller.name],
+            ['Morada', seller.address.join(', ')],
+            ['Gerência', seller.representative],
+            ['Registo', seller.register],
+            ['Número de IVA', seller.taxNumber],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contacto',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ...(contact.email === null ? [] : [['E-mail', contact.email] as const]),
+            ...(contact.phone === null ? [] : [['Telefone', contact.phone] as const]),
+          ],
+        },
+        { kind: 'links', links: [{ title: 'Todas as formas de contacto', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Responsável pelos conteúdos',
+      blocks: [`${seller.representative}, na morada acima.`],
+    },
+    {
+      id: 'disputes',
+      heading: 'Resolver um litígio',
+      blocks:
+        disputeBody.value === null
+          ? ['Escreva-nos primeiro. Aqui não conhecemos um organismo geral para compras em linha.']
+          : [
+              'Escreva-nos primeiro: quase tudo se resolve com uma mensagem. Caso contrário, pode recorrer a:',
+              { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
+              'Como demonstração, não participamos em processos de resolução de litígios de consumo.',
+            ],
+    },
+    {
+      id: 'sources',
+      heading: `De onde vêm estes dados (${country})`,
+      blocks: [
+        {
+          kind: 'rows',
+          rows: factRows(
+            { seller, imprint, disputeBody, ...law },
+            {
+              imprint: 'Informação legal',
+              withdrawal: 'Livre resolução',
+              guarantee: 'Garantia legal',
+              dispute: 'Litígios',
+              checked: (date) => `Verificado em ${date}.`,
+              notChecked: 'Não verificado.',
+            },
+          ),
+        },
+      ],
+    },
+  ],
+}

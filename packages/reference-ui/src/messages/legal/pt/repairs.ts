@@ -1,0 +1,39 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Reparações',
+  description: 'O que reparamos, quanto custa e como nos envia.',
+  sections: ({ repair, law }) => [
+    {
+      id: 'what',
+      heading: 'O que reparamos',
+      blocks: [
+        ...(repair.text === '' ? [] : [repair.text]),
+        ...(repair.facts.length === 0 ? [] : [{ kind: 'rows' as const, rows: repair.facts }]),
+      ],
+    },
+    {
+      id: 'how',
+      heading: 'Como se faz',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Escreva-nos e junte uma fotografia do dano.',
+            'Dizemos se é possível, quanto custa e quanto demora. A decisão é sua.',
+            'Lave a peça e envie-a. Não reparamos peças sujas.',
+          ],
+        },
+        { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Reparação e garantia legal',
+      blocks: [
+        `Um defeito nos ${law.guaranteeYears.value} anos após a entrega pode estar coberto pela garantia legal. Nesse caso a reparação é gratuita e pode também pedir a substituição.`,
+        { kind: 'links', links: [{ title: 'Se um artigo tiver um defeito', path: '/legal/terms#guarantee' }] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Envios e devoluções',
+  description: 'Quanto custa o envio, quando chega e como devolve um artigo.',
+  sections: ({ countryCode, country, deliveries, returnHref }) => [
+    {
+      id: 'delivery',
+      heading: `Envio (${country})`,
+      blocks: [
+        ...(deliveries.length === 0
+          ? ['O preço e a data de cada envio são mostrados ao finalizar a compra, antes de pagar.']
+          : [
+              'Se encomendar agora:',
+              {
+                kind: 'rows' as const,
+                rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
+              },
+            ]),
+        'O que encomendar antes das 14 h de um dia útil sai no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
+      ],
+    },
+    ...(['CH', 'GB', 'NO'].includes(countryCode)
+      ? [
+          {
+            id: 'customs',
+            heading: 'Alfândega',
+            blocks: ['Os nossos preços incluem impostos e direitos. Não paga nada à porta.'],
+          },
+        ]
+      : []),
+    {
+      id: 'tracking',
+      heading: 'Onde está a minha encomenda?',
+      blocks: ['Escrevemos-lhe quando sai. A ligação no e-mail mostra o estado da encomenda.'],
+    },
+    {
+      id: 'returns',
+      heading: 'Devoluções',
+      blocks: [
+        'Devolva grátis os artigos até 30 dias após a entrega, sem uso e com a etiqueta. Avise-nos antes com o formulário e use, se puder, a mesma caixa.',
+        'Tem o dinheiro em 14 dias.',
+        {
+          kind: 'links',
+          links: [
+            { title: 'Devolver uma encomenda', href: returnHref },
+            { title: 'O seu direito de livre resolução', path: '/legal/withdrawal' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'exchange',
+      heading: 'Outro tamanho',
+      blocks: [
+        'Encomende o tamanho certo e devolva o outro. É mais rápido do que uma troca, e os dois envios são grátis.',
+      ],
+    },
+    {
+      id: 'damaged',
+      heading: 'Danificado no transporte',
+      blocks: [
+        'Tire uma fotografia e escreva-nos. Não precisa de falar com a transportadora.',
+        { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Tamanhos e cuidados',
+  description: 'Como medir, como escolher entre dois tamanhos e como lavar para durar.',
+  sections: () => [
+    {
+      id: 'measure',
+      heading: 'Medir',
+      blocks: [
+        'Meça o corpo, não uma peça, com uma fita macia que fique plana e não aperte.',
+        {
+          kind: 'rows',
+          rows: [
+            ['Peito', 'Na parte mais larga, por baixo dos braços'],
+            ['Cintura', 'Na parte mais estreita'],
+            ['Anca', 'Na parte mais larga'],
+            ['Entreperna', 'Da entreperna ao chão, sem sapatos'],
+            ['Pé', 'Do calcanhar ao dedo mais comprido, ao fim do dia'],
+          ],
+        },
+        'Cada produto tem um guia de tamanhos junto aos tamanhos.',
+      ],
+    },
+    {
+      id: 'between',
+      heading: 'Entre dois tamanhos',
+      blocks: [
+        'Escolha o menor para uma primeira camada e o maior para um casaco, para caber um polar por baixo. As avaliações dizem se um produto é pequeno ou grande.',
+      ],
+    },
+    {
+      id: 'shells',
+      heading: 'Roupa impermeável',
+      blocks: [
+        'Lave-a: a sujidade e o suor tapam a membrana. Feche os fechos, use detergente líquido sem amaciador a 30 °C e enxague duas vezes. O calor devolve a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano no meio.',
+      ],
+    },
+    {
+      id: 'down',
+      heading: 'Penas',
+      blocks: [
+        'Lave sozinho, num ciclo delicado e com detergente para penas. Seque devagar na máquina com duas bolas de ténis limpas até não haver grumos. Demora horas. Guarde solto, nunca comprimido.',
+      ],
+    },
+    {
+      id: 'wool',
+      heading: 'Lã merino',
+      blocks: [
+        'Muitas vezes basta arejar. Senão, lave a 30 °C no programa de lã, sem amaciador, e seque na horizontal.',
+      ],
+    },
+    {
+      id: 'fleece',
+      heading: 'Polar e sintéticos',
+      blocks: ['Lave do avesso, com o tambor cheio e pouca centrifugação: menos fricção são menos fibras na água.'],
+    },
+    {
+      id: 'shoes',
+      heading: 'Calçado',
+      blocks: ['Escove a lama seca, tire as palmilhas e seque com papel, longe do aquecedor.'],
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+import type { LegalText } from '../../../legal/legal.types.ts'
+
+export const text: LegalText = {
+  title: 'Condições de venda',
+  description: 'Como uma encomenda se torna um contrato, quanto custa, como paga e o que pode exigir.',
+  sections: ({ country, law, returnHref }) => [
+    {
+      id: 'seller',
+      heading: 'A quem compra',
+      blocks: [
+        `${law.seller.name}, ${law.seller.address.join(', ')}. Estas condições aplicam-se às encomendas de consumidores (${country}).`,
+        { kind: 'links', links: [{ title: 'Informação legal', path: '/legal/imprint' }] },
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'Como encomenda',
+      blocks: [
+        'Ponha artigos no carrinho, finalize a compra, indique a morada e escolha um envio. A última página mostra tudo outra vez: pode corrigir cada dado antes de encomendar.',
+        'A sua encomenda é uma proposta. O contrato fica celebrado quando a confirmamos por e-mail. O e-mail contém a encomenda e estas condições: guarde-o.',
+        'Os artigos no carrinho não estão reservados. Se o último for vendido antes, é avisado ao finalizar a compra.',
+      ],
+    },
+    {
+      id: 'prices',
+      heading: 'Preços',
+      blocks: [
+        'Os preços incluem o IVA. O envio acresce, se tiver custo: é mostrado no carrinho e ao finalizar a compra, antes da encomenda.',
+        { kind: 'links', links: [{ title: 'Envios e devoluções', path: '/legal/shipping' }] },
+      ],
+    },
+    {
+      id: 'payment',
+      heading: 'Pagamento',
+      blocks: [
+        'Esta demonstração só tem um pagamento de teste: nada é cobrado. Uma loja real indica aqui os seus meios de pagamento.',
+        'Os vales e os cartões-oferta introduzem-se no carrinho. O que uma encomenda não gasta fica no cartão.',
+      ],
+    },
+    {
+      id: 'guarantee',
+      heading: 'Se um artigo tiver um defeito',
+      blocks: [
+        `A lei protege-o de defeitos durante ${law.guaranteeYears.value} anos a contar da entrega: o vendedor repara ou substitui o artigo ou, se não for possível, reduz o preço ou devolve o dinheiro. Não lhe custa nada.`,
+        ...(law.isGuaranteeOpen ? ['Um artigo feito para durar mais pode estar coberto por mais tempo.'] : []),
+        'O nosso serviço de reparação acresce e não lhe retira nenhum destes direitos.',
+        { kind: 'links', links: [{ title: 'Reparações', path: '/legal/repairs' }] },
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Se mudar de ideias',
+      blocks: [
+        law.withdrawalDays.value === null
+          ? 'Pode devolver artigos durante 30 dias após a entrega.'
+          : `A lei dá-lhe ${law.withdrawalDays.value} dias para se retratar. Connosco tem 30.`,
+        {
+          kind: 'links',
+          links: [
+            { title: 'Como se retratar', path: '/legal/withdrawal' },
+            { title: 'Devolver uma encomenda', href: returnHref },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Lei e litígios',
+      blocks: [
+        `À sua encomenda aplicam-se as normas imperativas de defesa do consumidor do seu país (${country}).`,
+        { kind: 'links', links: [{ title: 'Resolver um litígio', path: '/legal/imprint#disputes' }] },
+      ],
+    },
+  ],
+}
