@@ -58,11 +58,13 @@ export const passesField = (field: Field, filters: Filters): SQL => {
   return chosen.length === 0 ? sql`true` : conditions[field](chosen, filters)
 }
 
-/** The SQL condition that a match `m` is within the price range, and on sale if required. */
-export const passesPrice = ({ onSale = false, priceFrom, priceTo }: Filters): SQL =>
+/** The SQL condition that a match `m` is on sale, if required. */
+export const passesSale = ({ onSale = false }: Filters): SQL => (onSale ? sql`m.on_sale` : sql`true`)
+
+/** The SQL condition that a match `m` is within the price range. Both ends belong to the range. */
+export const passesPrice = ({ priceFrom, priceTo }: Filters): SQL =>
   sql.join(
     [
-      onSale ? sql`m.on_sale` : sql`true`,
       priceFrom === undefined ? sql`true` : sql`m.price_minor >= ${priceFrom}`,
       priceTo === undefined ? sql`true` : sql`m.price_minor <= ${priceTo}`,
     ],

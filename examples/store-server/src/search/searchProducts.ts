@@ -10,6 +10,7 @@ import { facetsOf } from './facets.ts'
 import { FIELDS, type Filters } from './filters.ts'
 import { findProducts } from './findProducts.ts'
 import { readKnownLabels } from './knownLabels.ts'
+import { priceFacetOf } from './priceFacet.ts'
 import type { Sort } from './sorting.ts'
 
 type Query = Search.operations['searchProducts']['parameters']['query']
@@ -97,7 +98,10 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
       perPage,
     },
     results: records.map((record) => viewResult(record, site, now, asked)),
-    facets: facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
+    facets: [
+      ...facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
+      ...priceFacetOf(listing.prices, filters, site),
+    ],
     merchandising: { redirect, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
   }

@@ -36,7 +36,7 @@ export interface SearchFacet {
   /** The name of the filter, in the shopper's language. */
   readonly label: string
   readonly values: readonly {
-    /** The value in requests. */
+    /** The value in requests; of a price range `low..high`, where an open end is empty. */
     readonly value: string
     /** The value in the shopper's language. */
     readonly label: string
@@ -52,12 +52,23 @@ export interface SearchFacet {
 /** The field name of a filter with a list of values; openapi/search.yaml defines these fields. */
 export type FilterField = (typeof FILTER_FIELDS)[number]
 
+/**
+ * A range of prices as decimal amounts in the site's currency, such as 99.5. Both ends belong to the range; an absent
+ * end is open.
+ */
+export interface PriceRange {
+  readonly low?: number | undefined
+  readonly high?: number | undefined
+}
+
 type FilterLists = { readonly [Field in FilterField]?: readonly string[] | undefined }
 
 /** The filters of a search. A product must match every field, and needs at least one of the values of each field. */
 export interface SearchFilters extends FilterLists {
   /** Only products on sale. */
   readonly onSale?: boolean | undefined
+  /** Only products in a price range. */
+  readonly price?: PriceRange | undefined
 }
 
 export type SearchSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'

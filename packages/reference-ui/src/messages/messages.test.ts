@@ -44,6 +44,13 @@ import { messages as contactFormIt } from './contactForm/it.ts'
 import { messages as deShop } from './de.ts'
 import { messages as enShop } from './en.ts'
 import { messages as esShop } from './es.ts'
+import { messages as facetsDe } from './facets/de.ts'
+import { messages as facetsEn } from './facets/en.ts'
+import { messages as facetsEs } from './facets/es.ts'
+import { messages as facetsFr } from './facets/fr.ts'
+import type { FacetMessages } from './facets/index.ts'
+import { messages as facetsIt } from './facets/it.ts'
+import { messages as facetsPt } from './facets/pt.ts'
 import { messages as frShop } from './fr.ts'
 import { loadMessages, type Messages } from './index.ts'
 import { messages as itShop } from './it.ts'
@@ -83,6 +90,7 @@ type AllMessages = Messages & {
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
   readonly onContact: ContactMessages
+  readonly onFacets: FacetMessages
   /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
@@ -97,6 +105,7 @@ const en: AllMessages = {
   onCategory: categoryEn,
   onClearing: clearDataEn,
   onContact: contactEn,
+  onFacets: facetsEn,
   contactForm: contactFormEn,
 }
 const es: AllMessages = {
@@ -109,6 +118,7 @@ const es: AllMessages = {
   onCategory: categoryEs,
   onClearing: clearDataEs,
   onContact: contactEs,
+  onFacets: facetsEs,
   contactForm: contactFormEs,
 }
 const others: Readonly<Record<string, AllMessages>> = {
@@ -122,6 +132,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryDe,
     onClearing: clearDataDe,
     onContact: contactDe,
+    onFacets: facetsDe,
     contactForm: contactFormDe,
   },
   es,
@@ -135,6 +146,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryFr,
     onClearing: clearDataFr,
     onContact: contactFr,
+    onFacets: facetsFr,
     contactForm: contactFormFr,
   },
   it: {
@@ -147,6 +159,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryIt,
     onClearing: clearDataIt,
     onContact: contactIt,
+    onFacets: facetsIt,
     contactForm: contactFormIt,
   },
   pt: {
@@ -159,6 +172,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryPt,
     onClearing: clearDataPt,
     onContact: contactPt,
+    onFacets: facetsPt,
   },
 }
 const all = Object.entries({ en, ...others })

@@ -31,6 +31,7 @@ const drawer = (isNavigating: boolean) => (
           facets={[]}
           query={readSearch(new URLSearchParams())}
           changeSearch={() => undefined}
+          texts={null}
         />
       </MessagesProvider>
     </ShopContext>

@@ -8,6 +8,7 @@ import { RESULTS } from '../app/routing/prepareFocus.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
 import { breadcrumbData, breadcrumbLinks, breadcrumbsTo } from '../content/breadcrumbs.ts'
+import { type FacetMessages, loadFacetMessages } from '../messages/facets/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/card/CatalogueCard.tsx'
 import { cardPicture } from '../product/gallery/pictures.ts'
@@ -52,6 +53,8 @@ interface SearchPageData {
   readonly canonical: `/${string}`
   readonly popular: readonly string[]
   readonly contact: Contact | null
+  /** The texts of the price facet; null if they failed to load. */
+  readonly texts: FacetMessages | null
 }
 
 export default definePage({
@@ -63,12 +66,13 @@ export default definePage({
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
-      data: { category, canonical, popular: [], contact: null, ...parts },
+      data: { category, canonical, popular: [], contact: null, texts, ...parts },
     })
     const corrected = (term: string): SearchQuery => ({ ...query, term, from: query.from ?? query.term })
     const isFiltered = hasAny(searchFilters(query))
-    const [results, categoryIn] = await Promise.all([
+    const [results, texts, categoryIn] = await Promise.all([
       find(query),
+      loadFacetMessages(site.hreflang).catch(() => null),
       // If the category texts fail to load, the page works without them.
       isFiltered && query.term === ''
         ? loadCategories()
@@ -187,7 +191,7 @@ const NothingFound = (props: NothingFoundProps) => (
   </Suspense>
 )
 
-function SearchPage({ query, results, category, popular, contact }: SearchPageData) {
+function SearchPage({ query, results, category, popular, contact, texts }: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -240,7 +244,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
       <div className={styles.results}>
         {unsupported.includes('facets') ? null : (
           <aside className={styles.facets} ref={avoidLowerEdge} aria-label={words.filters}>
-            <Facets facets={results.facets} query={pending} changeSearch={changeSearch} formId={formId} />
+            <Facets facets={results.facets} query={pending} changeSearch={changeSearch} texts={texts} formId={formId} />
           </aside>
         )}
         <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
@@ -251,6 +255,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
             changeSearch={changeSearch}
             isScopeNamed={category !== null}
             total={total}
+            texts={texts}
             formId={formId}
           />
           {products.length === 0 ? <NothingFound level={2} {...nothing} /> : null}

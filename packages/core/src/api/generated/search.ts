@@ -174,8 +174,10 @@ export interface components {
         Facet: {
             field: string;
             label: string;
+            /** @description `list`, or `range` where each value is a range of the price */
             type?: string;
             values: {
+                /** @description Of a range `low..high`, such as `100..250`; both ends belong to it, and an open end is empty */
                 value: string;
                 label: string;
                 count: number;
