@@ -10,6 +10,8 @@ import {
   passesField,
   passesPrice,
   passesSale,
+  type ScaleField,
+  stepsOf,
 } from './filters.ts'
 import { type MatchRequest, matchesOf } from './matches.ts'
 import type { PriceCount } from './priceRanges.ts'
@@ -54,6 +56,10 @@ const column = (field: Counted): SQL => sql.raw(`passes_${field}`)
 const passesOthers = (field: Counted): SQL =>
   sql.join(COUNTED.filter((other) => other !== field).map(column), sql` AND `)
 
+/** The SQL source of the steps that products reach on a scale. */
+const stepsReached = (field: ScaleField): SQL => sql`(
+  SELECT listed.*, step AS value, NULL AS label, NULL AS hex FROM listed JOIN ${stepsOf(field)} AS steps ON listed.${sql.identifier(field)} >= step::float8)`
+
 /** The SQL source of a field's values: one row per product and value, with label and colour. */
 const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
   const sources: Readonly<Record<Field, SQL>> = {
@@ -64,6 +70,10 @@ const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
       SELECT listed.*, c.key AS value, c.names ->> ${language} AS label, c.hex FROM listed JOIN product_colors c ON c.product_id = listed.id)`,
     size: sql`(
       SELECT listed.*, s.key AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id AND ${isBuyable(filters)})`,
+    fit: sql`(SELECT listed.*, fit AS value, NULL AS label, NULL AS hex FROM listed WHERE fit IS NOT NULL)`,
+    warmth: sql`(SELECT listed.*, warmth::text AS value, NULL AS label, NULL AS hex FROM listed WHERE warmth IS NOT NULL)`,
+    waterproofness: stepsReached('waterproofness'),
+    rating: stepsReached('rating'),
   }
   return sources[field]
 }

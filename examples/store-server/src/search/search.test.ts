@@ -49,6 +49,38 @@ describeOnBothDatabases('search', (open) => {
     expect(await shown(sellable)).toEqual([false, false, true])
   })
 
+  it('finds products from a waterproofness on, and counts a product at every step that it reaches', async () => {
+    const all = { q: '', resultsPerPage: '1' }
+    const stepsOf = (facets: Wire['Facet'][]) =>
+      facets.find(({ field }) => field === 'waterproofness')?.values.map(({ value, count }) => [value, count] as const)
+    const steps = stepsOf((await find(all)).facets) ?? []
+    expect(steps.map(([value]) => value)).toEqual(['5000', '10000', '20000'])
+    const counts = steps.map(([, count]) => count)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    for (const [value, count] of steps) {
+      const { pagination } = await find({ ...all, 'filter.waterproofness': value })
+      expect(pagination.totalResults).toBe(count)
+    }
+  })
+
+  it('filters by the reviews that the store shows, and leaves out products without reviews', async () => {
+    const [id] = idsOf(await find({ q: '', 'filter.rating': '4', resultsPerPage: '1' }))
+    const product = Number(id)
+    await execute(sql`DELETE FROM reviews WHERE product_id = ${product}`)
+    const isRated = async (siteId: string) =>
+      idsOf(await find({ q: '', siteId, 'filter.rating': '4', resultsPerPage: '96' })).includes(String(product))
+    expect(await isRated('de-at')).toBe(false)
+    const review = (id: number, score: number, language: string) =>
+      execute(sql`
+      INSERT INTO reviews (id, product_id, score, title, content, author, created_at, verified, language)
+      VALUES (${id}, ${product}, ${score}, '', '', '', now(), true, ${language})`)
+    await review(1_000_001, 5, 'de')
+    await review(1_000_002, 2, 'en')
+    expect(await isRated('de-at')).toBe(false)
+    await review(1_000_003, 5, 'de')
+    expect([await isRated('de-at'), await isRated('en-us')]).toEqual([true, false])
+  })
+
   it('counts and finds only sizes that can be bought, in the chosen colour if there is one', async () => {
     const [id] = idsOf(await find(everything))
     const product = Number(id)

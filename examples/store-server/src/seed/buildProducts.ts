@@ -8,6 +8,7 @@ import { LENGTH, type OptionShape, optionShape } from './optionShapes.ts'
 import { type ChoosePicture, pictureChooser } from './pictureOf.ts'
 import { pricesOf } from './prices.ts'
 import { at, between, pick, type Random, randomFor, shuffle } from './random.ts'
+import { ratingsOf } from './ratings.ts'
 import type { Kind } from './seed.types.ts'
 import { perLanguage, type Size, sizesOf } from './sizes.ts'
 import { WORDS } from './words/index.ts'
@@ -281,6 +282,7 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
     categoryKey: kind.category,
     gender,
     activities: kind.activities,
+    ratings: ratingsOf({ kindKey, family: kind.family, ...choices }),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },

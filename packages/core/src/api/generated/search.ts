@@ -482,6 +482,14 @@ export interface components {
         filterColor: string[];
         /** @description The key of a size, repeatable */
         filterSize: string[];
+        /** @description A fit, repeatable */
+        filterFit: ("slim" | "regular" | "relaxed")[];
+        /** @description A warmth from 1 to 5, repeatable */
+        filterWarmth: ("1" | "2" | "3" | "4" | "5")[];
+        /** @description The least hydrostatic head in millimetres, repeatable; the lowest value counts */
+        filterWaterproofness: ("5000" | "10000" | "20000")[];
+        /** @description The lowest average of the reviews, repeatable; the lowest value counts */
+        filterRating: ("4.5" | "4" | "3")[];
     };
     requestBodies: never;
     headers: never;
@@ -523,6 +531,14 @@ export interface operations {
                 "filter.color"?: components["parameters"]["filterColor"];
                 /** @description The key of a size, repeatable */
                 "filter.size"?: components["parameters"]["filterSize"];
+                /** @description A fit, repeatable */
+                "filter.fit"?: components["parameters"]["filterFit"];
+                /** @description A warmth from 1 to 5, repeatable */
+                "filter.warmth"?: components["parameters"]["filterWarmth"];
+                /** @description The least hydrostatic head in millimetres, repeatable; the lowest value counts */
+                "filter.waterproofness"?: components["parameters"]["filterWaterproofness"];
+                /** @description The lowest average of the reviews, repeatable; the lowest value counts */
+                "filter.rating"?: components["parameters"]["filterRating"];
                 /** @description 1: only products on sale */
                 "filter.on_sale"?: "1";
                 /** @description The lowest price */
