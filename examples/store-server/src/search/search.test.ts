@@ -145,6 +145,15 @@ describeOnBothDatabases('search', (open) => {
     expect((await find({ q: 'hose' })).merchandising.redirect).toBe('')
   })
 
+  it('sends the second view and the rating of a product, the same in a search and in a recommendation', async () => {
+    const recommended = (await recommend({ limits: '24' }))[0]?.results.find(({ mappings }) => mappings.core.rating)
+    const found = (await find({ q: '', resultsPerPage: '96' })).results.find(({ id }) => id === recommended?.id)
+    expect(found).toMatchObject({ rating: recommended?.mappings.core.rating, ratingCount: expect.any(Number) })
+    expect(found?.rating).toBeGreaterThanOrEqual(1)
+    expect(found?.secondImageUrl).toBe(found?.imageUrl.replace('/front-', '/back-'))
+    expect(recommended?.attributes.secondImageUrl).toMatch(/\/back-400\.webp$/)
+  })
+
   it('recommends up to six products by tag only, the most popular first, none sold out or retired', {
     meta: { spec: ['2.search.top-sellers-without-seed', '7.search.recommend'] },
   }, async () => {

@@ -11,6 +11,7 @@ import { FIELDS, type Filters } from './filters.ts'
 import { findMeaning } from './findMeaning.ts'
 import { readKnownLabels } from './knownLabels.ts'
 import { priceFacetOf } from './priceFacet.ts'
+import { readRatings } from './ratings.repository.ts'
 import type { Sort } from './sorting.ts'
 
 type Query = Search.operations['searchProducts']['parameters']['query']
@@ -84,6 +85,7 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
   const found = await findMeaning(queries, request, there === null ? term : '', isExact)
   const { words, listing, corrected, filters, address } = found
   const records = await readProducts(queries, site, listing.ids)
+  const ratings = await readRatings(queries, site, listing.ids)
   const labelOf = await readKnownLabels(queries, site.contentLanguage, filters)
   const asked = filters.color ?? words?.flatMap(({ colors }) => colors) ?? []
   const total = isHidden ? 0 : listing.total
@@ -97,7 +99,7 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
       totalPages: Math.ceil(total / perPage),
       perPage,
     },
-    results: records.map((record) => viewResult(record, site, now, asked)),
+    results: records.map((record) => viewResult(record, site, now, asked, ratings.get(record.product.id))),
     facets: [
       ...facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
       ...priceFacetOf(listing.prices, filters, site),

@@ -16,6 +16,10 @@ export interface SearchCard {
    * The image that the service names for recommendations, otherwise that of the variant, otherwise that of the product.
    */
   readonly imageUrl: string | null
+  /** Another view of the same colour, to show on hover; absent without one. */
+  readonly secondImageUrl?: string | undefined
+  /** The average of the reviews from 1 to 5, and their number; absent without reviews. */
+  readonly rating?: { readonly average: number; readonly count: number } | undefined
   /** The variant to which image and price belong; null when the service names none. */
   readonly variantId: Id | null
   /** The current price: the sale price, or the regular price if the sale price is missing or 0. Null when unknown. */

@@ -1,6 +1,9 @@
 import type { Contact } from '@cairn/core/content'
+import type { SearchCard } from '@cairn/core/search'
 import { useHref } from '../app/shop/ShopContext.tsx'
+import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
+import { ProductRail } from '../product/card/ProductRail.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { NoResults } from './NoResults.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
@@ -11,12 +14,13 @@ export interface NothingFoundProps {
   readonly hasFilters: boolean
   readonly popular: readonly string[]
   readonly contact: Contact | null
+  readonly topSellers: readonly SearchCard[]
   /** Heading level of the title: 1 on a page of its own, 2 below the heading of a category. */
   readonly level: 1 | 2
 }
 
 /** The empty state of a search page, with a suggestion for the next step. */
-export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) {
+export function NothingFound({ query, hasFilters, topSellers, ...help }: NothingFoundProps) {
   const href = useHref()
   const { search: words } = useMessages()
   const { term } = query
@@ -34,5 +38,10 @@ export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) 
     const unfiltered = { ...query, filters: {}, ...(term !== '' && { scope: {} }) }
     return stepTo(words.noneWithFilters, unfiltered, words.clearAll)
   }
-  return <NoResults term={term} {...help} {...step()} />
+  return (
+    <>
+      <NoResults term={term} {...help} {...step()} />
+      <ProductRail title={words.topSellers} list={LISTS.topSellers} cards={topSellers} />
+    </>
+  )
 }

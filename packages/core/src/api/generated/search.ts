@@ -151,6 +151,12 @@ export interface components {
             /** @description Two parts are joined by ' . '. */
             category: string;
             imageRecUrl?: string;
+            /** @description Another view of the same colour, to show on hover */
+            secondImageUrl?: string;
+            /** @description The average of the reviews that the store shows; absent without reviews */
+            rating?: number;
+            /** @description The number of these reviews; absent without reviews */
+            ratingCount?: number;
             /** @description In a colour that was filtered or searched for, where there is one; one that can be bought before others */
             selectedVariant: components["schemas"]["SelectedVariant"];
             /** @description Tones of the product for dots */
@@ -238,12 +244,15 @@ export interface components {
                     imageUrl: string;
                     thumbnailImageUrl?: string;
                     brand?: string;
+                    rating?: number;
+                    ratingCount?: number;
                 };
             };
             attributes: {
                 slug?: string;
                 category?: string;
                 imageRecUrl?: string;
+                secondImageUrl?: string;
                 selectedVariant?: components["schemas"]["SelectedVariant"];
                 colors?: components["schemas"]["Tone"][];
                 badge?: string;
