@@ -8,7 +8,7 @@ import { phraseAt, type Token, tokensOf } from './tokens.ts'
 /** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
 type Kind = 'price' | 'rating' | 'feature' | 'activity'
 
-export interface ReadFilter {
+interface ReadFilter {
   readonly kind: Kind
   readonly filters: Filters
   /** The words as typed. */
