@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteOf } from '../sites/sites.ts'
-import { priceFacetOf } from './priceFacet.ts'
+import { priceFacetOf, withPriceFacet } from './priceFacet.ts'
 
 const prices = [3900, 4900, 5900, 8900, 11_900, 14_900].map((price) => ({ price, count: 1 }))
 
@@ -42,4 +42,11 @@ it('a single price gives no facet, unless a range is chosen', () => {
   if (one === undefined) throw new Error('There is no price')
   expect(priceFacetOf([one], {}, siteOf('us/en-us'))).toEqual([])
   expect(priceFacetOf([], { priceTo: 100 }, siteOf('us/en-us'))).toHaveLength(1)
+})
+
+it('the price facet follows category and gender', () => {
+  const facet = (field: string) => ({ field, label: field, values: [] })
+  const fields = (...names: string[]) => withPriceFacet(names.map(facet), [facet('price')]).map(({ field }) => field)
+  expect(fields('category', 'gender', 'activity', 'size')).toEqual(['category', 'gender', 'price', 'activity', 'size'])
+  expect(fields('color')).toEqual(['price', 'color'])
 })

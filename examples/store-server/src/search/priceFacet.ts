@@ -61,3 +61,9 @@ export const priceFacetOf = (
   }))
   return [{ field: 'price', label: texts[site.language].price, type: 'range', values }]
 }
+
+/** Puts the price facet after category and gender, because most shoppers filter by these three. */
+export const withPriceFacet = (facets: readonly WireFacet[], price: readonly WireFacet[]): WireFacet[] => {
+  const isBefore = ({ field }: WireFacet): boolean => field === 'category' || field === 'gender'
+  return [...facets.filter(isBefore), ...price, ...facets.filter((facet) => !isBefore(facet))]
+}

@@ -10,7 +10,7 @@ import { facetsOf } from './facets.ts'
 import { FIELDS, type Filters } from './filters.ts'
 import { findMeaning } from './findMeaning.ts'
 import { readKnownLabels } from './knownLabels.ts'
-import { priceFacetOf } from './priceFacet.ts'
+import { priceFacetOf, withPriceFacet } from './priceFacet.ts'
 import { readRatings } from './ratings.repository.ts'
 import type { Sort } from './sorting.ts'
 
@@ -100,10 +100,10 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
       perPage,
     },
     results: records.map((record) => viewResult(record, site, now, asked, ratings.get(record.product.id))),
-    facets: [
-      ...facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
-      ...priceFacetOf(listing.prices, filters, site),
-    ],
+    facets: withPriceFacet(
+      facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
+      priceFacetOf(listing.prices, filters, site),
+    ),
     merchandising: { redirect: redirect || address, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
   }
