@@ -28,8 +28,11 @@ const readResult = reading(
   },
 )
 
-/** Returns the filters of the index: products in stock that have one of the chosen values of each field. */
-const filtersOf = (term: string, { onSale, ...lists }: SearchFilters = {}) => ({
+/**
+ * Returns the filters of the index: products in stock that have one of the chosen values of each field. The index has no
+ * prices of a region, so it cannot filter by price.
+ */
+const filtersOf = (term: string, { onSale, price: _, ...lists }: SearchFilters = {}) => ({
   q: term,
   in_stock: true,
   ...(onSale && { on_sale: true }),

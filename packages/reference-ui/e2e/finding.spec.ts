@@ -1,7 +1,8 @@
 import { sites } from '@cairn/core'
 import { messages } from '../src/messages/en.ts'
 import { holdScripts, waitForTypeface } from './arrival.ts'
-import { expect, test } from './shop.ts'
+import { Country } from './pages/Country.ts'
+import { expect, type Shop, test } from './shop.ts'
 
 test('Enter after a typing mistake finds the corrected term', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
@@ -164,4 +165,81 @@ test('from 1024 px the top sellers of the home page link to the shown variant, a
   await product.addButton.waitFor()
   await expect(page).toHaveURL(new RegExp(`\\?variant=${variant}$`))
   await expect(product.sizes.locator(':checked')).toHaveCount(1)
+})
+
+const chip = ({ page }: Shop, label: string | RegExp) =>
+  page.getByRole('button', { name: typeof label === 'string' ? `Remove: ${label}` : label })
+
+test('words that name filters become chips, which survive a reload, a product and Back, and can be removed', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page } = shop
+  await shop.open('')
+  await shop.search.open()
+  await shop.search.type('warm waterproof jacket under 450')
+  await shop.search.submit()
+  await expect(page).toHaveURL(/\/search\?q=jacket&warmth=4&warmth=5&waterproofness=10000&price\.high=450$/)
+  const chips = ['Warm', 'Very warm', 'Waterproof from 10,000 mm', 'Up to $450'].map((label) => chip(shop, label))
+  for (const each of chips) await expect(each).toBeVisible()
+  await page.reload()
+  for (const each of chips) await expect(each).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await cards.last().getByRole('link').first().click()
+  await shop.product.addButton.waitFor()
+  await page.goBack()
+  await expect(chips[3] ?? page.locator('none')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await chip(shop, 'Waterproof from 10,000 mm').click()
+  await expect(page).toHaveURL(/\/search\?q=jacket&warmth=4&warmth=5&price\.high=450$/)
+  await expect(chip(shop, 'Waterproof from 10,000 mm')).toBeHidden()
+})
+
+test('the price has two fields and ready ranges, and explains a wrong order', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.open('/search?q=jacket')
+  const filters = page.getByRole('complementary', { name: messages.search.filters })
+  const price = filters.getByRole('group', { name: 'Price' })
+  await expect(price.getByRole('link')).toHaveCount(3)
+  const highest = price.getByLabel(/^Highest/)
+  await price.getByLabel(/^Lowest/).fill('300')
+  await highest.fill('200')
+  await highest.press('Enter')
+  await expect(highest).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(/\/search\?q=jacket$/)
+  await shop.isAccessible()
+  await highest.fill('350')
+  await price.getByRole('button').click()
+  await expect(page).toHaveURL(/\/search\?q=jacket&price\.low=300&price\.high=350$/)
+  await expect(chip(shop, /^Remove: \$300/)).toBeVisible()
+  await price.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/search\?q=jacket&price\.high=\d+$/)
+  await expect(price.getByLabel(/^Lowest/)).toHaveValue('')
+})
+
+test('another site keeps the filters of a search, and drops the price in another currency', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  await shop.open('/search?q=jacket&color=moss&waterproofness=10000&price.high=450')
+  const country = new Country(shop.page)
+  await country.openSelector()
+  await country.selector.getByRole('link', { name: /^Germany/ }).click()
+  await expect(shop.page).toHaveURL(/\/de\/de-de\/search\?color=moss&waterproofness=10000$/)
+})
+
+test('a card in a list has a heart and its rating, and shows a second picture on hover', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  await shop.open('/search?rating=4')
+  const card = shop.page.getByRole('main').getByRole('article').first()
+  await expect(card).toContainText(/★ [45]\.\d \(\d+\)/)
+  await expect(card.getByRole('button', { name: /^Add to Wish List, / })).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(1)
+  await card.hover()
+  await expect(card.locator('img')).toHaveCount(2)
+  await expect(card.locator('img').last()).toHaveAttribute('src', /\/back-400\.webp$/)
+  await shop.isAccessible()
 })

@@ -35,6 +35,20 @@ test('without a script an empty search shows its next steps, with the styles of 
   )
 })
 
+test('without a script the price fields narrow the results, and an empty result offers products', {
+  tag: '@sizeless',
+}, async ({ page }) => {
+  await page.goto('/us/en-us/search?q=jacket')
+  const main = page.getByRole('main')
+  const price = main.getByRole('group', { name: 'Price' })
+  await price.getByLabel(/^Highest/).fill('200')
+  await price.getByRole('button').click()
+  await expect(page).toHaveURL(/price\.high=200/)
+  await expect(price.getByLabel(/^Highest/)).toHaveValue('200')
+  await page.goto('/us/en-us/search?q=xqzwvk')
+  await expect(main.getByRole('region', { name: 'Top Sellers' }).getByRole('article')).toHaveCount(8)
+})
+
 test("the server's HTML contains the results, and each links to its product", {
   annotation: ['2.routes.search', '2.routes.product'].map((description) => ({ type: 'spec', description })),
   tag: '@sizeless',

@@ -16,6 +16,9 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       category_key: 'text',
       gender: 'text',
       activities: 'text[]',
+      warmth: 'integer',
+      waterproofness: 'integer',
+      fit: 'text',
       created_at: 'timestamptz',
       popularity: 'integer',
       coming_soon: 'boolean',
@@ -26,6 +29,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
     },
     products.map((product) => ({
       ...product,
+      ...product.ratings,
       category_key: product.categoryKey,
       created_at: product.createdAt,
       coming_soon: product.flags.isComingSoon,

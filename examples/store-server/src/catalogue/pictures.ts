@@ -4,8 +4,9 @@ const VIEWS = ['front', 'back', 'detail'] as const
 export const pictureUrl = (slug: string, color: string, view: (typeof VIEWS)[number] = 'front'): string =>
   `/media/${slug}/${color}/${view}.svg`
 
-/** Returns the URL of the pre-rendered picture for a product card, in the given colour. */
-export const cardPictureUrl = (slug: string, color: string): string => `/media/${slug}/${color}/front-400.webp`
+/** Returns the URL of the pre-rendered picture for a product card, in the given colour and view. */
+export const cardPictureUrl = (slug: string, color: string, view: (typeof VIEWS)[number] = 'front'): string =>
+  `/media/${slug}/${color}/${view}-400.webp`
 
 export const pictureUrls = (slug: string, color: string) =>
   VIEWS.map((view) => ({ view, url: pictureUrl(slug, color, view) }))

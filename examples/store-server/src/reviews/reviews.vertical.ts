@@ -6,6 +6,7 @@ import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
 import type { Vertical } from '../vertical.ts'
+import { REVIEW_LANGUAGES } from './reviewLanguages.ts'
 
 type Wire = Reviews.components['schemas']
 
@@ -27,13 +28,10 @@ const reviews = pgTable('reviews', {
 const FIT = '--12014'
 const QUALITY = '--12159'
 
-/**
- * The language of the reviews that a store shows, by the app key of the store at the review provider; null means all
- * languages. The US store shows English reviews only.
- */
+/** The language of the reviews that a store shows, by the app key of the store at the review provider. */
 const languageOfStore: ReadonlyMap<string, string | null> = new Map([
-  ['cairn', null],
-  ['cairnUS', 'en'],
+  ['cairn', REVIEW_LANGUAGES.EU],
+  ['cairnUS', REVIEW_LANGUAGES.US],
 ])
 
 /** The SQL condition for a product's reviews in one store. @throws Problem 404 for an unknown app key. */

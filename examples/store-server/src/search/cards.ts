@@ -3,6 +3,7 @@ import { cardPictureUrl } from '../catalogue/pictures.ts'
 import type { ProductRecord } from '../catalogue/products.repository.ts'
 import { reductionPart } from '../catalogue/reduction.ts'
 import type { Site } from '../sites/sites.data.ts'
+import type { Rating } from './ratings.repository.ts'
 
 type Wire = Search.components['schemas']
 
@@ -29,7 +30,8 @@ const selectVariant = ({ variants }: ProductRecord, asked: readonly string[]) =>
 const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly string[] = []) => {
   const { product, text, price, colors } = record
   const variant = selectVariant(record, asked)
-  const imageUrl = cardPictureUrl(product.slug, variant?.color ?? colors[0]?.key ?? '')
+  const color = variant?.color ?? colors[0]?.key ?? ''
+  const imageUrl = cardPictureUrl(product.slug, color)
   const badge = badgeOf(record, now)
   return {
     product,
@@ -39,6 +41,7 @@ const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly 
     imageUrl,
     variantId: variant?.id ?? 0,
     extra: {
+      secondImageUrl: cardPictureUrl(product.slug, color, 'back'),
       colors: (product.plain ? [] : colors).map(({ key, hex, names }) => ({
         key,
         hex,
@@ -49,6 +52,10 @@ const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly 
     },
   }
 }
+
+/** The fields of the reviews; none for a product without reviews. */
+const ratingOf = (rating: Rating | undefined) =>
+  rating && { rating: Math.round(rating.average * 10) / 10, ratingCount: rating.count }
 
 const decimal = (minor: number): string => String(minor / 100)
 
@@ -61,6 +68,7 @@ export const viewResult = (
   site: Site,
   now: number,
   asked: readonly string[],
+  rating?: Rating,
 ): Wire['SearchResult'] => {
   const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now, asked)
   return {
@@ -77,6 +85,7 @@ export const viewResult = (
     slug: product.slug,
     category: escapeText(text.category),
     selectedVariant: { vId: variantId, price: decimal(priceMinor), salePrice: decimal(saleMinor), imageUrl },
+    ...ratingOf(rating),
     ...extra,
   }
 }
@@ -85,7 +94,12 @@ export const viewResult = (
  * Builds a recommendation. The search service gives a recommendation another structure than a search result: its
  * prices, for example, are numbers instead of strings.
  */
-export const viewRecommendation = (record: ProductRecord, site: Site, now: number): Wire['RecommendedProduct'] => {
+export const viewRecommendation = (
+  record: ProductRecord,
+  site: Site,
+  now: number,
+  rating?: Rating,
+): Wire['RecommendedProduct'] => {
   const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)
   return {
     id: String(product.id),
@@ -101,6 +115,7 @@ export const viewRecommendation = (record: ProductRecord, site: Site, now: numbe
         imageUrl,
         thumbnailImageUrl: imageUrl,
         brand: 'Cairn',
+        ...ratingOf(rating),
       },
     },
     attributes: {

@@ -1,3 +1,4 @@
+import { FIXED_FILTER_VALUES } from '../generated/filters.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { Field } from './filters.ts'
 
@@ -8,7 +9,6 @@ interface Value {
   readonly rank?: number
 }
 
-const GENDERS = ['women', 'men', 'all']
 const LETTERS = ['xs', 's', 'm', 'l', 'xl', 'xxl']
 
 /**
@@ -25,8 +25,8 @@ const byPlace = (places: readonly string[], a: Value, b: Value): number =>
   places.indexOf(a.value) - places.indexOf(b.value)
 
 /**
- * Sorts the values of a facet: genders in a fixed order, categories by rank, sizes from small to large, everything else
- * by label.
+ * Sorts the values of a facet: activities and colours by label, categories by rank, sizes from small to large, everything
+ * else in the order of the contract.
  */
 export const inReadingOrder = <Known extends Value>(
   field: Field,
@@ -35,9 +35,9 @@ export const inReadingOrder = <Known extends Value>(
 ): Known[] => {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const byLabel = (a: Value, b: Value) => compare(a.label, b.label)
-  if (field === 'gender') return values.toSorted((a, b) => byPlace(GENDERS, a, b))
   if (field === 'category') return values.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || byLabel(a, b))
-  if (field !== 'size') return values.toSorted(byLabel)
+  if (field === 'activity' || field === 'color') return values.toSorted(byLabel)
+  if (field !== 'size') return values.toSorted((a, b) => byPlace(FIXED_FILTER_VALUES[field], a, b))
   return values.toSorted((a, b) => {
     const kind = sizeKind(a.value) - sizeKind(b.value)
     if (kind !== 0) return kind

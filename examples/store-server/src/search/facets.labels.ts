@@ -1,32 +1,93 @@
 import type { ContentLanguage, Language, Site } from '../sites/sites.data.ts'
 import { swissSpelling } from '../sites/swissSpelling.ts'
 import type { Field } from './filters.ts'
+import { ratingLabel } from './ratingLabels.ts'
 
 type Labels = Readonly<Record<Field, string>>
 
-const en: Labels = { category: 'Category', gender: 'Gender', activity: 'Activity', color: 'Color', size: 'Size' }
-const de: Labels = { category: 'Kategorie', gender: 'Geschlecht', activity: 'Aktivität', color: 'Farbe', size: 'Größe' }
+const en: Labels = {
+  category: 'Category',
+  gender: 'Gender',
+  activity: 'Activity',
+  color: 'Color',
+  size: 'Size',
+  fit: 'Fit',
+  warmth: 'Warmth',
+  waterproofness: 'Waterproofness',
+  rating: 'Customer rating',
+}
+const de: Labels = {
+  category: 'Kategorie',
+  gender: 'Geschlecht',
+  activity: 'Aktivität',
+  color: 'Farbe',
+  size: 'Größe',
+  fit: 'Passform',
+  warmth: 'Wärme',
+  waterproofness: 'Wasserdichtigkeit',
+  rating: 'Bewertung',
+}
 
 const labels: Readonly<Record<ContentLanguage, Labels>> = {
   en,
   'en-GB': { ...en, color: 'Colour' },
   de,
   'de-CH': swissSpelling(de),
-  fr: { category: 'Catégorie', gender: 'Pour', activity: 'Activité', color: 'Couleur', size: 'Taille' },
-  es: { category: 'Categoría', gender: 'Para', activity: 'Actividad', color: 'Color', size: 'Talla' },
-  it: { category: 'Categoria', gender: 'Per', activity: 'Attività', color: 'Colore', size: 'Taglia' },
-  pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
+  fr: {
+    category: 'Catégorie',
+    gender: 'Pour',
+    activity: 'Activité',
+    color: 'Couleur',
+    size: 'Taille',
+    fit: 'Coupe',
+    warmth: 'Chaleur',
+    waterproofness: 'Imperméabilité',
+    rating: 'Note des clients',
+  },
+  es: {
+    category: 'Categoría',
+    gender: 'Para',
+    activity: 'Actividad',
+    color: 'Color',
+    size: 'Talla',
+    fit: 'Ajuste',
+    warmth: 'Abrigo',
+    waterproofness: 'Impermeabilidad',
+    rating: 'Valoración',
+  },
+  it: {
+    category: 'Categoria',
+    gender: 'Per',
+    activity: 'Attività',
+    color: 'Colore',
+    size: 'Taglia',
+    fit: 'Vestibilità',
+    warmth: 'Calore',
+    waterproofness: 'Impermeabilità',
+    rating: 'Valutazione',
+  },
+  pt: {
+    category: 'Categoria',
+    gender: 'Para',
+    activity: 'Atividade',
+    color: 'Cor',
+    size: 'Tamanho',
+    fit: 'Corte',
+    warmth: 'Calor',
+    waterproofness: 'Impermeabilidade',
+    rating: 'Avaliação',
+  },
 }
 
 /** The label for shoe sizes in languages with a separate word. */
 const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero', pt: 'Número' }
 
+/** The parts of a site that decide its labels. */
+export type LabelledSite = Pick<Site, 'language' | 'contentLanguage'>
+
 /** Returns the label of a filter on a site. */
-export const facetLabel = (
-  { language, contentLanguage }: Pick<Site, 'language' | 'contentLanguage'>,
-  field: Field,
-  isOfShoes = false,
-): string => (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
+export const facetLabel = ({ language, contentLanguage }: LabelledSite, field: Field, isOfShoes = false): string =>
+  (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
 
 /**
  * The labels of the values that the contract fixes. The value `all` means unisex products, so its label is "Unisex":
@@ -89,7 +150,9 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 }
 
-export const valueLabel = (language: Language, value: string): string => values[language][value] ?? value
+/** Returns the label of a value that the contract fixes. */
+export const valueLabel = (site: LabelledSite, field: Field, value: string): string =>
+  ratingLabel(site, field, value) ?? values[site.language][value] ?? value
 
 const quotes: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['"', '"'],

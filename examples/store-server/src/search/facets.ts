@@ -1,8 +1,7 @@
 import type { Search } from '@cairn/core/contracts'
 import { FIXED_FILTER_VALUES } from '../generated/filters.ts'
-import type { Language, Site } from '../sites/sites.data.ts'
 import { inReadingOrder } from './facetOrder.ts'
-import { facetLabel, quoted, valueLabel } from './facets.labels.ts'
+import { facetLabel, type LabelledSite, quoted, valueLabel } from './facets.labels.ts'
 import { FIELDS, type Field, type Filters, isChosen } from './filters.ts'
 import type { LabelOf } from './knownLabels.ts'
 
@@ -27,8 +26,8 @@ export type FacetValue = {
  */
 const hasFixedValues = (field: Field): boolean => field in FIXED_FILTER_VALUES
 
-const labelOfValue = ({ field, value, label }: FacetValue, language: Language): string =>
-  hasFixedValues(field) ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
+const labelOfValue = ({ field, value, label }: FacetValue, site: LabelledSite): string =>
+  hasFixedValues(field) ? valueLabel(site, field, value) : (label ?? value).replaceAll(' . ', ' · ')
 
 /**
  * Adds each chosen value that none of the found products has, so that the shopper can remove the value. A value that is
@@ -38,11 +37,11 @@ const unmatched = (
   field: Field,
   values: readonly FacetValue[],
   chosen: readonly string[],
-  language: Language,
+  site: LabelledSite,
   labelOf: LabelOf,
 ) => {
   const nameOf = (key: string) =>
-    hasFixedValues(field) ? valueLabel(language, key) : (labelOf(field, key) ?? quoted(language, key))
+    hasFixedValues(field) ? valueLabel(site, field, key) : (labelOf(field, key) ?? quoted(site.language, key))
   return chosen
     .filter((key) => !values.some(({ value }) => isChosen(field, value, [key])))
     .map((key) => ({ value: key, label: nameOf(key), count: 0, rank: 0 }))
@@ -53,7 +52,7 @@ export const facetsOf = (
   found: readonly FacetValue[],
   areShoes: boolean,
   filters: Filters,
-  site: Pick<Site, 'language' | 'contentLanguage'>,
+  site: LabelledSite,
   labelOf: LabelOf = () => undefined,
 ): WireFacet[] =>
   FIELDS.flatMap((field): WireFacet[] => {
@@ -63,12 +62,12 @@ export const facetsOf = (
     const values = [
       ...known.map((value) => ({
         value: value.value,
-        label: labelOfValue(value, language),
+        label: labelOfValue(value, site),
         ...(value.hex !== null && { hex: value.hex }),
         count: value.count,
         rank: value.rank,
       })),
-      ...unmatched(field, known, chosen, language, labelOf),
+      ...unmatched(field, known, chosen, site, labelOf),
     ]
     if (values.length < 2 && chosen.length === 0) return []
     return [

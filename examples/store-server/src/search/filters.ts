@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { FILTER_FIELDS } from '../generated/filters.ts'
+import { FILTER_FIELDS, FIXED_FILTER_VALUES } from '../generated/filters.ts'
 
 /** The filters with a list of values, in the order of the facets. */
 export const FIELDS = FILTER_FIELDS
@@ -40,6 +40,19 @@ export const isBuyable = ({ color = [] }: Filters): SQL => sql`EXISTS (
   SELECT 1 FROM variants v WHERE v.product_id = s.product_id AND v.size = s.key AND (NOT v.tracked OR v.stock > 0)
     AND ${color.length === 0 ? sql`true` : sql`v.color ${oneOf(color)}`})`
 
+/**
+ * The fields whose values are steps on a scale: a product has every step up to its own value, so the lowest chosen step
+ * decides.
+ */
+export type ScaleField = 'waterproofness' | 'rating'
+
+/** The SQL source of the steps of a scale, as text in the column `step`. */
+export const stepsOf = (field: ScaleField): SQL =>
+  sql`(SELECT jsonb_array_elements_text(${JSON.stringify(FIXED_FILTER_VALUES[field])}::jsonb) AS step)`
+
+const reaches = (field: ScaleField, chosen: readonly string[]): SQL =>
+  sql`m.${sql.identifier(field)} >= ${Math.min(...chosen.map(Number))}::float8`
+
 const conditions: Readonly<Record<Field, (chosen: readonly string[], filters: Filters) => SQL>> = {
   category: (chosen) => isChosenValue('category', sql`m.category_key`, chosen),
   gender: (chosen) => sql`m.gender ${oneOf(chosen)}`,
@@ -47,6 +60,10 @@ const conditions: Readonly<Record<Field, (chosen: readonly string[], filters: Fi
   color: (chosen) => sql`EXISTS (SELECT 1 FROM product_colors c WHERE c.product_id = m.id AND c.key ${oneOf(chosen)})`,
   size: (chosen, filters) => sql`EXISTS (
     SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)} AND ${isBuyable(filters)})`,
+  fit: (chosen) => sql`m.fit ${oneOf(chosen)}`,
+  warmth: (chosen) => sql`m.warmth::text ${oneOf(chosen)}`,
+  waterproofness: (chosen) => reaches('waterproofness', chosen),
+  rating: (chosen) => reaches('rating', chosen),
 }
 
 /**
@@ -58,11 +75,13 @@ export const passesField = (field: Field, filters: Filters): SQL => {
   return chosen.length === 0 ? sql`true` : conditions[field](chosen, filters)
 }
 
-/** The SQL condition that a match `m` is within the price range, and on sale if required. */
-export const passesPrice = ({ onSale = false, priceFrom, priceTo }: Filters): SQL =>
+/** The SQL condition that a match `m` is on sale, if required. */
+export const passesSale = ({ onSale = false }: Filters): SQL => (onSale ? sql`m.on_sale` : sql`true`)
+
+/** The SQL condition that a match `m` is within the price range. Both ends belong to the range. */
+export const passesPrice = ({ priceFrom, priceTo }: Filters): SQL =>
   sql.join(
     [
-      onSale ? sql`m.on_sale` : sql`true`,
       priceFrom === undefined ? sql`true` : sql`m.price_minor >= ${priceFrom}`,
       priceTo === undefined ? sql`true` : sql`m.price_minor <= ${priceTo}`,
     ],

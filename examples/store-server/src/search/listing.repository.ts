@@ -1,8 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { FacetValue } from './facets.ts'
-import { FIELDS, type Field, type Filters, isBuyable, isChosenValue, passesField, passesPrice } from './filters.ts'
+import {
+  FIELDS,
+  type Field,
+  type Filters,
+  isBuyable,
+  isChosenValue,
+  passesField,
+  passesPrice,
+  passesSale,
+  type ScaleField,
+  stepsOf,
+} from './filters.ts'
 import { type MatchRequest, matchesOf } from './matches.ts'
+import type { PriceCount } from './priceRanges.ts'
 import { orderOf, type Sort } from './sorting.ts'
 
 /** The filters, the order and the page of a listing. */
@@ -22,20 +34,31 @@ export type Listing = {
   ids: number[]
   /** The values of all fields with their counts, from which the facets are built; unordered. */
   values: FacetValue[]
+  /** The prices of the products that pass all filters except that of the price; lowest first. */
+  prices: PriceCount[]
   /** True when all matches are shoes. */
   areShoes: boolean
 }
 
-const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], areShoes: false }
+const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], prices: [], areShoes: false }
 
-const column = (field: Field): SQL => sql.raw(`passes_${field}`)
+/** The filters that the listing counts separately. */
+const COUNTED = [...FIELDS, 'sale', 'price'] as const
+
+type Counted = (typeof COUNTED)[number]
+
+const column = (field: Counted): SQL => sql.raw(`passes_${field}`)
 
 /**
  * The SQL condition that a product passes the filters of all other fields. The count of a value ignores the filter of
  * its own field, so it shows how many products the value would add.
  */
-const passesOthers = (field: Field): SQL =>
-  sql.join([sql`passes_price`, ...FIELDS.filter((other) => other !== field).map(column)], sql` AND `)
+const passesOthers = (field: Counted): SQL =>
+  sql.join(COUNTED.filter((other) => other !== field).map(column), sql` AND `)
+
+/** The SQL source of the steps that products reach on a scale. */
+const stepsReached = (field: ScaleField): SQL => sql`(
+  SELECT listed.*, step AS value, NULL AS label, NULL AS hex FROM listed JOIN ${stepsOf(field)} AS steps ON listed.${sql.identifier(field)} >= step::float8)`
 
 /** The SQL source of a field's values: one row per product and value, with label and colour. */
 const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
@@ -47,6 +70,10 @@ const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
       SELECT listed.*, c.key AS value, c.names ->> ${language} AS label, c.hex FROM listed JOIN product_colors c ON c.product_id = listed.id)`,
     size: sql`(
       SELECT listed.*, s.key AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id AND ${isBuyable(filters)})`,
+    fit: sql`(SELECT listed.*, fit AS value, NULL AS label, NULL AS hex FROM listed WHERE fit IS NOT NULL)`,
+    warmth: sql`(SELECT listed.*, warmth::text AS value, NULL AS label, NULL AS hex FROM listed WHERE warmth IS NOT NULL)`,
+    waterproofness: stepsReached('waterproofness'),
+    rating: stepsReached('rating'),
   }
   return sources[field]
 }
@@ -77,8 +104,8 @@ export const readListing = async (
   const passes = FIELDS.map((field) => sql`${passesField(field, filters)} AS ${column(field)}`)
   const { rows } = await queries.execute<Listing>(sql`
     WITH ${matchesOf(match)},
-    listed AS MATERIALIZED (SELECT m.*, ${passesPrice(filters)} AS passes_price, ${sql.join(passes, sql`, `)} FROM matches m),
-    shown AS (SELECT * FROM listed WHERE ${sql.join([sql`passes_price`, ...FIELDS.map(column)], sql` AND `)}),
+    listed AS MATERIALIZED (SELECT m.*, ${passesSale(filters)} AS passes_sale, ${passesPrice(filters)} AS passes_price, ${sql.join(passes, sql`, `)} FROM matches m),
+    shown AS (SELECT * FROM listed WHERE ${sql.join(COUNTED.map(column), sql` AND `)}),
     facets AS (${sql.join(
       FIELDS.map((field) => valuesOf(field, language, filters)),
       sql` UNION ALL `,
@@ -87,6 +114,8 @@ export const readListing = async (
       (SELECT count(*)::int FROM shown) AS total,
       to_jsonb(ARRAY(SELECT id FROM shown ORDER BY ${orderOf(sort, language)} LIMIT ${limit} OFFSET ${offset})) AS ids,
       (SELECT coalesce(jsonb_agg(to_jsonb(facets)), '[]') FROM facets) AS values,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('price', price_minor, 'count', count) ORDER BY price_minor), '[]')
+        FROM (SELECT price_minor, count(*)::int FROM listed WHERE ${passesOthers('price')} GROUP BY price_minor) AS priced) AS prices,
       (SELECT coalesce(bool_and(category_key LIKE 'shoes-%'), false) FROM listed WHERE ${passesOthers('size')}) AS "areShoes"`)
   return rows[0] ?? EMPTY
 }

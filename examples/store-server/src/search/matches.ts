@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Site } from '../sites/sites.data.ts'
 import type { QueryWord } from './queryWords.ts'
+import { ratingsSource } from './ratings.repository.ts'
 import { rankOf, suitOf } from './wordLevels.ts'
 
 export type MatchRequest = {
@@ -18,11 +19,12 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
   const { contentLanguage: language } = site
   const rank = words === null ? sql`0` : rankOf(language, words, least)
   return sql`
-    SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.created_at, p.popularity,
+    SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.fit, p.warmth, p.waterproofness, r.rating, p.created_at, p.popularity,
       coalesce(pr.sale_price_minor, pr.price_minor) AS price_minor, pr.sale_price_minor IS NOT NULL AS on_sale
     FROM products p
     JOIN product_texts t ON t.product_id = p.id AND t.language = ${language}
     JOIN product_prices pr ON pr.product_id = p.id AND pr.currency = ${site.currency}
+    LEFT JOIN ${ratingsSource(site)} r ON r.product_id = p.id
     CROSS JOIN LATERAL ${suitOf(language, words ?? [])} AS suit
     WHERE ${site.store} = ANY (p.stores)
       AND suit.hits >= ${words === null ? 0 : least === 'all' ? words.length : 1}

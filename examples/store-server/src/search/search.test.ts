@@ -49,6 +49,38 @@ describeOnBothDatabases('search', (open) => {
     expect(await shown(sellable)).toEqual([false, false, true])
   })
 
+  it('finds products from a waterproofness on, and counts a product at every step that it reaches', async () => {
+    const all = { q: '', resultsPerPage: '1' }
+    const stepsOf = (facets: Wire['Facet'][]) =>
+      facets.find(({ field }) => field === 'waterproofness')?.values.map(({ value, count }) => [value, count] as const)
+    const steps = stepsOf((await find(all)).facets) ?? []
+    expect(steps.map(([value]) => value)).toEqual(['5000', '10000', '20000'])
+    const counts = steps.map(([, count]) => count)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    for (const [value, count] of steps) {
+      const { pagination } = await find({ ...all, 'filter.waterproofness': value })
+      expect(pagination.totalResults).toBe(count)
+    }
+  })
+
+  it('filters by the reviews that the store shows, and leaves out products without reviews', async () => {
+    const [id] = idsOf(await find({ q: '', 'filter.rating': '4', resultsPerPage: '1' }))
+    const product = Number(id)
+    await execute(sql`DELETE FROM reviews WHERE product_id = ${product}`)
+    const isRated = async (siteId: string) =>
+      idsOf(await find({ q: '', siteId, 'filter.rating': '4', resultsPerPage: '96' })).includes(String(product))
+    expect(await isRated('de-at')).toBe(false)
+    const review = (id: number, score: number, language: string) =>
+      execute(sql`
+      INSERT INTO reviews (id, product_id, score, title, content, author, created_at, verified, language)
+      VALUES (${id}, ${product}, ${score}, '', '', '', now(), true, ${language})`)
+    await review(1_000_001, 5, 'de')
+    await review(1_000_002, 2, 'en')
+    expect(await isRated('de-at')).toBe(false)
+    await review(1_000_003, 5, 'de')
+    expect([await isRated('de-at'), await isRated('en-us')]).toEqual([true, false])
+  })
+
   it('counts and finds only sizes that can be bought, in the chosen colour if there is one', async () => {
     const [id] = idsOf(await find(everything))
     const product = Number(id)
@@ -111,6 +143,15 @@ describeOnBothDatabases('search', (open) => {
     const minimal = await find({ q: 'jacke', redirectResponse: 'minimal' })
     expect([minimal.merchandising.redirect, minimal.results.length]).toEqual(['/sale', 0])
     expect((await find({ q: 'hose' })).merchandising.redirect).toBe('')
+  })
+
+  it('sends the second view and the rating of a product, the same in a search and in a recommendation', async () => {
+    const recommended = (await recommend({ limits: '24' }))[0]?.results.find(({ mappings }) => mappings.core.rating)
+    const found = (await find({ q: '', resultsPerPage: '96' })).results.find(({ id }) => id === recommended?.id)
+    expect(found).toMatchObject({ rating: recommended?.mappings.core.rating, ratingCount: expect.any(Number) })
+    expect(found?.rating).toBeGreaterThanOrEqual(1)
+    expect(found?.secondImageUrl).toBe(found?.imageUrl.replace('/front-', '/back-'))
+    expect(recommended?.attributes.secondImageUrl).toMatch(/\/back-400\.webp$/)
   })
 
   it('recommends up to six products by tag only, the most popular first, none sold out or retired', {

@@ -8,6 +8,7 @@ import type { Queries } from '../database/database.ts'
 import { SITES, type Site } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
 import { viewRecommendation } from './cards.ts'
+import { readRatings } from './ratings.repository.ts'
 import { searchProducts } from './searchProducts.ts'
 import { searchQueue } from './searchQueue.ts'
 import { suggest } from './suggest.ts'
@@ -63,12 +64,14 @@ export const search: Vertical = {
       },
       recommend: async ({ params, query }) => {
         const site = siteOfId(params.siteId)
-        const records = await inTurn(async () => {
+        const { records, ratings } = await inTurn(async () => {
           const ids = await recommendIds(database, site, query.limits ?? 6, query.product)
-          return readProducts(database, site, ids)
+          return { records: await readProducts(database, site, ids), ratings: await readRatings(database, site, ids) }
         })
         if (records.length === 0) return { status: 200, body: [], headers }
-        const results = records.map((record) => viewRecommendation(record, site, clock.now()))
+        const results = records.map((record) =>
+          viewRecommendation(record, site, clock.now(), ratings.get(record.product.id)),
+        )
         const body = [{ responseId: randomUUID(), profile: { tag: query.tags }, results }]
         return { status: 200, body, headers }
       },

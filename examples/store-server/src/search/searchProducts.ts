@@ -8,8 +8,10 @@ import type { Site } from '../sites/sites.data.ts'
 import { viewResult } from './cards.ts'
 import { facetsOf } from './facets.ts'
 import { FIELDS, type Filters } from './filters.ts'
-import { findProducts } from './findProducts.ts'
+import { findMeaning } from './findMeaning.ts'
 import { readKnownLabels } from './knownLabels.ts'
+import { priceFacetOf, withPriceFacet } from './priceFacet.ts'
+import { readRatings } from './ratings.repository.ts'
 import type { Sort } from './sorting.ts'
 
 type Query = Search.operations['searchProducts']['parameters']['query']
@@ -65,7 +67,6 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
   const redirect = await findRedirect(queries, site, term)
   const there = askedAt(redirect)
   const query = { ...there, ...given }
-  const filters = filtersOf(query)
   const perPage = query.resultsPerPage ?? 6
   const page = query.page ?? 1
   const begin = (page - 1) * perPage
@@ -75,14 +76,16 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
     site,
     inStock: query['bgfilter.ss_in_stock'] === '1',
     notRetired: query['bgfilter.is_retired'] === '0',
-    filters,
+    filters: filtersOf(query),
     sort: sortOf(query),
     limit: isHidden ? 0 : perPage,
     offset: begin,
   }
   const isExact = query.exact === '1'
-  const { words, listing, corrected } = await findProducts(queries, request, there === null ? term : '', isExact)
+  const found = await findMeaning(queries, request, there === null ? term : '', isExact)
+  const { words, listing, corrected, filters, address } = found
   const records = await readProducts(queries, site, listing.ids)
+  const ratings = await readRatings(queries, site, listing.ids)
   const labelOf = await readKnownLabels(queries, site.contentLanguage, filters)
   const asked = filters.color ?? words?.flatMap(({ colors }) => colors) ?? []
   const total = isHidden ? 0 : listing.total
@@ -96,9 +99,12 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
       totalPages: Math.ceil(total / perPage),
       perPage,
     },
-    results: records.map((record) => viewResult(record, site, now, asked)),
-    facets: facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
-    merchandising: { redirect, content: [] },
+    results: records.map((record) => viewResult(record, site, now, asked, ratings.get(record.product.id))),
+    facets: withPriceFacet(
+      facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
+      priceFacetOf(listing.prices, filters, site),
+    ),
+    merchandising: { redirect: redirect || address, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
   }
 }

@@ -4,6 +4,7 @@ import { isGerman, wordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { correctQuery } from './correction.ts'
+import { readFilterWords } from './filterWords/readFilterWords.ts'
 import { SHELF } from './queryWords.ts'
 
 type Suggestion = Search.components['schemas']['Suggestion']
@@ -52,7 +53,9 @@ const readPhrases = async (
 
 /** Suggests searches for a query: its correction if it is misspelt, and popular phrases. */
 export const suggest = async (queries: Queries, site: Site, query: string, limit: number): Promise<Suggestion> => {
-  const corrected = await correctQuery(queries, site.contentLanguage, query)
+  const { contentLanguage: language } = site
+  // A query such as "jacket under 300" has words of filters, which are no words of the catalogue.
+  const corrected = readFilterWords(language, query) === null ? await correctQuery(queries, language, query) : null
   const words = wordsOf(corrected ?? query)
   const [first, ...others] = words.length === 0 ? [] : await readPhrases(queries, site, words, limit + 1)
   const text = first ?? corrected

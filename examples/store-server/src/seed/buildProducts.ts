@@ -9,6 +9,7 @@ import { pricesOf } from './prices.ts'
 import { chooseWords, nameOf, textOf } from './productText.ts'
 import { variantsOf } from './productVariants.ts'
 import { at, between, type Random, randomFor, shuffle } from './random.ts'
+import { ratingsOf } from './ratings.ts'
 import type { Kind } from './seed.types.ts'
 import { perLanguage, sizesOf } from './sizes.ts'
 import { WORDS } from './words/index.ts'
@@ -87,6 +88,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     categoryKey: kind.category,
     gender,
     activities: kind.activities,
+    ratings: ratingsOf({ kindKey, family: kind.family, ...choices }),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },

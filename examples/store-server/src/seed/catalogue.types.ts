@@ -2,6 +2,7 @@ import type { Content } from '@cairn/core/contracts'
 import type { StoredMenus } from '../content/contents.repository.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
 import type { ActivityKey, CategoryKey, ContentLanguage, GenderKey, Language } from './keys.ts'
+import type { Ratings } from './ratings.ts'
 
 type Wire = Content.components['schemas']
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
@@ -48,6 +49,7 @@ export type SeedProduct = {
   categoryKey: CategoryKey
   gender: GenderKey
   activities: readonly ActivityKey[]
+  ratings: Ratings
   createdAt: string
   popularity: number
   flags: { isComingSoon: boolean; isRetired: boolean }

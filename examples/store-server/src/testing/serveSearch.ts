@@ -7,7 +7,7 @@ import { search } from '../search/search.vertical.ts'
 import type { Open } from './bothDatabases.ts'
 import { serveVerticals } from './serveVerticals.ts'
 
-type Query = Readonly<Record<string, string>>
+type Query = Readonly<Record<string, string | string[]>>
 
 /**
  * Starts a server with catalogue and search before the first test of the `describe` that calls this function. Returns

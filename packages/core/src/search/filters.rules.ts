@@ -7,6 +7,6 @@ const fixedValues: Readonly<Partial<Record<FilterField, readonly string[]>>> = F
 
 /**
  * Whether the search service knows a value of a filter. The service ignores a filter with an unknown value and then
- * finds every product, so a request must not contain such a value.
+ * finds every product, so check values that come from a URL.
  */
 export const isFilterValue = (field: FilterField, value: string): boolean => fixedValues[field]?.includes(value) ?? true

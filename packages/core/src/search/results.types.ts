@@ -16,6 +16,10 @@ export interface SearchCard {
    * The image that the service names for recommendations, otherwise that of the variant, otherwise that of the product.
    */
   readonly imageUrl: string | null
+  /** Another view of the same colour, to show on hover; absent without one. */
+  readonly secondImageUrl?: string | undefined
+  /** The average of the reviews from 1 to 5, and their number; absent without reviews. */
+  readonly rating?: { readonly average: number; readonly count: number } | undefined
   /** The variant to which image and price belong; null when the service names none. */
   readonly variantId: Id | null
   /** The current price: the sale price, or the regular price if the sale price is missing or 0. Null when unknown. */
@@ -36,7 +40,7 @@ export interface SearchFacet {
   /** The name of the filter, in the shopper's language. */
   readonly label: string
   readonly values: readonly {
-    /** The value in requests. */
+    /** The value in requests; of a price range `low..high`, where an open end is empty. */
     readonly value: string
     /** The value in the shopper's language. */
     readonly label: string
@@ -52,12 +56,23 @@ export interface SearchFacet {
 /** The field name of a filter with a list of values; openapi/search.yaml defines these fields. */
 export type FilterField = (typeof FILTER_FIELDS)[number]
 
+/**
+ * A range of prices as decimal amounts in the site's currency, such as 99.5. Both ends belong to the range; an absent
+ * end is open.
+ */
+export interface PriceRange {
+  readonly low?: number | undefined
+  readonly high?: number | undefined
+}
+
 type FilterLists = { readonly [Field in FilterField]?: readonly string[] | undefined }
 
 /** The filters of a search. A product must match every field, and needs at least one of the values of each field. */
 export interface SearchFilters extends FilterLists {
   /** Only products on sale. */
   readonly onSale?: boolean | undefined
+  /** Only products in a price range. */
+  readonly price?: PriceRange | undefined
 }
 
 export type SearchSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'

@@ -19,6 +19,8 @@ const card = z.object({
   name: text,
   category: z.array(text),
   imageUrl: maybeText,
+  secondImageUrl: z.optional(text),
+  rating: z.optional(z.object({ average: number, count: number })),
   variantId: maybeId,
   price: maybeMoney,
   regularPrice: maybeMoney,

@@ -20,6 +20,8 @@ const readCard = objectOf<SearchCard>({
   name: text,
   category: listOf(text),
   imageUrl: orNull(text),
+  secondImageUrl: orMissing(text),
+  rating: orMissing(objectOf({ average: number, count: number })),
   variantId: orNull(text),
   price: orNull(money),
   regularPrice: orNull(money),

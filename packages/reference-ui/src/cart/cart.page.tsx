@@ -1,5 +1,5 @@
 import { useCart } from '@cairn/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { definePage } from '../app/routing/page.ts'
 import { useShop } from '../app/shop/ShopContext.tsx'
@@ -14,12 +14,16 @@ const RecentlyViewed = fetchable(async () => (await import('../memory/fetchMemor
   isQuiet: true,
 })
 
+// The page is complete without the top sellers, so a failure shows no error.
+const TopSellers = fetchable(() => import('../product/card/TopSellers.tsx'), { isQuiet: true })
+
 function CartPage() {
   const { navigate } = useShop()
   const { cart: words } = useMessages()
   const { status, count, lines, clearMoved } = useCart()
   // Forget the moved lines only when the page unmounts, so that their rows stay until then, as in the drawer.
   useEffect(() => () => clearMoved(), [clearMoved])
+  const [isFailed, setIsFailed] = useState(false)
   const promise = <p className={styles.promise}>{words.promise}</p>
   return (
     <Wrap className={styles.page}>
@@ -40,6 +44,7 @@ function CartPage() {
           </aside>
         )}
       </div>
+      {status === 'empty' && lines.length === 0 && !isFailed ? <TopSellers onFailed={() => setIsFailed(true)} /> : null}
       {/* Below the loading cart, so that its removal moves nothing. */}
       {status === 'unknown' ? promise : null}
       {status === 'empty' ? <RecentlyViewed onFailed={() => undefined} /> : null}

@@ -58,6 +58,13 @@ import { messages as countrySwitchPt } from './countrySwitch/pt.ts'
 import { messages as deShop } from './de.ts'
 import { messages as enShop } from './en.ts'
 import { messages as esShop } from './es.ts'
+import { messages as facetsDe } from './facets/de.ts'
+import { messages as facetsEn } from './facets/en.ts'
+import { messages as facetsEs } from './facets/es.ts'
+import { messages as facetsFr } from './facets/fr.ts'
+import type { FacetMessages } from './facets/index.ts'
+import { messages as facetsIt } from './facets/it.ts'
+import { messages as facetsPt } from './facets/pt.ts'
 import { messages as frShop } from './fr.ts'
 import { loadMessages, type Messages } from './index.ts'
 import { messages as itShop } from './it.ts'
@@ -108,6 +115,7 @@ type AllMessages = Messages & {
   readonly onSwitching: CountrySwitchMessages
   readonly remembered: MemoryMessages
   readonly onComparing: CompareMessages
+  readonly onFacets: FacetMessages
   /** Portuguese has no contact form (spec section 2). */
   readonly contactForm?: ContactFormMessages
 }
@@ -122,6 +130,7 @@ const en: AllMessages = {
   onCategory: categoryEn,
   onClearing: clearDataEn,
   onContact: contactEn,
+  onFacets: facetsEn,
   onSwitching: countrySwitchEn,
   remembered: memoryEn,
   onComparing: compareEn,
@@ -137,6 +146,7 @@ const es: AllMessages = {
   onCategory: categoryEs,
   onClearing: clearDataEs,
   onContact: contactEs,
+  onFacets: facetsEs,
   onSwitching: countrySwitchEs,
   remembered: memoryEs,
   onComparing: compareEs,
@@ -153,6 +163,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryDe,
     onClearing: clearDataDe,
     onContact: contactDe,
+    onFacets: facetsDe,
     onSwitching: countrySwitchDe,
     remembered: memoryDe,
     onComparing: compareDe,
@@ -169,6 +180,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryFr,
     onClearing: clearDataFr,
     onContact: contactFr,
+    onFacets: facetsFr,
     onSwitching: countrySwitchFr,
     remembered: memoryFr,
     onComparing: compareFr,
@@ -184,6 +196,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryIt,
     onClearing: clearDataIt,
     onContact: contactIt,
+    onFacets: facetsIt,
     onSwitching: countrySwitchIt,
     remembered: memoryIt,
     onComparing: compareIt,
@@ -199,6 +212,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onCategory: categoryPt,
     onClearing: clearDataPt,
     onContact: contactPt,
+    onFacets: facetsPt,
     onSwitching: countrySwitchPt,
     remembered: memoryPt,
     onComparing: comparePt,

@@ -1,6 +1,7 @@
 import type { SearchFacet } from '@cairn/core/search'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { messages as texts } from '../messages/facets/en.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { Facets } from './Facets.tsx'
 import { readSearch } from './searchAddress.ts'
@@ -21,7 +22,7 @@ const categories = (...labels: string[]): SearchFacet => ({
 /** Returns the labels of all checkboxes, and the groups that contain them. */
 const show = async (facet: SearchFacet, query = '') => {
   const parsed = readSearch(new URLSearchParams(query))
-  await openShop(<Facets facets={[facet]} query={parsed} changeSearch={() => undefined} />, {
+  await openShop(<Facets facets={[facet]} query={parsed} changeSearch={() => undefined} texts={texts} />, {
     path: `/search?${query}`,
   })
   const category = screen.getByRole('group', { name: facet.label })
@@ -72,7 +73,12 @@ test.each([
 test('a facet that the shopper opened stays open after its last value is unticked', async () => {
   const facet = categories('Jackets · Rain', 'Jackets · Wind', 'Jackets · Shell', 'Jackets · Down')
   const facets = (query: string) => (
-    <Facets facets={[facet]} query={readSearch(new URLSearchParams(query))} changeSearch={() => undefined} />
+    <Facets
+      facets={[facet]}
+      query={readSearch(new URLSearchParams(query))}
+      changeSearch={() => undefined}
+      texts={texts}
+    />
   )
   const { show } = await openShop(facets(''), { path: '/search' })
   const accordion = screen.getByRole('group', { name: 'Category' }).closest('details')

@@ -2,13 +2,24 @@ import type { SearchFacet } from '@cairn/core/search'
 import type { ReactNode } from 'react'
 import { cachedPart } from '../app/loading/cachedPart.tsx'
 import { useHref } from '../app/shop/ShopContext.tsx'
+import type { FacetMessages } from '../messages/facets/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
 import { ToneDot } from '../ui/productCard/Tones.tsx'
 import styles from './Facets.module.css'
-import { activeOf, ON_SALE, openFacets, type SearchQuery, scopeEntries, toggleFilter } from './searchAddress.ts'
+import { PriceFacet } from './PriceFacet.tsx'
+import { PRICE, readPrice } from './priceRange.ts'
+import {
+  activeOf,
+  changePrice,
+  ON_SALE,
+  openFacets,
+  type SearchQuery,
+  scopeEntries,
+  toggleFilter,
+} from './searchAddress.ts'
 import type { ChangeSearch } from './usePendingSearch.ts'
 
 export interface FacetsProps {
@@ -16,6 +27,8 @@ export interface FacetsProps {
   /** The query with the pending changes of the shopper. */
   readonly query: SearchQuery
   readonly changeSearch: ChangeSearch
+  /** The texts of the price facet; null if they failed to load. */
+  readonly texts: FacetMessages | null
   /**
    * Id of the form. Controls outside the form, such as the sort order, refer to it by this id, so that the form submits
    * their values too when there is no script.
@@ -26,11 +39,19 @@ export interface FacetsProps {
 /**
  * The filters of a search. Each choice changes the URL at once; without a script the form submits all choices together.
  */
-export function Facets({ facets, query, changeSearch, formId }: FacetsProps) {
+export function Facets({ facets, query, changeSearch, texts, formId }: FacetsProps) {
   const href = useHref()
   const { search: words } = useMessages()
   return (
-    <form id={formId} action={href('/search')} className={styles.facets}>
+    <form
+      id={formId}
+      action={href('/search')}
+      className={styles.facets}
+      onSubmit={(event) => {
+        event.preventDefault()
+        changeSearch(changePrice(query, readPrice(new FormData(event.currentTarget))))
+      }}
+    >
       {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}
       {query.from === undefined ? null : <input type="hidden" name="from" value={query.from} />}
       {query.exact ? <input type="hidden" name="exact" value="1" /> : null}
@@ -40,6 +61,7 @@ export function Facets({ facets, query, changeSearch, formId }: FacetsProps) {
       {openFacets(facets, query)
         .filter(({ field }) => field !== ON_SALE)
         .map((facet) => {
+          if (facet.field === PRICE) return <PriceFacet key={PRICE} facet={facet} query={query} texts={texts} />
           const active = activeOf(facet, query)
           const accordion = (
             <FacetAccordion key={facet.field} facet={facet} active={active} query={query} changeSearch={changeSearch} />

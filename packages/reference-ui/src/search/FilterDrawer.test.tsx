@@ -31,6 +31,7 @@ const drawer = (isNavigating: boolean, onClose: () => void = () => undefined) =>
           facets={[]}
           query={readSearch(new URLSearchParams())}
           changeSearch={() => undefined}
+          texts={null}
         />
       </MessagesProvider>
     </ShopContext>

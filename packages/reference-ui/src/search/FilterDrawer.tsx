@@ -15,7 +15,7 @@ export interface FilterDrawerProps extends FacetsProps {
 }
 
 /** The facets on a phone, with the number of results fixed below. */
-export default function FilterDrawer({ open, total, onClose, facets, query, changeSearch }: FilterDrawerProps) {
+export default function FilterDrawer({ open, total, onClose, facets, query, changeSearch, texts }: FilterDrawerProps) {
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
   const isDesktop = useOverlay(({ breakpoint }) => breakpoint === 'desktop')
@@ -48,7 +48,7 @@ export default function FilterDrawer({ open, total, onClose, facets, query, chan
       <div role="status">
         <VisuallyHidden>{isNavigating ? '' : words.resultCount(total)}</VisuallyHidden>
       </div>
-      <Facets facets={facets} query={query} changeSearch={changeSearch} />
+      <Facets facets={facets} query={query} changeSearch={changeSearch} texts={texts} />
     </Drawer>
   )
 }

@@ -5,7 +5,7 @@ import { findSite } from '../app/shop/sites.ts'
 import { messages } from '../messages/en.ts'
 import { menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
-import { field, find, open, resultsOf } from './search.fixture.tsx'
+import { cards, field, find, open, resultsOf } from './search.fixture.tsx'
 import searchPage from './search.page.tsx'
 import { readSearch } from './searchAddress.ts'
 
@@ -80,6 +80,7 @@ test('the results page shows the same for an empty result', {
         category: null,
         popular: ['rain jacket', 'tent', 'socks'],
         contact: menusOf().contact,
+        topSellers: cards(2),
       }}
       deferred={{}}
       params={{}}
@@ -90,6 +91,8 @@ test('the results page shows the same for an empty result', {
   )
   await within(container).findByText(/sorry/)
   expectHelp(container)
+  const offered = within(within(container).getByRole('region', { name: 'Top Sellers' })).getAllByRole('article')
+  expect(offered).toHaveLength(2)
 })
 
 const site = findSite('us/en-us')
@@ -98,6 +101,7 @@ const nowhere = {
   canonical: '/search',
   popular: ['tent'],
   contact: menusOf().contact,
+  topSellers: cards(2),
 }
 
 /** Opens the results page of a query without results. */

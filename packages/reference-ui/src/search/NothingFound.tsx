@@ -1,7 +1,10 @@
 import type { Contact } from '@cairn/core/content'
+import type { SearchCard } from '@cairn/core/search'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { useHref } from '../app/shop/ShopContext.tsx'
+import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
+import { ProductRail } from '../product/card/ProductRail.tsx'
 import { LinkButton } from '../ui/button/LinkButton.tsx'
 import { NoResults } from './NoResults.tsx'
 import { type SearchQuery, searchPath } from './searchAddress.ts'
@@ -16,12 +19,13 @@ export interface NothingFoundProps {
   readonly hasFilters: boolean
   readonly popular: readonly string[]
   readonly contact: Contact | null
+  readonly topSellers: readonly SearchCard[]
   /** Heading level of the title: 1 on a page of its own, 2 below the heading of a category. */
   readonly level: 1 | 2
 }
 
 /** The empty state of a search page, with a suggestion for the next step. */
-export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) {
+export function NothingFound({ query, hasFilters, topSellers, ...help }: NothingFoundProps) {
   const href = useHref()
   const { search: words } = useMessages()
   const { term } = query
@@ -42,6 +46,7 @@ export function NothingFound({ query, hasFilters, ...help }: NothingFoundProps) 
   return (
     <>
       <NoResults term={term} {...help} {...step()} />
+      <ProductRail title={words.topSellers} list={LISTS.topSellers} cards={topSellers} />
       <RecentlyViewed onFailed={() => undefined} />
     </>
   )

@@ -38,6 +38,7 @@ const show = async (address: string, { isScopeNamed = false, gateways = {} }: Sh
           }}
           isScopeNamed={isScopeNamed}
           total={12}
+          texts={null}
           formId="facets"
         />
         <section id={RESULTS} tabIndex={-1} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { fetchable } from '../app/loading/fetchable.tsx'
 import { RESULTS } from '../app/routing/prepareFocus.ts'
 import { useHref } from '../app/shop/ShopContext.tsx'
+import type { FacetMessages } from '../messages/facets/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Chip } from '../ui/button/Chip.tsx'
@@ -28,6 +29,7 @@ export interface ResultsControlsProps {
    */
   readonly isScopeNamed: boolean
   readonly total: number
+  readonly texts: FacetMessages | null
   readonly formId: string
 }
 
@@ -39,7 +41,8 @@ export const sortsOf = (words: Messages['search']): Readonly<Record<SearchSort, 
 })
 
 /** The controls above the results: the filters on a phone, the chosen filters, and the sort order. */
-export function ResultsControls({ facets, query, changeSearch, isScopeNamed, total, formId }: ResultsControlsProps) {
+export function ResultsControls(props: ResultsControlsProps) {
+  const { facets, query, changeSearch, isScopeNamed, total, texts, formId } = props
   const href = useHref()
   const { cart, common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
@@ -125,6 +128,7 @@ export function ResultsControls({ facets, query, changeSearch, isScopeNamed, tot
           query={query}
           changeSearch={changeSearch}
           total={total}
+          texts={texts}
         />
       )}
     </div>

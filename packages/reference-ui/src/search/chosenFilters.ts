@@ -1,4 +1,5 @@
 import type { SearchFacet, SearchFilters } from '@cairn/core/search'
+import { PRICE, priceValue } from './priceRange.ts'
 import { LISTS, ON_SALE, type SearchQuery, toggleFilter } from './searchAddress.ts'
 
 /** A chosen filter, and the query without it. */
@@ -35,13 +36,16 @@ export const chosenFilters = ({ facets, query, isScopeNamed, onSale }: Page): re
     const entries = LISTS.flatMap((field) =>
       (chosen[field] ?? []).map((value) => ({ field, value, label: labelOf(facets, field, value) })),
     )
-    return [...entries, ...(chosen.onSale ? [{ field: ON_SALE, value: '', label: onSale }] : [])].map(
-      ({ field, value, label }) => ({
-        key: `${part} ${field} ${value}`,
-        label,
-        without: { ...query, page: 1, [part]: toggleFilter({ ...query, filters: query[part] }, field, value).filters },
-      }),
-    )
+    const range = chosen.price && priceValue(chosen.price)
+    return [
+      ...entries,
+      ...(range ? [{ field: PRICE, value: range, label: labelOf(facets, PRICE, range) }] : []),
+      ...(chosen.onSale ? [{ field: ON_SALE, value: '', label: onSale }] : []),
+    ].map(({ field, value, label }) => ({
+      key: `${part} ${field} ${value}`,
+      label,
+      without: { ...query, page: 1, [part]: toggleFilter({ ...query, filters: query[part] }, field, value).filters },
+    }))
   }
   const { scope, filters } = query
   // A filter replaces the part of the scope in the same field, so do not list that part.

@@ -1,5 +1,5 @@
 import type { Contact } from '@cairn/core/content'
-import type { SearchFilters, SearchResults } from '@cairn/core/search'
+import type { SearchCard, SearchFilters, SearchResults } from '@cairn/core/search'
 import { useSearch } from '@cairn/react'
 import { lazy, Suspense, useId } from 'react'
 import { cachedPart } from '../app/loading/cachedPart.tsx'
@@ -8,6 +8,7 @@ import { RESULTS } from '../app/routing/prepareFocus.ts'
 import { useHref, useShop } from '../app/shop/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
 import { breadcrumbData, breadcrumbLinks, breadcrumbsTo } from '../content/breadcrumbs.ts'
+import { type FacetMessages, loadFacetMessages } from '../messages/facets/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/card/CatalogueCard.tsx'
 import { cardPicture } from '../product/gallery/pictures.ts'
@@ -37,6 +38,8 @@ import { usePendingSearch } from './usePendingSearch.ts'
 
 /** Page size: a multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
+/** Number of products to look at when the search found none. */
+const TOP_SELLERS = 8
 /** Maximum number of filter names in a heading. */
 const MAX_NAMES = 3
 /** Number of products in the first row on a phone. The pictures of these products load with priority. */
@@ -52,6 +55,10 @@ interface SearchPageData {
   readonly canonical: `/${string}`
   readonly popular: readonly string[]
   readonly contact: Contact | null
+  /** Products to look at when the search found none. */
+  readonly topSellers: readonly SearchCard[]
+  /** The texts of the price facet; null if they failed to load. */
+  readonly texts: FacetMessages | null
 }
 
 export default definePage({
@@ -63,12 +70,13 @@ export default definePage({
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
-      data: { category, canonical, popular: [], contact: null, ...parts },
+      data: { category, canonical, popular: [], contact: null, topSellers: [], texts, ...parts },
     })
     const corrected = (term: string): SearchQuery => ({ ...query, term, from: query.from ?? query.term })
     const isFiltered = hasAny(searchFilters(query))
-    const [results, categoryIn] = await Promise.all([
+    const [results, texts, categoryIn] = await Promise.all([
       find(query),
+      loadFacetMessages(site.hreflang).catch(() => null),
       // If the category texts fail to load, the page works without them.
       isFiltered && query.term === ''
         ? loadCategories()
@@ -98,11 +106,12 @@ export default definePage({
         if (second.products.length > 0) return found({ query: suggested, results: second })
       }
     }
-    const [popular, menus] = await Promise.all([
+    const [popular, menus, topSellers] = await Promise.all([
       gateways.search.popular({ signal }).catch(() => []),
       gateways.content.menus({ signal }).catch(() => null),
+      gateways.search.recommend({ limit: TOP_SELLERS }, { signal }).catch(() => []),
     ])
-    return found({ query, results, popular, contact: menus?.contact ?? null })
+    return found({ query, results, popular, contact: menus?.contact ?? null, topSellers })
   },
   turn: (from, to) => turnOf(readSearch(from.searchParams), readSearch(to.searchParams)),
   head: ({ data: { query, results, category, canonical }, messages: { common, search }, site, url }) => ({
@@ -187,7 +196,7 @@ const NothingFound = (props: NothingFoundProps) => (
   </Suspense>
 )
 
-function SearchPage({ query, results, category, popular, contact }: SearchPageData) {
+function SearchPage({ query, results, category, popular, contact, topSellers, texts }: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -202,7 +211,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
   const { term, from } = query
   // With a term, the scope counts as a filter too, because it can be the cause of an empty result.
   const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
-  const nothing = { query, hasFilters, popular, contact }
+  const nothing = { query, hasFilters, popular, contact, topSellers }
   // For a term without results or an unknown category, the page shows no filters.
   if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
     return (
@@ -240,7 +249,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
       <div className={styles.results}>
         {unsupported.includes('facets') ? null : (
           <aside className={styles.facets} ref={avoidLowerEdge} aria-label={words.filters}>
-            <Facets facets={results.facets} query={pending} changeSearch={changeSearch} formId={formId} />
+            <Facets facets={results.facets} query={pending} changeSearch={changeSearch} texts={texts} formId={formId} />
           </aside>
         )}
         <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
@@ -251,6 +260,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
             changeSearch={changeSearch}
             isScopeNamed={category !== null}
             total={total}
+            texts={texts}
             formId={formId}
           />
           {products.length === 0 ? <NothingFound level={2} {...nothing} /> : null}

@@ -2,11 +2,13 @@ import {
   FILTER_FIELDS,
   type FilterField,
   isFilterValue,
+  type PriceRange,
   type SearchFacet,
   type SearchFilters,
   type SearchSort,
 } from '@cairn/core/search'
 import type { Turn } from '../app/routing/page.ts'
+import { HIGH, LOW, PRICE, readPrice } from './priceRange.ts'
 
 /** The search parameters in the URL of a search page. */
 export interface SearchQuery {
@@ -60,12 +62,20 @@ const readFilters = (params: URLSearchParams, prefix: string): SearchFilters => 
       .slice(0, MAX_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })
-  return { ...Object.fromEntries(lists), ...(params.get(prefix + ON_SALE) === '1' && { onSale: true }) }
+  const price = readPrice(params, prefix)
+  return {
+    ...Object.fromEntries(lists),
+    ...(params.get(prefix + ON_SALE) === '1' && { onSale: true }),
+    ...(price && { price }),
+  }
 }
 
 const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: string): void => {
   for (const field of LISTS) for (const value of filters[field] ?? []) params.append(prefix + field, value)
   if (filters.onSale) params.append(prefix + ON_SALE, '1')
+  const { low, high } = filters.price ?? {}
+  if (low !== undefined) params.append(prefix + LOW, String(low))
+  if (high !== undefined) params.append(prefix + HIGH, String(high))
 }
 
 const readText = (params: URLSearchParams, name: string): string =>
@@ -155,7 +165,7 @@ export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuer
   facets.flatMap((facet) => {
     const current = isListField(facet.field)
       ? scope[facet.field]
-      : facet.field === ON_SALE && scope.onSale
+      : (facet.field === ON_SALE && scope.onSale) || (facet.field === PRICE && scope.price)
         ? []
         : undefined
     if (current === undefined) return facet.values.length > 0 ? [facet] : []
@@ -174,6 +184,12 @@ export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuer
   return values.flatMap(({ value }) => (isChosen(value) ? [value] : []))
 }
 
+/** Returns the query with another price range, on page 1. */
+export const changePrice = (query: SearchQuery, price: PriceRange | undefined): SearchQuery => {
+  const { price: _, ...others } = query.filters
+  return { ...query, page: 1, filters: price === undefined ? others : { ...others, price } }
+}
+
 /**
  * Returns the query with one value of a facet added or removed, on page 1. `active` lists the values that count as
  * chosen: for a whole category, such as all jackets, its subcategories, with which the first change replaces it.
@@ -185,6 +201,7 @@ export const toggleFilter = (
   active: readonly string[] = [],
 ): SearchQuery => {
   const { filters } = query
+  if (field === PRICE) return changePrice(query, undefined)
   if (field === ON_SALE) return { ...query, page: 1, filters: { ...filters, onSale: filters.onSale !== true } }
   if (!isListField(field)) return query
   const current = filters[field] ?? []

@@ -23,7 +23,7 @@ interface FiltersProps {
 
 function Filters({ query, total, isDrawerOpen }: FiltersProps) {
   const [pending, changeSearch] = usePendingSearch(query)
-  const props = { facets, query: pending, changeSearch, total }
+  const props = { facets, query: pending, changeSearch, total, texts: null }
   return (
     <>
       <section id={RESULTS} tabIndex={-1} />

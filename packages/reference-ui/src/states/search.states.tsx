@@ -43,6 +43,24 @@ const chosenPath = ({ found: { facets } }: Captured): string => {
   return `/search?${new URLSearchParams([['q', 'jacket'], ...pairs, ['onSale', '1']])}`
 }
 
+/** Adds a price facet with ready ranges, of which the first is chosen if `isChosen`. */
+const priced =
+  (isChosen: boolean) =>
+  ({ facets }: SearchResults): Partial<SearchResults> => ({
+    facets: [
+      ...facets,
+      {
+        field: 'price',
+        label: 'Price',
+        values: [
+          { value: '..100', label: 'Up to $100', count: 34, isActive: isChosen },
+          { value: '100..250', label: '$100 – $250', count: 31, isActive: false },
+          { value: '250..', label: 'From $250', count: 25, isActive: false },
+        ],
+      },
+    ],
+  })
+
 export const searchPagePart: Part = {
   name: 'search-results',
   states: [
@@ -92,6 +110,25 @@ export const searchPagePart: Part = {
       view: pageView,
     },
     { name: 'filtered', overrides: found(chosenPath, chosen), view: pageView },
+    { name: 'price', overrides: found('/search?q=jacket', priced(false)), view: pageView },
+    { name: 'price-chosen', overrides: found('/search?q=jacket&price.high=100', priced(true)), view: pageView },
+    {
+      name: 'price-reversed',
+      overrides: found('/search?q=jacket&price.low=300&price.high=100', (results) => ({
+        ...priced(false)(results),
+        products: [],
+        total: 0,
+      })),
+      view: pageView,
+    },
+    {
+      name: 'price-open',
+      windows: 'small',
+      overrides: found('/search?q=jacket&price.high=100', priced(true)),
+      view: pageView,
+      act: () => press('main button[aria-haspopup="dialog"]'),
+      until: isThere('dialog[open]'),
+    },
     {
       name: 'filters-open',
       windows: 'small',

@@ -1,6 +1,5 @@
 import type { Client } from 'openapi-fetch'
 import type { SearchConfig } from '../../platform/environment.types.ts'
-import { FILTER_FIELDS, isFilterValue } from '../../search/filters.rules.ts'
 import type { SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
@@ -22,12 +21,9 @@ const sorts: Readonly<Record<SearchSort, Partial<SearchQuery>>> = {
   newest: { 'sort.created': 'desc' },
 }
 
-const filterQuery = ({ onSale, ...lists }: SearchFilters): Partial<SearchQuery> => {
-  const chosen = FILTER_FIELDS.flatMap((field) => {
-    const values = lists[field]?.filter((value) => isFilterValue(field, value))
-    return values === undefined ? [] : [[`filter.${field}`, values] as const]
-  })
-  return { ...Object.fromEntries(chosen), ...(onSale && { 'filter.on_sale': '1' }) }
+const filterQuery = ({ onSale, price, ...lists }: SearchFilters): Partial<SearchQuery> => {
+  const filters = { ...lists, on_sale: onSale ? '1' : undefined, 'price.low': price?.low, 'price.high': price?.high }
+  return Object.fromEntries(Object.entries(filters).map(([field, value]) => [`filter.${field}`, value]))
 }
 
 /** Returns the id of a site at the search service: its hreflang in lower case. */

@@ -151,6 +151,12 @@ export interface components {
             /** @description Two parts are joined by ' . '. */
             category: string;
             imageRecUrl?: string;
+            /** @description Another view of the same colour, to show on hover */
+            secondImageUrl?: string;
+            /** @description The average of the reviews that the store shows; absent without reviews */
+            rating?: number;
+            /** @description The number of these reviews; absent without reviews */
+            ratingCount?: number;
             /** @description In a colour that was filtered or searched for, where there is one; one that can be bought before others */
             selectedVariant: components["schemas"]["SelectedVariant"];
             /** @description Tones of the product for dots */
@@ -175,8 +181,10 @@ export interface components {
         Facet: {
             field: string;
             label: string;
+            /** @description `list`, or `range` where each value is a range of the price */
             type?: string;
             values: {
+                /** @description Of a range `low..high`, such as `100..250`; both ends belong to it, and an open end is empty */
                 value: string;
                 label: string;
                 count: number;
@@ -237,12 +245,15 @@ export interface components {
                     imageUrl: string;
                     thumbnailImageUrl?: string;
                     brand?: string;
+                    rating?: number;
+                    ratingCount?: number;
                 };
             };
             attributes: {
                 slug?: string;
                 category?: string;
                 imageRecUrl?: string;
+                secondImageUrl?: string;
                 selectedVariant?: components["schemas"]["SelectedVariant"];
                 colors?: components["schemas"]["Tone"][];
                 badge?: string;
@@ -481,6 +492,14 @@ export interface components {
         filterColor: string[];
         /** @description The key of a size, repeatable */
         filterSize: string[];
+        /** @description A fit, repeatable */
+        filterFit: ("slim" | "regular" | "relaxed")[];
+        /** @description A warmth from 1 to 5, repeatable */
+        filterWarmth: ("1" | "2" | "3" | "4" | "5")[];
+        /** @description The least hydrostatic head in millimetres, repeatable; the lowest value counts */
+        filterWaterproofness: ("5000" | "10000" | "20000")[];
+        /** @description The lowest average of the reviews, repeatable; the lowest value counts */
+        filterRating: ("4.5" | "4" | "3")[];
     };
     requestBodies: never;
     headers: never;
@@ -522,6 +541,14 @@ export interface operations {
                 "filter.color"?: components["parameters"]["filterColor"];
                 /** @description The key of a size, repeatable */
                 "filter.size"?: components["parameters"]["filterSize"];
+                /** @description A fit, repeatable */
+                "filter.fit"?: components["parameters"]["filterFit"];
+                /** @description A warmth from 1 to 5, repeatable */
+                "filter.warmth"?: components["parameters"]["filterWarmth"];
+                /** @description The least hydrostatic head in millimetres, repeatable; the lowest value counts */
+                "filter.waterproofness"?: components["parameters"]["filterWaterproofness"];
+                /** @description The lowest average of the reviews, repeatable; the lowest value counts */
+                "filter.rating"?: components["parameters"]["filterRating"];
                 /** @description 1: only products on sale */
                 "filter.on_sale"?: "1";
                 /** @description The lowest price */

@@ -210,3 +210,13 @@ test('facet labels are unescaped, and a facet without values is left out', async
     },
   ])
 })
+
+test.each([
+  ['numbers', { rating: 4.6, ratingCount: 23 }, { average: 4.6, count: 23 }],
+  ['texts', { rating: '4.6', ratingCount: '23' }, { average: 4.6, count: 23 }],
+  ['no reviews', { rating: 0, ratingCount: 0 }, undefined],
+  ['no fields', {}, undefined],
+])('the rating of a card is read from %s', async (_, wire, rating) => {
+  const card = await found({ ...wire, secondImageUrl: '/media/back.webp' })
+  expect([card?.rating, card?.secondImageUrl]).toEqual([rating, '/media/back.webp'])
+})

@@ -48,12 +48,16 @@ const wholeId = (wire: unknown): Id | null => {
   return number !== null && Number.isInteger(number) && number > 0 ? String(number) : null
 }
 
-interface CardParts extends Pick<WireResult, 'id' | 'name' | 'url' | 'price' | 'imageUrl'> {
+interface CardParts extends Omit<WireResult, keyof WireAttributes> {
   readonly attributes: WireAttributes
 }
 
-const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard => {
-  const { colors, custom, selectedVariant } = attributes
+const mapCard = (
+  { id, name, url, price, imageUrl, rating, ratingCount, attributes }: CardParts,
+  currency: Currency,
+): SearchCard => {
+  const { colors, custom, secondImageUrl, selectedVariant } = attributes
+  const [average, count] = [numberOf(rating), numberOf(ratingCount)]
   return {
     // A card without an id, a slug or a name cannot be shown, so reject it.
     id: needed(wholeId(id), 'id'),
@@ -63,6 +67,8 @@ const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, curr
     category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
     imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
     variantId: wholeId(selectedVariant?.vId),
+    ...(secondImageUrl && { secondImageUrl }),
+    ...(average && count && { rating: { average, count } }),
     ...(isJsonObject(custom) && { custom }),
     ...prices(selectedVariant ?? { price: price ?? null }, currency),
     tones: Array.isArray(colors) ? colors.filter((tone) => tone?.key && tone.name && tone.hex) : [],

@@ -12,6 +12,7 @@ export interface WireAttributes {
   /** One text, or a list of texts. */
   readonly category?: Maybe<string | readonly string[]>
   readonly imageRecUrl?: Maybe<string>
+  readonly secondImageUrl?: Maybe<string>
   readonly selectedVariant?: Maybe<{
     readonly vId?: NumberOrText
     readonly price?: NumberOrText
@@ -30,6 +31,8 @@ interface WireCore {
   readonly url?: Maybe<string>
   readonly price?: NumberOrText
   readonly imageUrl?: Maybe<string>
+  readonly rating?: NumberOrText
+  readonly ratingCount?: NumberOrText
 }
 
 /** A product in the native format: its fields and the custom fields side by side. */

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../product/product.types.ts'
-import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from '../../search/results.types.ts'
+import type { PriceRange, SearchCard, SearchFacet, SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway } from '../../search/search.types.ts'
 import { type Answer, type BackEnd, type FakeProduct, piecesOf } from './backEnd.ts'
 
@@ -44,6 +44,10 @@ const orders: Readonly<Record<SearchSort, (found: Products) => Products>> = {
 const allows = (chosen: readonly string[] | undefined, values: readonly string[]): boolean =>
   chosen === undefined || chosen.length === 0 || chosen.some((value) => values.includes(value))
 
+/** Whether an amount of cents is in a range. */
+const costs = (amount: number, { low = 0, high = Infinity }: PriceRange = {}): boolean =>
+  amount >= low * 100 && amount <= high * 100
+
 const passes = (product: FakeProduct, filters: SearchFilters): boolean =>
   allows(filters.category, product.category) &&
   allows(filters.gender, [product.gender]) &&
@@ -56,6 +60,7 @@ const passes = (product: FakeProduct, filters: SearchFilters): boolean =>
     filters.size,
     valuesOf(product, 'Size').map(({ key }) => key),
   ) &&
+  costs(amountOf(product), filters.price) &&
   (filters.onSale !== true || product.variants.some(({ regularPrice }) => regularPrice !== null))
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean)

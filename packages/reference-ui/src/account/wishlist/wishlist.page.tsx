@@ -1,5 +1,6 @@
 import { useOverlay, useWishlist } from '@cairn/react'
 import { useEffect, useState } from 'react'
+import { fetchable } from '../../app/loading/fetchable.tsx'
 import { definePage } from '../../app/routing/page.ts'
 import { useHref } from '../../app/shop/ShopContext.tsx'
 import { useMessages } from '../../messages/index.ts'
@@ -18,6 +19,9 @@ import { useWishlistChanges } from './useWishlistChanges.ts'
 import styles from './Wishlist.module.css'
 import { WishlistCard } from './WishlistCard.tsx'
 import { keyOf } from './wishlistItems.rules.ts'
+
+// The page is complete without the top sellers, so a failure shows no error.
+const TopSellers = fetchable(() => import('../../product/card/TopSellers.tsx'), { isQuiet: true })
 
 const WAITING = [1, 2, 3] as const
 
@@ -39,6 +43,7 @@ function WishlistItems() {
   const words = useAccountMessages()
   const { status, items, load } = useWishlist()
   const { shown, remove, undo, move, isMoving } = useWishlistChanges()
+  const [isFailed, setIsFailed] = useState(false)
   const [putBack, setPutBack] = useState<string | null>(null)
   useEffect(() => {
     load()
@@ -54,6 +59,7 @@ function WishlistItems() {
         >
           <p>{words.wishlistEmptyHint}</p>
         </EmptyState>
+        {isFailed ? null : <TopSellers onFailed={() => setIsFailed(true)} />}
       </div>
     )
   }

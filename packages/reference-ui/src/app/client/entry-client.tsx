@@ -27,6 +27,7 @@ import { layOutSkippedParts } from './layOutSkippedParts.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { preloadOnIntent } from './preloadOnIntent.ts'
 import { reloadOnce } from './reloadOnce.ts'
+import { shopPlatform } from './shopPlatform.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const reportError = (error: unknown): void => console.error(error)
@@ -78,7 +79,7 @@ const start = async (): Promise<void> => {
     else location.assign(href)
   }
 
-  const store = createLazyShop({ site: site.prefix, ...storeSettings(site) })
+  const store = createLazyShop({ site: site.prefix, ...storeSettings(site), platform: shopPlatform() })
   const privacy = createPrivacy(store, site)
   const Root = () => {
     const { state, isNavigating, announcement } = useSyncExternalStore(

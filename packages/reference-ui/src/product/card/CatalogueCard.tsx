@@ -1,6 +1,6 @@
 import type { SearchCard } from '@cairn/core/search'
-import type { ReactNode } from 'react'
 import { useHref } from '../../app/shop/ShopContext.tsx'
+import { useOneDecimal } from '../../app/shop/useFormats.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ProductCard } from '../../ui/productCard/ProductCard.tsx'
 import { cardPicture } from '../gallery/pictures.ts'
@@ -8,6 +8,7 @@ import { QuickViewButton } from '../quickView/QuickViewButton.tsx'
 import { cardPath } from './cardPath.ts'
 import { priceNote } from './priceNote.ts'
 import { usePrices } from './usePrices.ts'
+import { WishlistHeart } from './WishlistHeart.tsx'
 
 export interface CatalogueCardProps {
   readonly card: SearchCard
@@ -15,7 +16,6 @@ export interface CatalogueCardProps {
   readonly sizes?: string
   readonly priority?: boolean
   readonly level?: 2 | 3 | 4
-  readonly heart?: ReactNode
   /** Whether the product link names the shown variant in its query. */
   readonly withVariant?: boolean | undefined
   /** Id of the product link, as the target of a skip link. */
@@ -32,7 +32,6 @@ export function CatalogueCard({
   sizes = '42vw',
   priority = false,
   level,
-  heart,
   linkId,
   withVariant,
   onChoose,
@@ -40,7 +39,8 @@ export function CatalogueCard({
   const prices = usePrices()
   const href = useHref()
   const { common, product } = useMessages()
-  const { price, regularPrice, tones, badge } = card
+  const { price, regularPrice, tones, badge, rating, secondImageUrl } = card
+  const oneDecimal = useOneDecimal()
   return (
     <ProductCard
       href={href(cardPath(card, withVariant))}
@@ -54,8 +54,15 @@ export function CatalogueCard({
         tones: tones.map(({ name, hex }) => ({ name, colour: hex })),
         label: common.labelled(product.colours(tones.length), tones.map(({ name }) => name).join(', ')),
       }}
+      hoverPicture={secondImageUrl ? { ...cardPicture(secondImageUrl), sizes } : undefined}
+      rating={
+        rating && {
+          text: `★ ${oneDecimal(rating.average)} (${rating.count})`,
+          label: `${product.score(oneDecimal(rating.average))}, ${product.reviewCount(rating.count)}`,
+        }
+      }
       tag={badge === null ? undefined : product[BADGES[badge]]}
-      heart={heart}
+      heart={<WishlistHeart product={card} variantId={null} isOfMany />}
       quickView={<QuickViewButton card={card} onOpen={onChoose} />}
       onChoose={onChoose}
     />

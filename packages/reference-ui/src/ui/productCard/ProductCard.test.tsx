@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { IconButton } from '../button/IconButton.tsx'
@@ -60,4 +60,28 @@ test('pictures offer AVIF before WebP in four widths, and load lazily', () => {
     '/media/ridgeline/spruce/front-160.avif 160w, /media/ridgeline/spruce/front-400.avif 400w, /media/ridgeline/spruce/front-640.avif 640w, /media/ridgeline/spruce/front-800.avif 800w',
   )
   expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+})
+
+const back = garmentPicture('/media/ridgeline/spruce/back')
+const picturesOf = (container: HTMLElement) => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+
+test('the second view loads only when a mouse enters the card, and shows after it has loaded', () => {
+  const { container } = render(<ProductCard href="#" name="Ridgeline" picture={picture} hoverPicture={back} />)
+  const card = screen.getByRole('article')
+  fireEvent.pointerEnter(card, { pointerType: 'touch' })
+  expect(picturesOf(container)).toEqual([picture.src])
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' })
+  expect(picturesOf(container)).toEqual([picture.src, back.src])
+  const second = container.querySelectorAll('img')[1]
+  const layer = second?.closest('div')
+  const before = layer?.className
+  if (second) fireEvent.load(second)
+  expect(layer?.className).not.toBe(before)
+})
+
+test('a rating is a short text, and screen readers read it in words', () => {
+  const rating = { text: '★ 4.6 (23)', label: '4.6 out of 5 stars, 23 reviews' }
+  render(<ProductCard href="#" name="Ridgeline" picture={picture} rating={rating} />)
+  expect(screen.getByText(rating.text).getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText(rating.label)).toBeTruthy()
 })

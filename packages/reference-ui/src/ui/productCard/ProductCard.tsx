@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Anchor } from '../button/Anchor.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
+import { HoverPicture } from './HoverPicture.tsx'
 import { Price, type PriceProps } from './Price.tsx'
 import styles from './ProductCard.module.css'
 import { Tag } from './Tag.tsx'
@@ -13,13 +15,15 @@ export interface ProductCardProps {
   readonly linkId?: string | undefined
   readonly name: string
   readonly picture: PictureProps
-  /** Second view, usually the back, that fades in on hover. */
+  /** Second view, usually the back, that loads and fades in on hover with a mouse, or on keyboard focus. */
   readonly hoverPicture?: PictureProps | undefined
   /** Category name in small type above the product name. */
   readonly category?: string | undefined
   /** Omitted while the price is unknown. */
   readonly price?: PriceProps | undefined
   readonly tones?: TonesProps | undefined
+  /** The rating as a short text, "★ 4.6 (23)", and as text for screen readers. */
+  readonly rating?: { readonly text: string; readonly label: string } | undefined
   /** At most one tag, such as "New" or "−20%". */
   readonly tag?: string | undefined
   /** The wish-list button, an `IconButton`. */
@@ -43,6 +47,7 @@ export function ProductCard(props: ProductCardProps) {
     category,
     price,
     tones,
+    rating,
     tag,
     heart,
     quickView,
@@ -50,8 +55,13 @@ export function ProductCard(props: ProductCardProps) {
     onChoose,
   } = props
   const Heading = `h${level}` as const
+  const [isHovered, setIsHovered] = useState(false)
   return (
-    <article className={styles.card}>
+    <article
+      className={styles.card}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsHovered(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setIsHovered(true)}
+    >
       <div className={styles.body}>
         {category ? <p className={styles.category}>{category}</p> : null}
         <Heading className={styles.name}>
@@ -60,6 +70,12 @@ export function ProductCard(props: ProductCardProps) {
           </Anchor>
         </Heading>
         {price ? <Price size="card" {...price} /> : null}
+        {rating ? (
+          <p className={styles.category}>
+            <span aria-hidden="true">{rating.text}</span>
+            <VisuallyHidden>{rating.label}</VisuallyHidden>
+          </p>
+        ) : null}
         {tones && tones.tones.length > 0 ? (
           <div className={styles.tones}>
             <Tones {...tones} />
@@ -68,11 +84,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.picture}>
         <Picture {...picture} />
-        {hoverPicture ? (
-          <div className={styles.second}>
-            <Picture {...hoverPicture} alt="" />
-          </div>
-        ) : null}
+        {hoverPicture && isHovered ? <HoverPicture {...hoverPicture} /> : null}
         {tag ? (
           <div className={styles.tag}>
             <Tag>{tag}</Tag>

@@ -1,0 +1,27 @@
+import type { FilterWords } from './filterWords.types.ts'
+
+export const de: FilterWords = {
+  upTo: ['unter', 'bis zu', 'bis', 'weniger als', 'gunstiger als', 'billiger als', 'hochstens', 'maximal', 'max'],
+  from: ['uber', 'ab', 'mehr als', 'mindestens', 'min'],
+  ranges: [
+    ['zwischen', 'und'],
+    ['von', 'bis'],
+  ],
+  stars: ['sterne', 'sternen', 'stern'],
+  orMore: ['und mehr', 'oder mehr', 'und besser', 'oder besser'],
+  waterproof: ['wasserdicht', 'wasserdichte', 'wasserdichter', 'wasserdichtes', 'wasserdichten', 'wasserdichtem'],
+  warm: ['warm', 'warme', 'warmer', 'warmes', 'warmen', 'warmem'],
+  very: ['sehr', 'besonders', 'extra'],
+  fits: {
+    slim: ['slim fit', 'slim', 'schmal geschnitten', 'eng geschnitten', 'eng anliegend'],
+    regular: ['regular fit', 'normal geschnitten'],
+    relaxed: ['relaxed fit', 'weit geschnitten', 'locker geschnitten', 'lockere', 'locker', 'weite'],
+  },
+  activities: {
+    running: ['laufen', 'joggen'],
+    cycling: ['radfahren', 'rennrad', 'mountainbiken'],
+    hiking: ['wandern', 'trekking'],
+    snow: ['schnee', 'skifahren', 'skitouren', 'ski'],
+  },
+  joining: ['und', 'fur', 'furs', 'zum', 'mit', 'beim', 'ein', 'eine', 'einen'],
+}

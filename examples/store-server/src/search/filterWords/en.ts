@@ -1,0 +1,27 @@
+import type { FilterWords } from './filterWords.types.ts'
+
+export const en: FilterWords = {
+  upTo: ['under', 'below', 'up to', 'less than', 'cheaper than', 'no more than', 'at most', 'max', 'maximum'],
+  from: ['over', 'above', 'more than', 'at least', 'from', 'starting at', 'min', 'minimum'],
+  ranges: [
+    ['between', 'and'],
+    ['from', 'to'],
+  ],
+  stars: ['stars', 'star'],
+  orMore: ['and more', 'or more', 'and up', 'or better'],
+  waterproof: ['waterproof', 'rainproof'],
+  warm: ['warm'],
+  very: ['very', 'extra'],
+  fits: {
+    slim: ['slim fit', 'slim'],
+    regular: ['regular fit'],
+    relaxed: ['relaxed fit', 'relaxed', 'loose fit', 'loose'],
+  },
+  activities: {
+    running: ['running', 'jogging'],
+    cycling: ['cycling', 'biking'],
+    hiking: ['hiking', 'trekking'],
+    snow: ['snow', 'skiing', 'ski', 'ski touring'],
+  },
+  joining: ['and', 'for', 'with', 'a', 'an', 'in'],
+}

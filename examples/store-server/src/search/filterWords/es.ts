@@ -1,0 +1,28 @@
+import type { FilterWords } from './filterWords.types.ts'
+
+export const es: FilterWords = {
+  upTo: ['menos de', 'bajo', 'por debajo de', 'hasta', 'como maximo', 'maximo', 'max'],
+  from: ['mas de', 'por encima de', 'desde', 'a partir de', 'al menos', 'minimo', 'min'],
+  ranges: [
+    ['entre', 'y'],
+    ['desde', 'hasta'],
+    ['de', 'a'],
+  ],
+  stars: ['estrellas', 'estrella'],
+  orMore: ['o mas', 'y mas', 'o mejor'],
+  waterproof: ['impermeable', 'impermeables'],
+  warm: ['abrigado', 'abrigada', 'abrigados', 'abrigadas', 'calido', 'calida', 'caliente', 'calientes'],
+  very: ['muy'],
+  fits: {
+    slim: ['corte ajustado', 'ajustado', 'ajustada', 'ajustados', 'ajustadas', 'slim'],
+    regular: ['corte normal', 'corte regular'],
+    relaxed: ['corte holgado', 'holgado', 'holgada', 'holgados', 'holgadas'],
+  },
+  activities: {
+    running: ['running', 'correr'],
+    cycling: ['ciclismo', 'bicicleta', 'bici'],
+    hiking: ['senderismo', 'trekking'],
+    snow: ['nieve', 'esqui', 'esquiar'],
+  },
+  joining: ['y', 'para', 'con', 'de', 'la', 'el', 'un', 'una'],
+}

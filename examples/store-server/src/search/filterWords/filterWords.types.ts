@@ -1,0 +1,23 @@
+/** Phrases in lower case without accents; a phrase may have several words. */
+type Phrases = readonly string[]
+
+/** The words of a language that name a filter in a search, as in "warm waterproof jacket under 300". */
+export interface FilterWords {
+  /** Before the highest price: "under". */
+  readonly upTo: Phrases
+  /** Before the lowest price or the lowest number of stars: "over", "at least". */
+  readonly from: Phrases
+  /** The words before the first and the second price of a range: "between" and "and". */
+  readonly ranges: readonly (readonly [before: string, between: string])[]
+  /** After a number of stars: "stars", "and more". */
+  readonly stars: Phrases
+  readonly orMore: Phrases
+  readonly waterproof: Phrases
+  readonly warm: Phrases
+  /** Before a word for warm: "very". */
+  readonly very: Phrases
+  readonly fits: Readonly<Record<'slim' | 'regular' | 'relaxed', Phrases>>
+  readonly activities: Readonly<Record<'running' | 'cycling' | 'hiking' | 'snow', Phrases>>
+  /** Words that join filters and products and find nothing themselves: "and", "for". */
+  readonly joining: Phrases
+}

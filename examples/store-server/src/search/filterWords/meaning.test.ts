@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../testing/bothDatabases.ts'
+import { serveSearch } from '../../testing/serveSearch.ts'
+
+describeOnBothDatabases('queries that name filters', (open) => {
+  const { get, searchFor } = serveSearch(open)
+
+  const find = (siteId: string, q: string, more: Readonly<Record<string, string>> = {}) =>
+    searchFor({ siteId, q, resultsPerPage: '96', redirectResponse: 'full', ...more })
+
+  it.each([
+    ['en-us', 'warm waterproof jacket under 450', 'q=jacket&warmth=4&warmth=5&waterproofness=10000&price.high=450'],
+    ['de-de', 'warme wasserdichte Jacke unter 450 €', 'q=jacke&warmth=4&warmth=5&waterproofness=10000&price.high=450'],
+    ['fr-fr', 'gants chauds à moins de 150 €', 'q=gants&warmth=4&warmth=5&price.high=150'],
+    ['es-es', 'zapatillas entre 100 y 199,50', 'q=zapatillas&price.low=100&price.high=199.5'],
+    ['it-it', 'giacca con 4 stelle', 'q=giacca&rating=4'],
+    ['pt-pt', 'casaco impermeável abaixo de 300', 'q=casaco&waterproofness=10000&price.high=300'],
+  ])('on %s "%s" leads to the search with its filters, which finds the same products', async (site, q, address) => {
+    const { merchandising, results, pagination } = await find(site, q)
+    expect(merchandising.redirect).toBe(`/search?${address}`)
+    expect(results.length).toBeGreaterThan(0)
+    const params = [...new URLSearchParams(address)]
+    const filters = Map.groupBy(params, ([name]) => (name === 'q' ? 'q' : `filter.${name}`))
+    const query = Object.fromEntries([...filters].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
+    const same = await searchFor({ siteId: site, resultsPerPage: '96', ...query })
+    expect(same.pagination).toEqual(pagination)
+  })
+
+  it('a price that no product has gets an empty result with the chosen range', async () => {
+    const { pagination, facets, merchandising } = await find('en-us', 'jacket under 5')
+    expect([pagination.totalResults, merchandising.redirect]).toEqual([0, '/search?q=jacket&price.high=5'])
+    const price = facets.find(({ field }) => field === 'price')?.values.filter(({ active }) => active)
+    expect(price).toMatchObject([{ label: 'Up to $5', count: 0 }])
+  })
+
+  it('features that no product has together stay words of the search', async () => {
+    const { merchandising, pagination } = await find('en-us', 'waterproof slim tights')
+    expect([merchandising.redirect, pagination.totalResults > 0]).toEqual(['', true])
+  })
+
+  it.each([
+    ['it-it', 'giacca impermeabile donna'],
+    ['en-us', 'running shoes'],
+  ])('on %s "%s" stays a search by name', async (site, q) => {
+    expect((await find(site, q)).merchandising.redirect).toBe('')
+  })
+
+  it('a filter of the request replaces the filter of the query, and an exact search names none', async () => {
+    const prices = async (more: Readonly<Record<string, string>>) =>
+      (await find('en-us', 'jacket under 150', more)).results.map(({ price }) => Number(price))
+    expect(Math.max(...(await prices({})))).toBeLessThanOrEqual(150)
+    expect(Math.max(...(await prices({ 'filter.price.high': '300' })))).toBeGreaterThan(150)
+    expect((await find('en-us', 'jacket under 150', { exact: '1' })).merchandising.redirect).toBe('')
+  })
+
+  it('a query that names filters is not corrected', async () => {
+    const suggestion = await get<{ 'corrected-query'?: string }>('/api/suggest/query', {
+      siteId: 'en-us',
+      query: 'jacket under 300',
+    })
+    expect(suggestion['corrected-query']).toBeUndefined()
+  })
+})

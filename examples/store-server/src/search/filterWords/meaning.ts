@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { wordsOf } from '../../catalogue/languages.ts'
+import type { Queries } from '../../database/database.ts'
+import type { ContentLanguage } from '../../sites/sites.data.ts'
+import type { Filters } from '../filters.ts'
+import { type FilterReading, readFilterWords } from './readFilterWords.ts'
+
+/** What a query means: the words to search for, and the filters that its other words name. */
+export interface Meaning {
+  readonly words: string
+  readonly filters: Filters
+}
+
+const meaningOf = ({ rest, found }: FilterReading): Meaning => ({
+  words: rest,
+  filters: Object.assign({}, ...found.map(({ filters }) => filters)),
+})
+
+/** Whether a product's name contains all words of a text. */
+const isInName = async (queries: Queries, language: ContentLanguage, text: string): Promise<boolean> => {
+  const conditions = wordsOf(text).map((word) => sql`unaccent(lower(t.name)) ~ ${`\\m${word}`}`)
+  const { rows } = await queries.execute<{ found: boolean }>(sql`
+    SELECT EXISTS (
+      SELECT 1 FROM product_texts t WHERE t.language = ${language} AND ${sql.join(conditions, sql` AND `)}
+    ) AS found`)
+  return rows[0]?.found === true
+}
+
+/**
+ * Whether a query with a single feature names a kind of product, as "giacca impermeabile donna" does. The search by
+ * name finds that better than the filter.
+ */
+const namesProduct = async (
+  queries: Queries,
+  language: ContentLanguage,
+  { rest, found: [only, ...others] }: FilterReading,
+): Promise<boolean> => {
+  if (only === undefined || others.length > 0 || only.kind !== 'feature') return false
+  for (const word of wordsOf(rest)) if (await isInName(queries, language, `${word} ${only.text}`)) return true
+  return false
+}
+
+/**
+ * Returns what a query can mean, best first. If no product has all features and activities, only the price and the stars
+ * count as filters. Without such a word, the query has no meaning besides its words.
+ */
+export const meaningsOf = async (
+  queries: Queries,
+  language: ContentLanguage,
+  query: string,
+): Promise<readonly Meaning[]> => {
+  const all = readFilterWords(language, query)
+  if (all === null || (await namesProduct(queries, language, all))) return []
+  const numbers = readFilterWords(language, query, ['price', 'rating'])
+  return numbers === null ? [meaningOf(all)] : [meaningOf(all), meaningOf(numbers)]
+}

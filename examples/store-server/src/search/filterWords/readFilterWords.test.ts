@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { readFilterWords } from './readFilterWords.ts'
+
+/** Returns the rest of the query and its filters in one line: `jacket | priceTo 30000 | warmth 4,5`. */
+const read = (language: Parameters<typeof readFilterWords>[0], query: string): string => {
+  const reading = readFilterWords(language, query)
+  if (reading === null) return 'none'
+  const filters = reading.found.flatMap(({ filters }) =>
+    Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`),
+  )
+  return [reading.rest, ...filters].join(' | ')
+}
+
+it.each([
+  ['warm waterproof jacket under 300', 'jacket | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
+  ['shoes between $100 and $200', 'shoes | priceFrom 10000 | priceTo 20000'],
+  ['fleece from 50 to 80', 'fleece | priceFrom 5000 | priceTo 8000'],
+  ['jackets over 1,500 dollars', 'jackets | priceFrom 150000'],
+  ['rain pants with 4 stars or more', 'rain pants | rating 4'],
+  ['slim fit base layer up to 49.95', 'base layer | fit slim | priceTo 4995'],
+  ['very warm gloves for skiing', 'gloves | warmth 5 | activity snow'],
+  ['running tee under £40', 'tee | activity running | priceTo 4000'],
+  ['pack under 30 litres', 'none'],
+  ['running shoes', 'none'],
+])('in English "%s" reads as %s', (query, reading) => {
+  expect(read('en', query)).toBe(reading)
+})
+
+it.each([
+  ['warme wasserdichte Jacke unter 300', 'jacke | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
+  ['Schuhe zwischen 100 und 200 €', 'schuhe | priceFrom 10000 | priceTo 20000'],
+  ['Fleece von 50 bis 80 Euro', 'fleece | priceFrom 5000 | priceTo 8000'],
+  ['Jacke über 1.500 €', 'jacke | priceFrom 150000'],
+  ['Regenhose ab 4 Sternen', 'regenhose | rating 4'],
+  ['Unterwäsche eng anliegend bis 49,95', 'unterwäsche | fit slim | priceTo 4995'],
+  ['sehr warme Handschuhe zum Skifahren', 'handschuhe | warmth 5 | activity snow'],
+  ['Shirt für Laufen höchstens 40 EUR', 'shirt | activity running | priceTo 4000'],
+  ['Rucksack bis 30 Liter', 'none'],
+  ['Regenjacke für Damen', 'none'],
+])('in German "%s" reads as %s', (query, reading) => {
+  expect(read('de', query)).toBe(reading)
+})
+
+it.each([
+  ['veste chaude imperméable à moins de 300 €', 'veste | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
+  ['chaussures entre 100 et 200 euros', 'chaussures | priceFrom 10000 | priceTo 20000'],
+  ['polaire de 50 à 80', 'polaire | priceFrom 5000 | priceTo 8000'],
+  ['veste plus de 1 500', 'veste | priceFrom 150000'],
+  ['pantalon 4 étoiles et plus', 'pantalon | rating 4'],
+  ['sous-vêtement coupe ajustée jusqu’à 49,95', 'sous vêtement | fit slim | priceTo 4995'],
+  ['gants très chauds pour le ski', 'gants | warmth 5 | activity snow'],
+  ['t-shirt course sous 40', 't shirt | activity running | priceTo 4000'],
+  ['sac moins de 30 litres', 'none'],
+  ['chaussures de course', 'none'],
+])('in French "%s" reads as %s', (query, reading) => {
+  expect(read('fr', query)).toBe(reading)
+})
+
+it.each([
+  ['chaqueta abrigada impermeable por debajo de 300', 'chaqueta | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
+  ['zapatillas entre 100 y 200 €', 'zapatillas | priceFrom 10000 | priceTo 20000'],
+  ['forro polar de 50 a 80', 'forro polar | priceFrom 5000 | priceTo 8000'],
+  ['chaqueta más de 1.500 euros', 'chaqueta | priceFrom 150000'],
+  ['pantalón con 4 estrellas o más', 'pantalón | rating 4'],
+  ['camiseta ajustada hasta 49,95', 'camiseta | fit slim | priceTo 4995'],
+  ['guantes muy abrigados para esquiar', 'guantes | warmth 5 | activity snow'],
+  ['camiseta running menos de 40', 'camiseta | activity running | priceTo 4000'],
+  ['mochila hasta 30 litros', 'none'],
+  ['guantes de montaña', 'none'],
+])('in Spanish "%s" reads as %s', (query, reading) => {
+  expect(read('es', query)).toBe(reading)
+})
+
+it.each([
+  ['giacca calda impermeabile sotto i 300 euro', 'giacca | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
+  ['scarpe tra 100 e 200', 'scarpe | priceFrom 10000 | priceTo 20000'],
+  ['pile da 50 a 80 €', 'pile | priceFrom 5000 | priceTo 8000'],
+  ['giacca oltre 1.500', 'giacca | priceFrom 150000'],
+  ['pantaloni almeno 4 stelle', 'pantaloni | rating 4'],
+  ['maglia aderente fino a 49,95', 'maglia | fit slim | priceTo 4995'],
+  ['guanti molto caldi per sci', 'guanti | warmth 5 | activity snow'],
+  ['maglietta corsa meno di 40', 'maglietta | activity running | priceTo 4000'],
+  ['zaino fino a 30 litri', 'none'],
+  ['scarpe da trail running', 'none'],
+])('in Italian "%s" reads as %s', (query, reading) => {
+  expect(read('it', query)).toBe(reading)
+})
+
+it.each([
+  ['casaco quente impermeável abaixo de 300', 'casaco | warmth 4,5 | waterproofness 10000 | priceTo 30000'],
+  ['sapatilhas entre 100 e 200 €', 'sapatilhas | priceFrom 10000 | priceTo 20000'],
+  ['polar de 50 a 80', 'polar | priceFrom 5000 | priceTo 8000'],
+  ['casaco mais de 1.500 euros', 'casaco | priceFrom 150000'],
+  ['calças com 4,5 estrelas ou mais', 'calças | rating 4.5'],
+  ['camisola justa até 49,95', 'camisola | fit slim | priceTo 4995'],
+  ['luvas muito quentes para esqui', 'luvas | warmth 5 | activity snow'],
+  ['t-shirt corrida menos de 40', 't shirt | activity running | priceTo 4000'],
+  ['mochila até 30 litros', 'none'],
+  ['calças de caminhada', 'none'],
+])('in Portuguese "%s" reads as %s', (query, reading) => {
+  expect(read('pt', query)).toBe(reading)
+})
+
+it('the variants of a language have its words', () => {
+  expect(read('de-CH', 'wasserdichte Jacke unter CHF 300')).toBe('jacke | waterproofness 10000 | priceTo 30000')
+  expect(read('en-GB', 'waterproof coat below £200')).toBe('coat | waterproofness 10000 | priceTo 20000')
+})
+
+it('reads only the requested kinds, and leaves the other words in the query', () => {
+  expect(readFilterWords('en', 'warm jacket under 300', ['price'])?.rest).toBe('warm jacket')
+})

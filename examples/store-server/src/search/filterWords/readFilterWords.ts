@@ -1,0 +1,130 @@
+import type { ContentLanguage } from '../../sites/sites.data.ts'
+import type { Filters } from '../filters.ts'
+import type { FilterWords } from './filterWords.types.ts'
+import { FILTER_WORDS } from './index.ts'
+import { readAmount, readNumber } from './readAmount.ts'
+import { phraseAt, type Token, tokensOf } from './tokens.ts'
+
+/** What the words of a filter mean. A feature may also be part of a product's name, and an activity even more often. */
+type Kind = 'price' | 'rating' | 'feature' | 'activity'
+
+interface ReadFilter {
+  readonly kind: Kind
+  readonly filters: Filters
+  /** The words as typed. */
+  readonly text: string
+}
+
+export interface FilterReading {
+  /** The query without the words of the filters. */
+  readonly rest: string
+  readonly found: readonly ReadFilter[]
+}
+
+interface Match {
+  readonly length: number
+  readonly kind: Kind
+  readonly filters: Filters
+}
+
+type Reader = (tokens: readonly Token[], place: number, words: FilterWords) => Match | null
+
+const toMinor = (amount: number): number => Math.round(amount * 100)
+
+const readRange: Reader = (tokens, place, { ranges }) => {
+  for (const [before, between] of ranges) {
+    const start = phraseAt(tokens, place, [before])
+    const low = start === 0 ? null : readAmount(tokens, place + start)
+    const middle = place + start + (low?.length ?? 0)
+    const join = phraseAt(tokens, middle, [between])
+    const high = low === null || join === 0 ? null : readAmount(tokens, middle + join)
+    if (low !== null && high !== null) {
+      const [from, to] = [low.amount, high.amount].toSorted((one, other) => one - other)
+      const filters = { priceFrom: toMinor(from ?? 0), priceTo: toMinor(to ?? 0) }
+      return { kind: 'price', length: start + low.length + join + high.length, filters }
+    }
+  }
+  return null
+}
+
+const readLimit: Reader = (tokens, place, { upTo, from }) => {
+  const [top, bottom] = [phraseAt(tokens, place, upTo), phraseAt(tokens, place, from)]
+  const price = readAmount(tokens, place + Math.max(top, bottom))
+  if (price === null || Math.max(top, bottom) === 0) return null
+  const amount = toMinor(price.amount)
+  const length = Math.max(top, bottom) + price.length
+  return { kind: 'price', length, filters: top > 0 ? { priceTo: amount } : { priceFrom: amount } }
+}
+
+const stepOf = (stars: number): string => (stars >= 4.5 ? '4.5' : stars >= 4 ? '4' : '3')
+
+const readStars: Reader = (tokens, place, { from, stars, orMore }) => {
+  const start = phraseAt(tokens, place, from)
+  const number = readNumber(tokens, place + start)
+  const after = place + start + 1
+  const name = phraseAt(tokens, after, stars)
+  if (number === null || number > 5 || name === 0) return null
+  const length = start + 1 + name + phraseAt(tokens, after + name, orMore)
+  return { kind: 'rating', length, filters: { rating: [stepOf(number)] } }
+}
+
+const readFeature: Reader = (tokens, place, { waterproof, warm, very, fits }) => {
+  const kind = 'feature'
+  const isWet = phraseAt(tokens, place, waterproof)
+  if (isWet > 0) return { kind, length: isWet, filters: { waterproofness: ['10000'] } }
+  const emphasis = phraseAt(tokens, place, very)
+  const isWarm = phraseAt(tokens, place + emphasis, warm)
+  if (isWarm > 0) return { kind, length: emphasis + isWarm, filters: { warmth: emphasis > 0 ? ['5'] : ['4', '5'] } }
+  for (const [fit, phrases] of Object.entries(fits)) {
+    const length = phraseAt(tokens, place, phrases)
+    if (length > 0) return { kind, length, filters: { fit: [fit] } }
+  }
+  return null
+}
+
+const readActivity: Reader = (tokens, place, { activities }) => {
+  for (const [activity, phrases] of Object.entries(activities)) {
+    const length = phraseAt(tokens, place, phrases)
+    if (length > 0) return { kind: 'activity', length, filters: { activity: [activity] } }
+  }
+  return null
+}
+
+/** In the order of precedence: "over 4 stars" is no price. */
+const READERS: readonly Reader[] = [readStars, readRange, readLimit, readFeature, readActivity]
+
+const readAt: Reader = (tokens, place, words) => {
+  for (const reader of READERS) {
+    const match = reader(tokens, place, words)
+    if (match !== null) return match
+  }
+  return null
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ spelt }) => spelt).join(' ')
+
+/**
+ * Reads the words of a query that name filters: prices, stars, features and activities. An activity alone stays a word
+ * of the search, because the names of products contain it. Null if the query names no filter.
+ */
+export const readFilterWords = (
+  language: ContentLanguage,
+  query: string,
+  kinds: readonly Kind[] = ['price', 'rating', 'feature', 'activity'],
+): FilterReading | null => {
+  const words = FILTER_WORDS[language]
+  const tokens = tokensOf(query)
+  const found: ReadFilter[] = []
+  const rest: Token[] = []
+  for (let place = 0; place < tokens.length; ) {
+    const match = readAt(tokens, place, words)
+    const length = match !== null && kinds.includes(match.kind) ? match.length : 0
+    const read = tokens.slice(place, place + Math.max(length, 1))
+    if (match !== null && length > 0) found.push({ ...match, text: textOf(read) })
+    else rest.push(...read)
+    place += read.length
+  }
+  if (found.length === 0) return null
+  if (found.every(({ kind }) => kind === 'activity')) return null
+  return { rest: textOf(rest.filter(({ word }) => !words.joining.includes(word))), found }
+}

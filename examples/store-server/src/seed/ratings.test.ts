@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { KINDS, type KindKey } from './kinds.ts'
+import { ratingsOf } from './ratings.ts'
+
+const rated = (kindKey: KindKey) =>
+  KINDS[kindKey].materials.map((material) =>
+    ratingsOf({ kindKey, family: KINDS[kindKey].family, material, features: KINDS[kindKey].features }),
+  )
+
+it.each(['shellJacket', 'snowShell', 'rainJacket', 'bikeRainJacket', 'rainPants', 'snowPants', 'hikeShoe'] as const)(
+  'a %s withstands 10,000 mm of water or more',
+  (kind) => {
+    for (const { waterproofness } of rated(kind)) expect(waterproofness).toBeGreaterThanOrEqual(10_000)
+  },
+)
+
+it.each([
+  'tee',
+  'runTee',
+  'downJacket',
+  'windJacket',
+  'merinoCrew',
+  'trailShoe',
+  'dayPack',
+  'softshellJacket',
+] as const)('a %s has no waterproofness', (kind) => {
+  for (const { waterproofness } of rated(kind)) expect(waterproofness).toBeNull()
+})
+
+it.each([
+  'downJacket',
+  'downHoody',
+  'insulatedJacket',
+  'insulatedVest',
+  'pileFleece',
+  'warmTights',
+  'snowGloves',
+  'snowSocks',
+] as const)('a %s, whose search words say "warm", is warm', (kind) => {
+  for (const { warmth } of rated(kind)) expect(warmth).toBeGreaterThanOrEqual(4)
+})
+
+it('down is the warmest filling, and shoes and packs have no warmth', () => {
+  expect(rated('downJacket').map(({ warmth }) => warmth)).toEqual([5, 4])
+  for (const kind of ['trailShoe', 'hikeShoe', 'dayPack', 'runPack'] as const) {
+    for (const { warmth, fit } of rated(kind)) expect([warmth, fit]).toEqual([null, null])
+  }
+})

@@ -1,0 +1,91 @@
+import type { FamilyKey, FeatureKey, MaterialKey } from './keys.ts'
+import type { KindKey } from './kinds.ts'
+
+/** How warm, how waterproof and how close a product is. The values are estimates of the demonstration data. */
+export type Ratings = {
+  /** From 1, hardly warm, to 5, very warm; null for shoes and packs. */
+  warmth: number | null
+  /** The hydrostatic head in millimetres that cloth and seams withstand; null for a product that is not waterproof. */
+  waterproofness: number | null
+  /** Null for a product that is not a garment. */
+  fit: 'slim' | 'regular' | 'relaxed' | null
+}
+
+const WARMTH: Readonly<Record<MaterialKey, number | null>> = {
+  laminate3: 2,
+  laminate25: 1,
+  twillLaminate: 3,
+  waxedCotton: 2,
+  softshell: 3,
+  windPolyamide: 1,
+  down800: 5,
+  down650: 4,
+  recycledFill: 4,
+  pile: 4,
+  gridKnit: 3,
+  microFleece: 3,
+  merino180: 3,
+  merino150: 2,
+  polyKnit: 1,
+  hempCotton: 1,
+  stretchWeave: 1,
+  tightKnit: 2,
+  brushedKnit: 4,
+  goatskin: 4,
+  ribWool: 4,
+  merinoSock: 3,
+  polySock: 1,
+  meshUpper: null,
+  nubuckUpper: null,
+  packCloth: null,
+  lightRipstop: null,
+}
+
+/** Kinds that are warmer than their material, because they have a lining or are thicker. */
+const WARMTH_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = {
+  parka: 4,
+  snowPants: 3,
+  snowGloves: 5,
+  snowSocks: 4,
+}
+
+const WATERPROOFNESS: Readonly<Partial<Record<MaterialKey, number>>> = {
+  laminate3: 20_000,
+  laminate25: 10_000,
+  twillLaminate: 15_000,
+  waxedCotton: 5000,
+}
+
+/** Kinds with a membrane between the outer material and the lining. */
+const WATERPROOFNESS_OF_KINDS: Readonly<Partial<Record<KindKey, number>>> = { shellGloves: 10_000, snowGloves: 5000 }
+
+const LINING_OF_SHOES = 10_000
+
+const FITS: Readonly<Partial<Record<FamilyKey, Ratings['fit']>>> = {
+  shell: 'relaxed',
+  insulation: 'regular',
+  vest: 'regular',
+  fleece: 'regular',
+  baselayer: 'slim',
+  tee: 'regular',
+  pants: 'regular',
+  shorts: 'regular',
+  tights: 'slim',
+}
+
+interface Rated {
+  readonly kindKey: KindKey
+  readonly family: FamilyKey
+  readonly material: MaterialKey
+  readonly features: readonly FeatureKey[]
+}
+
+/** Returns the ratings of a product, which follow from its kind, its material and its features. */
+export const ratingsOf = ({ kindKey, family, material, features }: Rated): Ratings => ({
+  warmth: WARMTH_OF_KINDS[kindKey] ?? WARMTH[material],
+  waterproofness:
+    WATERPROOFNESS_OF_KINDS[kindKey] ??
+    WATERPROOFNESS[material] ??
+    (features.includes('waterproofLining') ? LINING_OF_SHOES : null),
+  fit: FITS[family] ?? null,
+})

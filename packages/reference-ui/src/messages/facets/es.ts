@@ -1,0 +1,8 @@
+import type { FacetMessages } from './index.ts'
+
+export const messages: FacetMessages = {
+  lowest: 'Mínimo',
+  highest: 'Máximo',
+  apply: 'Aplicar precio',
+  reversed: 'El precio máximo es menor que el mínimo. Cambia uno de los dos.',
+}

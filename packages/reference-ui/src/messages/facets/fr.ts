@@ -1,0 +1,8 @@
+import type { FacetMessages } from './index.ts'
+
+export const messages: FacetMessages = {
+  lowest: 'Minimum',
+  highest: 'Maximum',
+  apply: 'Appliquer le prix',
+  reversed: 'Le prix maximum est inférieur au prix minimum. Veuillez modifier l’un des deux.',
+}

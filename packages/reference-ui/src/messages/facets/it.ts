@@ -1,0 +1,8 @@
+import type { FacetMessages } from './index.ts'
+
+export const messages: FacetMessages = {
+  lowest: 'Minimo',
+  highest: 'Massimo',
+  apply: 'Applica prezzo',
+  reversed: 'Il prezzo massimo è inferiore al minimo. Modifica uno dei due.',
+}
