@@ -88,7 +88,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
     categoryKey: kind.category,
     gender,
     activities: kind.activities,
-    ratings: ratingsOf({ kindKey, family: kind.family, ...choices }),
+    ratings: ratingsOf(kind.family, build, choices.features),
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },

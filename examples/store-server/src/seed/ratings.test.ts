@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { KINDS, type KindKey } from './kinds.ts'
+import { TYPES } from './pictureOf.ts'
 import { ratingsOf } from './ratings.ts'
 
 const rated = (kindKey: KindKey) =>
   KINDS[kindKey].materials.map((material) =>
-    ratingsOf({ kindKey, family: KINDS[kindKey].family, material, features: KINDS[kindKey].features }),
+    ratingsOf(
+      KINDS[kindKey].family,
+      { kind: kindKey, type: TYPES[KINDS[kindKey].family], details: {}, material },
+      KINDS[kindKey].features,
+    ),
   )
 
 it.each(['shellJacket', 'snowShell', 'rainJacket', 'bikeRainJacket', 'rainPants', 'snowPants', 'hikeShoe'] as const)(
@@ -45,4 +50,10 @@ it('down is the warmest filling, and shoes and packs have no warmth', () => {
   for (const kind of ['trailShoe', 'hikeShoe', 'dayPack', 'runPack'] as const) {
     for (const { warmth, fit } of rated(kind)) expect([warmth, fit]).toEqual([null, null])
   }
+})
+
+it('the fit of legs follows from their drawn cut', () => {
+  const fitOf = (cut: string) =>
+    ratingsOf('pants', { kind: 'hikePants', type: 'pants', details: { cut }, material: 'stretchWeave' }, []).fit
+  expect(['slim', 'regular', 'wide'].map(fitOf)).toEqual(['slim', 'regular', 'relaxed'])
 })

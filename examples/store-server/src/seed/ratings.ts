@@ -1,3 +1,4 @@
+import type { ProductBuild } from './build.types.ts'
 import type { FamilyKey, FeatureKey, MaterialKey } from './keys.ts'
 import type { KindKey } from './kinds.ts'
 
@@ -73,19 +74,19 @@ const FITS: Readonly<Partial<Record<FamilyKey, Ratings['fit']>>> = {
   tights: 'slim',
 }
 
-interface Rated {
-  readonly kindKey: KindKey
-  readonly family: FamilyKey
-  readonly material: MaterialKey
-  readonly features: readonly FeatureKey[]
-}
+/** The cut of legs, where the drawing shows one. */
+const FITS_OF_CUTS: Readonly<Record<string, Ratings['fit']>> = { slim: 'slim', wide: 'relaxed' }
 
-/** Returns the ratings of a product, which follow from its kind, its material and its features. */
-export const ratingsOf = ({ kindKey, family, material, features }: Rated): Ratings => ({
-  warmth: WARMTH_OF_KINDS[kindKey] ?? WARMTH[material],
+/** Returns the ratings of a product, which follow from its family, its build and its features. */
+export const ratingsOf = (
+  family: FamilyKey,
+  { kind, material, details }: ProductBuild,
+  features: readonly FeatureKey[],
+): Ratings => ({
+  warmth: WARMTH_OF_KINDS[kind] ?? WARMTH[material],
   waterproofness:
-    WATERPROOFNESS_OF_KINDS[kindKey] ??
+    WATERPROOFNESS_OF_KINDS[kind] ??
     WATERPROOFNESS[material] ??
     (features.includes('waterproofLining') ? LINING_OF_SHOES : null),
-  fit: FITS[family] ?? null,
+  fit: FITS_OF_CUTS[details.cut ?? ''] ?? FITS[family] ?? null,
 })
