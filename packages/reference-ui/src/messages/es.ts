@@ -123,7 +123,8 @@ export const messages: Messages = {
     description: 'Descripción',
     materials: 'Materiales y cuidado',
     shipping: 'Envío y devoluciones',
-    shippingText: 'Las devoluciones son gratuitas durante 30 días. Reparamos nuestros productos, tengan los años que tengan.',
+    shippingText:
+      'Las devoluciones son gratuitas durante 30 días. Reparamos nuestros productos, tengan los años que tengan.',
     share: 'Compartir',
     linkCopied: 'Enlace copiado.',
     linkFailed: 'No hemos podido copiar el enlace.',

@@ -41,7 +41,8 @@ export const messages: AccountMessages = {
   orderUnknownText: 'Puede que sea de otra cuenta.',
   save: 'Guardar',
   notOffered: 'Esta página no está disponible en esta tienda.',
-  profileText: 'Usamos este nombre cuando te escribimos. Con el correo electrónico inicias sesión y en él recibes las confirmaciones de tus pedidos.',
+  profileText:
+    'Usamos este nombre cuando te escribimos. Con el correo electrónico inicias sesión y en él recibes las confirmaciones de tus pedidos.',
   profileSaved: 'Hemos guardado tus datos.',
   draftRestored: 'Esto es lo que habías escrito antes de que se cerrara la sesión. Aún no está guardado.',
   nameBlank: 'Escribe al menos una letra.',
@@ -71,7 +72,8 @@ export const messages: AccountMessages = {
     'Tu navegador no guarda datos de esta tienda, así que no puedes iniciar sesión. Permite las cookies y los datos del sitio e inténtalo de nuevo.',
   cartSaveFailed:
     'Tu navegador no guarda datos de esta tienda, así que perderás la cesta si recargas o cierras la página. Para conservarla, permite las cookies y los datos del sitio.',
-  programmeText: 'Precios más bajos para quienes trabajan al aire libre: guías, equipos de rescate, monitores y agentes forestales.',
+  programmeText:
+    'Precios más bajos para quienes trabajan al aire libre: guías, equipos de rescate, monitores y agentes forestales.',
   programmeJoin: '¿Tienes un código?',
   programmeRenew: 'Renovar con un código nuevo',
   programmeMember: 'Formas parte del programa',

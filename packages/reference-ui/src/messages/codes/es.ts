@@ -30,7 +30,9 @@ export const messages: CodesMessages = {
         : `Esta tarjeta regalo está en ${fact} y no se puede usar aquí.`,
     gift_card_already_applied: () => 'Esta tarjeta regalo ya está aplicada.',
     too_many_gift_cards: (fact) =>
-      fact === '' ? 'No puedes usar más tarjetas regalo en este pedido.' : `Puedes usar hasta ${fact} tarjetas regalo por pedido.`,
+      fact === ''
+        ? 'No puedes usar más tarjetas regalo en este pedido.'
+        : `Puedes usar hasta ${fact} tarjetas regalo por pedido.`,
   },
   noticed: {
     reduced: (name, count) => `${name}: solo quedan ${count} en stock`,

@@ -26,8 +26,10 @@ export const messages: ProductMessages = {
   usMen: 'US hombre',
   measuredOn: 'Medidas del cuerpo, no de la prenda.',
   howBody: 'Mide el pecho y la cadera por la parte más ancha y la cintura por la más estrecha. No aprietes la cinta.',
-  howLegs: 'Mide la cintura donde queda el pantalón, y la pierna por dentro desde la entrepierna hasta el suelo, sin zapatos.',
-  howHands: 'Mide el contorno de la mano por los nudillos, sin el pulgar, y el largo desde la muñeca hasta la punta del dedo corazón.',
+  howLegs:
+    'Mide la cintura donde queda el pantalón, y la pierna por dentro desde la entrepierna hasta el suelo, sin zapatos.',
+  howHands:
+    'Mide el contorno de la mano por los nudillos, sin el pulgar, y el largo desde la muñeca hasta la punta del dedo corazón.',
   howHead: 'Mide el contorno de la cabeza, un dedo por encima de las orejas.',
   howFeet: 'Por la tarde, apoya el pie en una hoja de papel y mide del talón al dedo más largo.',
   howBack:

@@ -24,7 +24,7 @@ export const content: ContentWords = {
   legal: {
     imprint: 'Aviso legal',
     terms: 'Condiciones de venta',
-    privacy: 'Privacidad',
+    privacy: 'Política de privacidad',
     withdrawal: 'Derecho de desistimiento',
     shipping: 'Envíos y devoluciones',
     'size-and-care': 'Tallas y cuidado',
