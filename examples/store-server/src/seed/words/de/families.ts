@@ -105,7 +105,6 @@ export const families: Words['families'] = {
     sentences: [
       'Die Schulterträger lassen deinen Armen freien Schwung.',
       'Die Last sitzt nah an der Wirbelsäule und schwankt nicht.',
-      'Die Schnallen lassen sich ohne Nähmaschine tauschen.',
     ],
   },
 }

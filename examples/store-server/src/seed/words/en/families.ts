@@ -96,7 +96,6 @@ export const families: Words['families'] = {
     sentences: [
       'The shoulder straps are cut so that your arms swing free.',
       'The load sits close to the spine and does not sway.',
-      'The buckles can be replaced without a sewing machine.',
     ],
   },
 }
