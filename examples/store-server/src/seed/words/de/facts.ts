@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Schafthöhe: *',
     foot: 'Fußlänge bis: *',
     weight: 'Gewicht: *',
+    pairWeight: 'Gewicht des Paars: *',
     volume: 'Volumen: * Liter',
   },
   pieces: {

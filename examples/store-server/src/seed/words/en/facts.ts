@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Leg height: *',
     foot: 'Foot length up to: *',
     weight: 'Weight: *',
+    pairWeight: 'Weight of the pair: *',
     volume: 'Volume: * liters',
   },
   pieces: {

@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Altura de caña: *',
     foot: 'Largo de pie hasta: *',
     weight: 'Peso: *',
+    pairWeight: 'Peso del par: *',
     volume: 'Volumen: * litros',
   },
   pieces: {

@@ -105,7 +105,6 @@ export const families: Words['families'] = {
     sentences: [
       'Los tirantes están cortados para que los brazos se muevan con libertad.',
       'La carga va pegada a la columna y no se balancea.',
-      'Las hebillas se cambian sin máquina de coser.',
     ],
   },
 }

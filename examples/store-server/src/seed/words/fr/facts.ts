@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Hauteur de tige : *',
     foot: 'Longueur de pied jusqu’à : *',
     weight: 'Poids : *',
+    pairWeight: 'Poids de la paire : *',
     volume: 'Volume : * litres',
   },
   pieces: {

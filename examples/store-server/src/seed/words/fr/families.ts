@@ -102,7 +102,6 @@ export const families: Words['families'] = {
     sentences: [
       'Les bretelles sont coupées pour laisser les bras libres.',
       'La charge reste près de la colonne et ne balance pas.',
-      'Les boucles se remplacent sans machine à coudre.',
     ],
   },
 }

@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Altezza gambale: *',
     foot: 'Lunghezza del piede fino a: *',
     weight: 'Peso: *',
+    pairWeight: 'Peso del paio: *',
     volume: 'Volume: * litri',
   },
   pieces: {

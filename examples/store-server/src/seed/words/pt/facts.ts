@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Altura do cano: *',
     foot: 'Comprimento do pé até: *',
     weight: 'Peso: *',
+    pairWeight: 'Peso do par: *',
     volume: 'Volume: * litros',
   },
   pieces: {
