@@ -1,6 +1,6 @@
 import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
-  delivery: (dates) => `Livraison : ${dates}`,
+  delivery: (dates) => `Livraison : ${dates}`,
   freeReturns: 'Retours gratuits pendant 30 jours',
 }
