@@ -12,7 +12,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   'en-GB': { ...en, color: 'Colour' },
   de,
   'de-CH': swissSpelling(de),
-  fr: { category: 'Catégorie', gender: 'Pour', activity: 'Activité', color: 'Couleur', size: 'Taille' },
+  fr: { category: 'Catégorie', gender: 'Genre', activity: 'Activité', color: 'Couleur', size: 'Taille' },
   es: { category: 'Categoría', gender: 'Para', activity: 'Actividad', color: 'Color', size: 'Talla' },
   it: { category: 'Categoria', gender: 'Per', activity: 'Attività', color: 'Colore', size: 'Taglia' },
   pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },

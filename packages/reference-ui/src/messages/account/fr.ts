@@ -46,7 +46,7 @@ export const messages: AccountMessages = {
   profileSaved: 'Vos coordonnées ont été enregistrées.',
   nameBlank: 'Veuillez saisir au moins une lettre.',
   userNameTaken: 'Nous ne pouvons pas utiliser cette adresse e-mail. Si c’est la vôtre, connectez-vous avec elle.',
-  saveFailed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
+  saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
   tooManyTries: 'Trop de tentatives. Veuillez patienter 15 minutes.',
   unsavedTitle: 'Quitter sans enregistrer ?',
   unsavedText: 'Vos modifications ne sont pas encore enregistrées.',
