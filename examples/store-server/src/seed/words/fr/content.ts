@@ -28,7 +28,7 @@ export const content: ContentWords = {
   ],
   hero: {
     heading: 'Des vêtements outdoor faits pour durer',
-    text: 'Vestes, couches chaudes et équipement pour la randonnée, la course, le vélo et la neige. Les retours sont gratuits pendant 30 jours.',
+    text: 'Vestes, couches chaudes et équipement pour la randonnée, la course, le vélo et la neige. Retours gratuits pendant 30 jours.',
     primary: 'Voir les vestes',
     secondary: 'Voir les nouveautés',
   },
