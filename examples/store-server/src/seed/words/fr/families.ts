@@ -140,7 +140,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Ce bonnet couvre les oreilles et reste en place dans le vent.',
-      'Ce bonnet tient dans une poche de veste, prêt à servir quand le vent se lève.',
+      'Ce bonnet prend peu de place et sert dès que le vent se lève.',
       'La maille s’étire, va à la plupart des têtes et reste douce sur le front.',
     ],
   },
@@ -152,7 +152,7 @@ export const families: Words['families'] = {
       'Une casquette légère pour bouger.',
     ],
     sentences: [
-      'La visière protège les yeux du soleil bas et de la bruine.',
+      'Elle protège les yeux du soleil bas et de la bruine.',
       'Cette casquette est si légère que vous pouvez toujours l’avoir avec vous.',
       'La casquette reste en place quand vous bougez, même dans le vent.',
     ],
