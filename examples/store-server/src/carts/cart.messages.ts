@@ -29,8 +29,8 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
     tax: (rate) => `TVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name} : seulement ${granted} sur ${wanted} en stock.`,
     lineRemoved: (name) => `${name} n’est plus en stock et a été retiré.`,
-    couponRemoved: (code) => `Le code promo ${code} ne s’applique plus à ce panier et a été retiré.`,
-    giftCardRemoved: (label) => `La carte cadeau ${label} ne peut pas payer ce panier et a été retirée.`,
+    couponRemoved: (code) => `Le code promo ${code} n’est plus valable pour ce panier et a été retiré.`,
+    giftCardRemoved: (label) => `La carte cadeau ${label} ne peut pas être utilisée pour ce panier et a été retirée.`,
   },
   es: {
     tax: (rate) => `IVA ${rate}`,

@@ -47,7 +47,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
     coupon_not_yet_valid: ({ valid_from }) => `Ce code promo est valable à partir du ${dateIn('fr', valid_from)}.`,
     coupon_minimum: ({ minimum, currency }) =>
       `Ce code promo est valable dès ${amountIn('fr', minimum, currency)} d’achat.`,
-    coupon_used_up: 'Ce code promo est épuisé.',
+    coupon_used_up: 'Ce code promo a déjà été entièrement utilisé.',
     coupon_needs_sign_in: 'Connectez-vous pour utiliser ce code promo.',
     coupon_already_applied: 'Ce code promo est déjà appliqué.',
     only_one_coupon: 'Un seul code promo par commande. Retirez d’abord l’autre.',

@@ -10,7 +10,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
     names: {
       en: '10% off the new season',
       de: '10 % zum Saisonstart',
-      fr: '10 % pour la nouvelle saison',
+      fr: '10 % de remise sur la nouvelle saison',
       es: '10 % de descuento de nueva temporada',
       it: '10% per la nuova stagione',
       pt: '10% na nova estação',
@@ -23,7 +23,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
     names: {
       en: '20 off orders of 150 or more',
       de: '20 Nachlass ab 150',
-      fr: '20 de remise dès 150',
+      fr: '20 de remise dès 150 d’achat',
       es: '20 de descuento en pedidos desde 150',
       it: '20 di sconto da 150',
       pt: '20 de desconto a partir de 150',
@@ -44,7 +44,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
     names: {
       en: '15% off for new customers',
       de: '15 % zum Einstieg',
-      fr: '15 % de bienvenue',
+      fr: '15 % de remise de bienvenue',
       es: '15 % de descuento de bienvenida',
       it: '15% di benvenuto',
       pt: '15% de boas-vindas',

@@ -35,7 +35,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   'de-CH': swissSpelling(de),
   fr: {
     category: 'Catégorie',
-    gender: 'Pour',
+    gender: 'Genre',
     activity: 'Activité',
     color: 'Couleur',
     size: 'Taille',

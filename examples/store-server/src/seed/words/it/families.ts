@@ -105,7 +105,6 @@ export const families: Words['families'] = {
     sentences: [
       'Gli spallacci sono tagliati per lasciare libere le braccia.',
       'Il carico resta vicino alla colonna e non oscilla.',
-      'Le fibbie si sostituiscono senza macchina da cucire.',
     ],
   },
 }

@@ -99,10 +99,6 @@ export const families: Words['families'] = {
   },
   pack: {
     summaries: ['Fica junto às costas.', 'Bem organizada, com tudo à mão.'],
-    sentences: [
-      'O corte das alças deixa os braços livres.',
-      'A carga fica junto à coluna e não balança.',
-      'As fivelas trocam-se sem máquina de costura.',
-    ],
+    sentences: ['O corte das alças deixa os braços livres.', 'A carga fica junto à coluna e não balança.'],
   },
 }
