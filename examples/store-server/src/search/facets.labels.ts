@@ -14,7 +14,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   'de-CH': swissSpelling(de),
   fr: { category: 'Catégorie', gender: 'Pour', activity: 'Activité', color: 'Couleur', size: 'Taille' },
   es: { category: 'Categoría', gender: 'Para', activity: 'Actividad', color: 'Color', size: 'Talla' },
-  it: { category: 'Categoria', gender: 'Per', activity: 'Attività', color: 'Colore', size: 'Taglia' },
+  it: { category: 'Categoria', gender: 'Genere', activity: 'Attività', color: 'Colore', size: 'Taglia' },
   pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
 }
 
