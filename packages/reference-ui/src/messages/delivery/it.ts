@@ -2,5 +2,5 @@ import type { DeliveryMessages } from './index.ts'
 
 export const messages: DeliveryMessages = {
   delivery: (dates) => `Consegna: ${dates}`,
-  freeReturns: 'Reso gratuito entro 30 giorni',
+  freeReturns: 'Resi gratuiti per 30 giorni',
 }
