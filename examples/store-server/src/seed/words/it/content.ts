@@ -35,7 +35,7 @@ export const content: ContentWords = {
   tiles: 'Scegli per strato',
   story: {
     heading: 'Ripariamo i tuoi capi',
-    text: 'Con una riparazione una buona giacca dura ancora anni, e costa meno di una nuova. Mandaci la tua, anche se è vecchia: sostituiamo ciò che è rotto e te la rispediamo. La riparazione può restare visibile.',
+    text: 'Una riparazione allunga di anni la vita di una buona giacca e costa meno di una nuova. Inviaci la tua, anche se è vecchia: sostituiamo ciò che è rotto e te la rispediamo. La riparazione può restare visibile.',
     facts: [
       ['Zip e polsini', 'Riparazione gratuita, a vita'],
       ['Strappi e cuciture', 'A prezzo di costo, in dieci giorni'],
