@@ -57,7 +57,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   it: {
     category: 'Categoria',
-    gender: 'Per',
+    gender: 'Genere',
     activity: 'Attività',
     color: 'Colore',
     size: 'Taglia',
