@@ -140,7 +140,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Il berretto copre le orecchie e resta fermo anche con il vento.',
-      'Il berretto sta nella tasca di una giacca, pronto quando si alza il vento.',
+      'Il berretto occupa poco spazio ed è pronto quando si alza il vento.',
       'La maglia elastica si adatta a quasi tutte le teste ed è morbida sulla fronte.',
     ],
   },
@@ -152,7 +152,7 @@ export const families: Words['families'] = {
       'Cappellino leggero per le giornate attive.',
     ],
     sentences: [
-      'La visiera ripara gli occhi dal sole basso e il viso dalla pioggia leggera.',
+      'Il cappellino ripara gli occhi dal sole basso e il viso dalla pioggia leggera.',
       'Il cappellino pesa così poco che puoi averlo sempre con te.',
       'Il cappellino resta fermo in movimento, anche con il vento.',
     ],
