@@ -35,9 +35,9 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   es: {
     tax: (rate) => `IVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name}: solo hay ${granted} de ${wanted} en stock.`,
-    lineRemoved: (name) => `${name} ya no está en stock y se ha quitado.`,
-    couponRemoved: (code) => `El código ${code} ya no es válido para esta cesta y se ha quitado.`,
-    giftCardRemoved: (label) => `La tarjeta regalo ${label} no puede pagar esta cesta y se ha quitado.`,
+    lineRemoved: (name) => `${name} ya no está en stock y lo hemos quitado de tu cesta.`,
+    couponRemoved: (code) => `El código de descuento ${code} ya no es válido para esta cesta y lo hemos quitado.`,
+    giftCardRemoved: (label) => `La tarjeta regalo ${label} no se puede usar en esta cesta y la hemos quitado.`,
   },
   it: {
     tax: (rate) => `IVA ${rate}`,

@@ -46,7 +46,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   es: {
     category: 'Categoría',
-    gender: 'Para',
+    gender: 'Género',
     activity: 'Actividad',
     color: 'Color',
     size: 'Talla',
