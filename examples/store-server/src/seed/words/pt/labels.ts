@@ -99,18 +99,20 @@ export const labels: Words['labels'] = {
   long: 'Comprido',
   length: { name: 'Comprimento', short: 'Curto', regular: 'Normal', long: 'Comprido' },
   closings: [
-    'Se alguma coisa ceder, nós arranjamos.',
+    'Se alguma coisa se estragar, nós reparamos.',
     'Confeção em Portugal, numa oficina que visitamos todas as primaveras.',
-    'Há peças de substituição disponíveis durante dez anos.',
+    'Um artigo feito para durar muitos anos.',
+    'Temos peças de substituição disponíveis durante dez anos.',
+    'A nossa equipa de reparação testou este modelo durante vários meses.',
     '',
   ],
   care: {
     shell:
-      'Lavar à máquina a 30 °C com os fechos corridos e enxaguar duas vezes. Uma secagem suave devolve a repelência à água.',
-    down: 'Lavar à máquina a 30 °C com detergente para penas. Secagem suave com duas bolas de ténis.',
-    knit: 'Lavar à máquina a 30 °C, do avesso. Secar no estendal. Sem amaciador.',
-    wool: 'Programa de lã a 30 °C, ou simplesmente arejar uma noite. Secar na horizontal.',
-    leather: 'Escovar a seco e encerar de vez em quando. Nunca secar num aquecedor.',
+      'Lavar à máquina a 30 °C com tudo fechado e enxaguar duas vezes. Secar na máquina a baixa temperatura para recuperar a repelência à água.',
+    down: 'Lavar à máquina a 30 °C com detergente para penas. Secar na máquina a baixa temperatura com duas bolas de ténis.',
+    knit: 'Lavar à máquina a 30 °C, do avesso. Secar ao ar. Não usar amaciador.',
+    wool: 'Lavar à máquina a 30 °C no programa para lã, ou arejar durante a noite. Secar na horizontal.',
+    leather: 'Deixar secar e escovar. Encerar de vez em quando. Não secar junto a um aquecedor.',
     gear: 'Limpar com um pano húmido. Não lavar à máquina.',
   },
 }
