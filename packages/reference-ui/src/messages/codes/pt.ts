@@ -18,7 +18,7 @@ export const messages: CodesMessages = {
       fact === ''
         ? 'A sua encomenda não atinge o mínimo deste código de desconto.'
         : `Este código de desconto é válido para compras de, pelo menos, ${fact}.`,
-    coupon_used_up: () => 'Este código de desconto já foi totalmente usado.',
+    coupon_used_up: () => 'Este código de desconto já atingiu o limite de utilizações.',
     coupon_needs_sign_in: () => 'Inicie sessão para usar este código de desconto.',
     coupon_already_applied: () => 'Este código de desconto já está aplicado.',
     only_one_coupon: () => 'Só pode usar um código de desconto por encomenda. Remova primeiro o outro.',

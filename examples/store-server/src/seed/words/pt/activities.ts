@@ -3,7 +3,7 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Corrida',
-    purposes: ['Ideal para correr.', 'Para corridas diárias na cidade e nos trilhos.', 'Para treinos e provas.'],
+    purposes: ['Para quem corre.', 'Para corridas diárias na cidade e nos trilhos.', 'Para treinos e provas.'],
     openers: [
       'Para corridas curtas depois do trabalho e treinos longos ao fim de semana.',
       'Conforto em corrida, do aquecimento ao último quilómetro.',
@@ -13,7 +13,7 @@ export const activities: Words['activities'] = {
   cycling: {
     name: 'Ciclismo',
     purposes: [
-      'Ideal para pedalar.',
+      'Para quem pedala.',
       'Para o trajeto diário, o gravel e as subidas na serra.',
       'Para muitas horas em cima da bicicleta.',
     ],
@@ -26,7 +26,7 @@ export const activities: Words['activities'] = {
   hiking: {
     name: 'Caminhada',
     purposes: [
-      'Ideal para caminhar.',
+      'Para quem caminha.',
       'Para longos dias a pé.',
       'Para caminhadas de um dia e travessias de refúgio em refúgio.',
     ],
@@ -39,7 +39,7 @@ export const activities: Words['activities'] = {
   snow: {
     name: 'Neve',
     purposes: [
-      'Ideal para desportos de inverno.',
+      'Para desportos de inverno.',
       'Para esqui de travessia e caminhadas de inverno.',
       'Para dias frios na montanha.',
     ],
