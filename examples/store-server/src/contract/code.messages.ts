@@ -99,7 +99,7 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Re
       `Este código de desconto é válido a partir de ${dateIn('pt', valid_from)}.`,
     coupon_minimum: ({ minimum, currency }) =>
       `Este código de desconto é válido para compras de, pelo menos, ${amountIn('pt', minimum, currency)}.`,
-    coupon_used_up: 'Este código de desconto já se esgotou.',
+    coupon_used_up: 'Este código de desconto já atingiu o limite de utilizações.',
     coupon_needs_sign_in: 'Inicie sessão para usar este código de desconto.',
     coupon_already_applied: 'Este código de desconto já está aplicado.',
     only_one_coupon: 'Só pode usar um código de desconto por encomenda. Remova primeiro o outro.',

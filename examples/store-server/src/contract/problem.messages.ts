@@ -144,7 +144,7 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     blank: 'Inserisci almeno una lettera.',
   },
   pt: {
-    not_found: 'Isso não existe aqui.',
+    not_found: 'Não encontrámos o que procura.',
     invalid_request: 'Não podemos processar estes dados.',
     bad_request: 'Não podemos processar estes dados.',
     too_many_requests: 'Demasiadas tentativas. Aguarde um momento e tente de novo.',
@@ -165,9 +165,9 @@ const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, S
     other_store: 'Este carrinho pertence à nossa outra loja e não pode ser comprado aqui.',
     code_refused: 'Este código não é válido.',
     user_name_taken: 'Não podemos usar este endereço de e-mail. Se for seu, inicie sessão com ele.',
-    wrong_password: 'Essa não é a sua palavra-passe atual.',
+    wrong_password: 'Esta não é a sua palavra-passe atual.',
     password_mismatch: 'As duas palavras-passe novas não são iguais.',
-    blank: 'Um nome tem pelo menos uma letra.',
+    blank: 'Escreva pelo menos uma letra.',
   },
 }
 

@@ -68,7 +68,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   pt: {
     category: 'Categoria',
-    gender: 'Para',
+    gender: 'Género',
     activity: 'Atividade',
     color: 'Cor',
     size: 'Tamanho',
