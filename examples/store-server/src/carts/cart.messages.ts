@@ -41,10 +41,10 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
   },
   it: {
     tax: (rate) => `IVA ${rate}`,
-    quantityReduced: (name, wanted, granted) => `${name}: sono disponibili solo ${granted} pezzi su ${wanted}.`,
-    lineRemoved: (name) => `${name} non è più disponibile ed è stato rimosso.`,
-    couponRemoved: (code) => `Il codice ${code} non vale più per questo carrello ed è stato rimosso.`,
-    giftCardRemoved: (label) => `La carta regalo ${label} non può pagare questo carrello ed è stata rimossa.`,
+    quantityReduced: (name, wanted, granted) => `${name}: sono disponibili solo ${granted} articoli su ${wanted}.`,
+    lineRemoved: (name) => `${name}: non più disponibile, rimosso dal carrello.`,
+    couponRemoved: (code) => `Il codice sconto ${code} non è più valido per questo carrello ed è stato rimosso.`,
+    giftCardRemoved: (label) => `La carta regalo ${label} non si può usare per questo carrello ed è stata rimossa.`,
   },
   pt: {
     tax: (rate) => `IVA ${rate}`,

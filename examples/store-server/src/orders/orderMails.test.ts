@@ -43,7 +43,7 @@ describe('the confirmation of an order', () => {
     ['fr/fr-fr', { country: 'FR', postal_code: '75001' }, 'Merci pour votre commande'],
     ['it/it-it', { country: 'IT', postal_code: '20121' }, 'Grazie per il tuo ordine'],
     ['es/es-es', { country: 'ES', postal_code: '28001' }, 'Gracias por tu pedido'],
-    ['pt/pt-pt', { country: 'PT', postal_code: '1000-001' }, 'Agradecemos a sua encomenda'],
+    ['pt/pt-pt', { country: 'PT', postal_code: '1000-001' }, 'Obrigado pela sua encomenda'],
   ])('is in the language of the site %s', async (site, fields, title) => {
     const mail = await mailOf(await freshShop(), { site, fields })
     expect(mail.text).toContain(title)

@@ -57,7 +57,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   it: {
     category: 'Categoria',
-    gender: 'Per',
+    gender: 'Genere',
     activity: 'Attività',
     color: 'Colore',
     size: 'Taglia',
@@ -68,7 +68,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   pt: {
     category: 'Categoria',
-    gender: 'Para',
+    gender: 'Género',
     activity: 'Atividade',
     color: 'Cor',
     size: 'Tamanho',

@@ -1,7 +1,7 @@
 import type { MailMessages } from './en.ts'
 
 export const pt: MailMessages = {
-  demo: 'Esta loja é uma demonstração: não circula dinheiro e nada é enviado.',
+  demo: 'Esta loja é uma demonstração: nada é cobrado nem enviado.',
   questions: 'Tem alguma pergunta?',
   service: 'Apoio ao cliente',
   order: 'Encomenda',
@@ -12,14 +12,14 @@ export const pt: MailMessages = {
   quantity: (n) => `Quantidade: ${n}`,
   orderPlaced: {
     subject: (number) => `A sua encomenda ${number}`,
-    title: 'Agradecemos a sua encomenda',
+    title: 'Obrigado pela sua encomenda',
     text: (number) => `Recebemos a sua encomenda ${number}. Voltamos a escrever-lhe quando for enviada.`,
     link: 'Ver a minha encomenda',
     linkNote: 'A ligação abre a sua encomenda sem palavra-passe. Não reencaminhe este e-mail.',
     returns: (days) =>
       `As devoluções são gratuitas durante ${days} dias após a entrega. Pode pedi-las na página da sua encomenda.`,
     withdrawal: (days) =>
-      `Pode retratar-se deste contrato sem indicar o motivo até ${days} dias após a entrega. O botão está na página da sua encomenda.`,
+      `Pode resolver este contrato, sem indicar o motivo, até ${days} dias após a entrega. O botão está na página da sua encomenda.`,
   },
   orderShipped: {
     subject: (number) => `A sua encomenda ${number} está a caminho`,
@@ -30,10 +30,10 @@ export const pt: MailMessages = {
     link: 'Seguir a minha encomenda',
   },
   withdrawal: {
-    subject: (number) => `A sua retratação da encomenda ${number}`,
-    title: 'Recebemos a sua retratação',
+    subject: (number) => `Resolução do contrato da encomenda ${number}`,
+    title: 'Recebemos a sua resolução do contrato',
     text: 'Este e-mail confirma o que nos enviou e quando. Guarde-o.',
-    next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos em 14 dias o que pagou, incluindo o envio normal, e podemos aguardar a chegada dos artigos.',
+    next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos no prazo de 14 dias o que pagou, incluindo o envio normal; podemos aguardar até recebermos os artigos.',
   },
   returning: {
     subject: (number) => `A sua devolução da encomenda ${number}`,
@@ -42,34 +42,34 @@ export const pt: MailMessages = {
     next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos assim que chegarem.',
   },
   itemsReceived: {
-    subject: (number) => `Já temos os seus artigos da encomenda ${number}`,
-    title: 'Segue-se o seu reembolso',
+    subject: (number) => `Recebemos os artigos devolvidos da encomenda ${number}`,
+    title: 'Recebemos os seus artigos',
     text: (number) =>
-      `Já temos os artigos devolvidos da encomenda ${number}. Reembolsamos o que pagou por eles no prazo de 14 dias, pelo mesmo meio de pagamento.`,
+      `Recebemos os artigos devolvidos da encomenda ${number}. Reembolsamos o que pagou por eles no prazo de 14 dias, pelo mesmo meio de pagamento.`,
   },
   refunded: {
     subject: (number) => `O seu reembolso da encomenda ${number}`,
-    title: 'Fizemos o seu reembolso',
+    title: 'O seu reembolso foi feito',
     text: (number) =>
       `Reembolsámos o que pagou pelos artigos devolvidos da encomenda ${number}, pelo mesmo meio de pagamento. O seu banco pode demorar alguns dias a mostrá-lo.`,
   },
   message: {
     subject: 'Recebemos a sua mensagem',
-    title: 'Agradecemos a sua mensagem',
+    title: 'Obrigado pela sua mensagem',
     text: 'A sua mensagem chegou. Responderemos por e-mail.',
     notYou: 'Se não nos escreveu, pode ignorar este e-mail.',
   },
   notAsked: 'Se não pediu isto, pode ignorar este e-mail. Não recebe mais nada.',
   unsubscribe: 'Cancelar a subscrição',
   newsletter: {
-    subject: 'Confirme a newsletter',
-    title: 'Falta um passo para a newsletter',
+    subject: 'Confirme a subscrição da newsletter',
+    title: 'Confirme a newsletter',
     text: 'Confirme que podemos enviar a newsletter para este endereço.',
     link: 'Confirmar',
   },
   stock: {
-    subject: (name) => `Avisamos quando voltar? ${name}`,
-    title: 'Falta um passo para o aviso',
+    subject: (name) => `Confirme o aviso: ${name}`,
+    title: 'Confirme o aviso',
     text: (name) => `Confirme que podemos escrever-lhe quando este artigo estiver disponível: ${name}.`,
     link: 'Confirmar',
   },

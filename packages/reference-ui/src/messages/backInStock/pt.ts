@@ -1,14 +1,14 @@
 import type { BackInStockMessages } from './index.ts'
 
 export const messages: BackInStockMessages = {
-  soldOut: 'Avisem-me quando voltar',
-  comingSoon: 'Avisem-me quando estiver à venda',
+  soldOut: 'Avise-me quando voltar',
+  comingSoon: 'Avise-me quando estiver disponível',
   which: 'Qual?',
   email: 'Endereço de e-mail',
-  once: 'Um único e-mail. Antes, confirma-o com uma ligação.',
-  send: 'Avisar-me',
-  done: 'Agradecemos. Confirme com a ligação no nosso e-mail.',
+  once: 'Enviamos um único e-mail quando estiver disponível. Confirme primeiro o seu endereço.',
+  send: 'Avise-me',
+  done: 'Obrigado. Confirme com a ligação no nosso e-mail.',
   emailInvalid: 'Escreva um endereço de e-mail como nome@example.com.',
-  failed: 'Não resultou. Tente de novo.',
-  tooMany: 'São muitos pedidos. Tente de novo dentro de uma hora.',
+  failed: 'Não funcionou. Tente de novo.',
+  tooMany: 'Demasiados pedidos. Tente de novo dentro de uma hora.',
 }

@@ -8,7 +8,7 @@ export const messages: CodesMessages = {
   failed: 'Não foi possível verificar o código. Tente de novo.',
   tooMany: 'Demasiadas tentativas. Aguarde alguns minutos.',
   problems: {
-    unknown_coupon: () => 'Não conhecemos este código. Verifique se está bem escrito.',
+    unknown_coupon: () => 'Este código não existe. Verifique se está bem escrito.',
     coupon_expired: () => 'Este código de desconto expirou.',
     coupon_not_yet_valid: (fact) =>
       fact === ''
@@ -18,11 +18,11 @@ export const messages: CodesMessages = {
       fact === ''
         ? 'A sua encomenda não atinge o mínimo deste código de desconto.'
         : `Este código de desconto é válido para compras de, pelo menos, ${fact}.`,
-    coupon_used_up: () => 'Este código de desconto já se esgotou.',
+    coupon_used_up: () => 'Este código de desconto já atingiu o limite de utilizações.',
     coupon_needs_sign_in: () => 'Inicie sessão para usar este código de desconto.',
     coupon_already_applied: () => 'Este código de desconto já está aplicado.',
-    only_one_coupon: () => 'Só um código de desconto por encomenda. Remova primeiro o outro.',
-    unknown_gift_card: () => 'Não conhecemos este código. Verifique se está bem escrito.',
+    only_one_coupon: () => 'Só pode usar um código de desconto por encomenda. Remova primeiro o outro.',
+    unknown_gift_card: () => 'Este código não existe. Verifique se está bem escrito.',
     gift_card_empty: () => 'Este cartão-presente já não tem saldo.',
     gift_card_wrong_currency: (fact) =>
       fact === ''
@@ -30,7 +30,9 @@ export const messages: CodesMessages = {
         : `Este cartão-presente está em ${fact} e não pode ser usado aqui.`,
     gift_card_already_applied: () => 'Este cartão-presente já está aplicado.',
     too_many_gift_cards: (fact) =>
-      fact === '' ? 'Não pode usar mais cartões-presente.' : `No máximo, ${fact} cartões-presente por encomenda.`,
+      fact === ''
+        ? 'Não pode usar mais cartões-presente.'
+        : `Pode usar, no máximo, ${fact} cartões-presente por encomenda.`,
   },
   noticed: {
     reduced: (name, count) => `${name}: só há ${count} em stock`,

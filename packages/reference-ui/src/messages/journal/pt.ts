@@ -1,13 +1,13 @@
 import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
-  title: 'Caderno de caminhos',
-  fogTitle: 'Uma manhã acima do nevoeiro',
+  title: 'Do nosso diário',
+  fogTitle: 'De refúgio em refúgio: partir cedo',
   fogText:
-    'Saímos do abrigo às quatro, com a cera ainda dura. Na portela, o vale parecia leite, e ninguém disse uma palavra até o termo ficar vazio.',
-  fogLink: 'Roupa de caminhada',
-  coastTitle: 'Chuva no trilho da costa',
+    'Saímos do refúgio às quatro da manhã e chegámos ao colo, acima do nevoeiro, ao nascer do sol. O que levámos vestido: primeira camada de merino, polar e um casaco contra o vento.',
+  fogLink: 'Ver artigos de caminhada',
+  coastTitle: 'Três dias de chuva no trilho da costa',
   coastText:
-    'Três dias, um capuz, nenhum carro. O que aprendemos: os punhos importam mais do que a cor, e meias secas valem um quilo de tudo o resto.',
-  coastLink: 'Casacos para dias assim',
+    'Caminhámos junto ao mar com chuva constante. O que mais ajudou: um casaco de chuva que fecha bem nos pulsos e um par de meias secas para cada noite.',
+  coastLink: 'Ver casacos de chuva',
 }

@@ -30,7 +30,7 @@ export const messages: ProductMessages = {
   howHands: 'Meça a mão à volta dos nós dos dedos, sem o polegar, e do pulso à ponta do dedo médio.',
   howHead: 'Passe a fita à volta da cabeça, um dedo acima das orelhas.',
   howFeet: 'Pouse o pé numa folha e meça, ao fim do dia, do calcanhar ao dedo mais comprido.',
-  howBack: 'Meça ao longo da coluna, da sétima vértebra cervical, a que se sente, até ao topo do osso da anca.',
-  addedToWishlist: (name) => `${name} está na sua lista de desejos`,
-  removedFromWishlist: (name) => `${name} já não está na sua lista de desejos`,
+  howBack: 'Meça ao longo da coluna, da vértebra saliente na base do pescoço até ao topo do osso da anca.',
+  addedToWishlist: (name) => `Adicionou ${name} à sua lista de desejos`,
+  removedFromWishlist: (name) => `Removeu ${name} da sua lista de desejos`,
 }

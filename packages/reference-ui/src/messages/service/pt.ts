@@ -5,7 +5,7 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Quanto custa o envio (${country}):`,
   shippingText: 'O preço e o prazo do envio são indicados ao finalizar a compra, antes de pagar.',
   returns: 'Devoluções',
-  returnsText: 'Devolva o que não quiser, sem uso e com a etiqueta. Avise-nos antes: os contactos estão mais abaixo.',
-  withdrawHere: 'Retratar-se do contrato aqui',
+  returnsText: 'Devolva os artigos que não quiser, sem uso e com a etiqueta. Comece a devolução aqui:',
+  withdrawHere: 'Resolver o contrato aqui',
   returnItems: 'Devolver artigos',
 }

@@ -3,34 +3,50 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Corrida',
-    purposes: [
-      'A pensar em quem corre.',
-      'Para a estrada, os trilhos e o regresso do trabalho.',
-      'Um peso de dia de prova.',
+    purposes: ['Para quem corre.', 'Para corridas diárias na cidade e nos trilhos.', 'Para treinos e provas.'],
+    openers: [
+      'Para corridas curtas depois do trabalho e treinos longos ao fim de semana.',
+      'Conforto em corrida, do aquecimento ao último quilómetro.',
+      'Uma boa escolha para quem corre várias vezes por semana.',
     ],
-    openers: ['Para treinos e provas, na estrada e nos trilhos.', 'Conforto também em longas distâncias.'],
   },
   cycling: {
     name: 'Ciclismo',
     purposes: [
-      'A pensar em quem pedala.',
-      'Para o trajeto diário, o gravel e as serras.',
-      'Para voltas curtas e longas.',
+      'Para quem pedala.',
+      'Para o trajeto diário, o gravel e as subidas na serra.',
+      'Para muitas horas em cima da bicicleta.',
     ],
-    openers: ['Para o trajeto diário e as voltas longas.', 'Para a cidade e para a serra.'],
+    openers: [
+      'Para o caminho do trabalho e as voltas de fim de semana.',
+      'Para o ciclismo, em que se transpira a subir e se arrefece a descer.',
+      'Uma boa escolha para quem pedala todos os dias.',
+    ],
   },
   hiking: {
     name: 'Caminhada',
-    purposes: ['A pensar em quem caminha.', 'Para longos dias a pé.', 'Do vale até ao cume.'],
-    openers: ['Para caminhadas de um dia e travessias de vários dias.', 'Para um tempo que muda de hora a hora.'],
+    purposes: [
+      'Para quem caminha.',
+      'Para longos dias a pé.',
+      'Para caminhadas de um dia e travessias de refúgio em refúgio.',
+    ],
+    openers: [
+      'Para passeios fáceis no vale e longos dias na montanha.',
+      'Para caminhadas em que se passam muitas horas em movimento.',
+      'Uma boa escolha para caminhadas, viagens e travessias de vários dias.',
+    ],
   },
   snow: {
     name: 'Neve',
     purposes: [
-      'A pensar na neve.',
-      'Para o esqui de travessia e os dias curtos de inverno.',
-      'Da primeira geada à última neve.',
+      'Para desportos de inverno.',
+      'Para esqui de travessia e caminhadas de inverno.',
+      'Para dias frios na montanha.',
     ],
-    openers: ['Para esqui de travessia, pistas e caminhadas de inverno.', 'Para dias frios com neve e vento.'],
+    openers: [
+      'Para esqui de travessia, raquetes de neve e dias de inverno ao ar livre.',
+      'Para o inverno na montanha, em que se transpira a subir e se arrefece a descer.',
+      'Uma boa escolha para toda a época, da primeira neve à última saída na primavera.',
+    ],
   },
 }

@@ -46,7 +46,7 @@ export const text: LegalText = {
       heading: 'Resolver um litígio',
       blocks:
         disputeBody.value === null
-          ? ['Escreva-nos primeiro. Aqui não conhecemos um organismo geral para compras em linha.']
+          ? ['Escreva-nos primeiro. Aqui não conhecemos um organismo geral para compras online.']
           : [
               'Escreva-nos primeiro: quase tudo se resolve com uma mensagem. Caso contrário, pode recorrer a:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },

@@ -20,8 +20,8 @@ export const text: LegalText = {
           kind: 'rows',
           rows: [
             ['Carrinho', 'O número do seu carrinho, para o reencontrar.'],
-            ['Sessão', 'A sua sessão, até sair ou expirar.'],
-            ['País', 'O país e a língua que escolheu.'],
+            ['Sessão', 'A sua sessão, até a terminar ou expirar.'],
+            ['País', 'O país e o idioma que escolheu.'],
             ['Cookies', 'A sua resposta, durante meio ano.'],
             ['Finalização da compra', 'A encomenda que está a fazer.'],
           ],
@@ -55,7 +55,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Porque o podemos fazer',
       blocks: [
-        'Os dados da encomenda são necessários para o contrato e para a lei fiscal. Contar visitas e enviar a newsletter exige o seu consentimento, que pode retirar quando quiser. Limites de pedidos e breves registos de erros protegem a loja de abusos.',
+        'Os dados da encomenda são necessários para o contrato e para a lei fiscal. Contar visitas e enviar a newsletter exige o seu consentimento, que pode retirar quando quiser. Limites de pedidos e registos de erros de curta duração protegem a loja de abusos.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Reparações',
-  description: 'O que reparamos, quanto custa e como nos envia.',
+  description: 'O que reparamos, quanto custa e como nos envia os artigos.',
   sections: ({ repair, law }) => [
     {
       id: 'what',
@@ -14,13 +14,13 @@ export const text: LegalText = {
     },
     {
       id: 'how',
-      heading: 'Como se faz',
+      heading: 'Como funciona',
       blocks: [
         {
           kind: 'list',
           items: [
             'Escreva-nos e junte uma fotografia do dano.',
-            'Dizemos se é possível, quanto custa e quanto demora. A decisão é sua.',
+            'Respondemos se é possível, quanto custa e quanto demora. Depois, decide.',
             'Lave a peça e envie-a. Não reparamos peças sujas.',
           ],
         },

@@ -8,7 +8,7 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'De onde vêm as avaliações',
       blocks: [
-        'Todas as avaliações desta loja são inventadas: um programa escreveu-as com os dados de demonstração, tal como os produtos e os nomes. Ninguém comprou nem usou nada. Aqui ainda não pode avaliar.',
+        'Todas as avaliações desta loja são inventadas: um programa escreveu-as com os dados de demonstração, tal como os produtos e os nomes. Ninguém comprou nem usou nada. Aqui ainda não pode escrever avaliações.',
       ],
     },
     {
@@ -16,7 +16,7 @@ export const text: LegalText = {
       heading: 'O que significa «Compra verificada»',
       blocks: [
         'Nesta demonstração a marca faz parte dos dados inventados. Não prova nada.',
-        'Numa loja real só pode aparecer se a avaliação tiver sido comparada com uma encomenda: a ligação para o formulário chega por e-mail após a entrega e vale uma vez por artigo.',
+        'Numa loja real só pode aparecer se a avaliação tiver sido comparada com uma encomenda: a ligação para o formulário chega por e-mail após a entrega e é válida uma vez por artigo.',
       ],
     },
     {
@@ -26,9 +26,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'As avaliações boas e más mostram-se da mesma forma, as mais recentes primeiro.',
+            'As avaliações boas e más são mostradas da mesma forma, as mais recentes primeiro.',
             'Só se retira uma avaliação que viole a lei, insulte alguém ou mostre dados privados.',
-            'Ninguém recebe dinheiro nem descontos por uma opinião.',
+            'Ninguém recebe dinheiro nem descontos por uma avaliação.',
             'A média conta cada avaliação que a loja mostra de um produto.',
           ],
         },

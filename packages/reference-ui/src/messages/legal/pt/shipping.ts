@@ -17,7 +17,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'O que encomendar antes das 14 h de um dia útil sai no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
+        'As encomendas feitas antes das 14h00 de um dia útil saem no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
       ],
     },
     ...(['CH', 'GB', 'NO'].includes(countryCode)
@@ -25,21 +25,21 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Alfândega',
-            blocks: ['Os nossos preços incluem impostos e direitos. Não paga nada à porta.'],
+            blocks: ['Os nossos preços incluem impostos e direitos aduaneiros. Não paga nada na entrega.'],
           },
         ]
       : []),
     {
       id: 'tracking',
       heading: 'Onde está a minha encomenda?',
-      blocks: ['Escrevemos-lhe quando sai. A ligação no e-mail mostra o estado da encomenda.'],
+      blocks: ['Escrevemos-lhe quando a encomenda sair. A ligação no e-mail mostra o estado da encomenda.'],
     },
     {
       id: 'returns',
       heading: 'Devoluções',
       blocks: [
         'Devolva grátis os artigos até 30 dias após a entrega, sem uso e com a etiqueta. Avise-nos antes com o formulário e use, se puder, a mesma caixa.',
-        'Tem o dinheiro em 14 dias.',
+        'Reembolsamos no prazo de 14 dias.',
         {
           kind: 'links',
           links: [

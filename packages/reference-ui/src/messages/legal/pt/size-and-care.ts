@@ -15,7 +15,7 @@ export const text: LegalText = {
             ['Peito', 'Na parte mais larga, por baixo dos braços'],
             ['Cintura', 'Na parte mais estreita'],
             ['Anca', 'Na parte mais larga'],
-            ['Entreperna', 'Da entreperna ao chão, sem sapatos'],
+            ['Entreperna', 'Do gancho ao chão, sem sapatos'],
             ['Pé', 'Do calcanhar ao dedo mais comprido, ao fim do dia'],
           ],
         },
@@ -26,28 +26,28 @@ export const text: LegalText = {
       id: 'between',
       heading: 'Entre dois tamanhos',
       blocks: [
-        'Escolha o menor para uma primeira camada e o maior para um casaco, para caber um polar por baixo. As avaliações dizem se um produto é pequeno ou grande.',
+        'Escolha o menor para uma primeira camada e o maior para um casaco, para caber um polar por baixo. As avaliações dizem se um produto veste pequeno ou grande.',
       ],
     },
     {
       id: 'shells',
       heading: 'Roupa impermeável',
       blocks: [
-        'Lave-a: a sujidade e o suor tapam a membrana. Feche os fechos, use detergente líquido sem amaciador a 30 °C e enxague duas vezes. O calor devolve a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano no meio.',
+        'Lave-a: a sujidade e o suor tapam a membrana. Feche os fechos, use detergente líquido sem amaciador a 30 °C e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
       ],
     },
     {
       id: 'down',
       heading: 'Penas',
       blocks: [
-        'Lave sozinho, num ciclo delicado e com detergente para penas. Seque devagar na máquina com duas bolas de ténis limpas até não haver grumos. Demora horas. Guarde solto, nunca comprimido.',
+        'Lave a peça sozinha, num programa delicado e com detergente para penas. Seque na máquina a baixa temperatura com duas bolas de ténis limpas, até não haver grumos. Demora algumas horas. Guarde sem comprimir.',
       ],
     },
     {
       id: 'wool',
       heading: 'Lã merino',
       blocks: [
-        'Muitas vezes basta arejar. Senão, lave a 30 °C no programa de lã, sem amaciador, e seque na horizontal.',
+        'Muitas vezes basta arejar. Se não bastar, lave a 30 °C no programa para lã, sem amaciador, e seque na horizontal.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const text: LegalText = {
     {
       id: 'shoes',
       heading: 'Calçado',
-      blocks: ['Escove a lama seca, tire as palmilhas e seque com papel, longe do aquecedor.'],
+      blocks: ['Escove a lama seca, tire as palmilhas e seque com papel, longe de aquecedores.'],
     },
   ],
 }

@@ -2,11 +2,11 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Condições de venda',
-  description: 'Como uma encomenda se torna um contrato, quanto custa, como paga e o que pode exigir.',
+  description: 'Como uma encomenda se torna um contrato, quanto custa, como paga e que direitos tem.',
   sections: ({ country, law, returnHref }) => [
     {
       id: 'seller',
-      heading: 'A quem compra',
+      heading: 'Vendedor',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}. Estas condições aplicam-se às encomendas de consumidores (${country}).`,
         { kind: 'links', links: [{ title: 'Informação legal', path: '/legal/imprint' }] },
@@ -16,16 +16,16 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Como encomenda',
       blocks: [
-        'Ponha artigos no carrinho, finalize a compra, indique a morada e escolha um envio. A última página mostra tudo outra vez: pode corrigir cada dado antes de encomendar.',
+        'Adicione artigos ao carrinho, finalize a compra, indique a morada e escolha o envio. A última página mostra tudo outra vez: pode corrigir cada dado antes de encomendar.',
         'A sua encomenda é uma proposta. O contrato fica celebrado quando a confirmamos por e-mail. O e-mail contém a encomenda e estas condições: guarde-o.',
-        'Os artigos no carrinho não estão reservados. Se o último for vendido antes, é avisado ao finalizar a compra.',
+        'Os artigos no carrinho não estão reservados. Se o último for vendido antes, avisamos ao finalizar a compra.',
       ],
     },
     {
       id: 'prices',
       heading: 'Preços',
       blocks: [
-        'Os preços incluem o IVA. O envio acresce, se tiver custo: é mostrado no carrinho e ao finalizar a compra, antes da encomenda.',
+        'Os preços incluem o IVA. Os portes de envio, se existirem, acrescem e são mostrados no carrinho e ao finalizar a compra, antes da encomenda.',
         { kind: 'links', links: [{ title: 'Envios e devoluções', path: '/legal/shipping' }] },
       ],
     },
@@ -34,16 +34,16 @@ export const text: LegalText = {
       heading: 'Pagamento',
       blocks: [
         'Esta demonstração só tem um pagamento de teste: nada é cobrado. Uma loja real indica aqui os seus meios de pagamento.',
-        'Os vales e os cartões-oferta introduzem-se no carrinho. O que uma encomenda não gasta fica no cartão.',
+        'Os códigos de desconto e os cartões-presente introduzem-se no carrinho. O saldo que sobrar fica no cartão.',
       ],
     },
     {
       id: 'guarantee',
       heading: 'Se um artigo tiver um defeito',
       blocks: [
-        `A lei protege-o de defeitos durante ${law.guaranteeYears.value} anos a contar da entrega: o vendedor repara ou substitui o artigo ou, se não for possível, reduz o preço ou devolve o dinheiro. Não lhe custa nada.`,
+        `A lei protege-o de defeitos durante ${law.guaranteeYears.value} anos a contar da entrega: o vendedor repara ou substitui o artigo ou, se não for possível, reduz o preço ou devolve o dinheiro. Para si, é gratuito.`,
         ...(law.isGuaranteeOpen ? ['Um artigo feito para durar mais pode estar coberto por mais tempo.'] : []),
-        'O nosso serviço de reparação acresce e não lhe retira nenhum destes direitos.',
+        'O nosso serviço de reparação não lhe retira nenhum destes direitos.',
         { kind: 'links', links: [{ title: 'Reparações', path: '/legal/repairs' }] },
       ],
     },
@@ -53,11 +53,11 @@ export const text: LegalText = {
       blocks: [
         law.withdrawalDays.value === null
           ? 'Pode devolver artigos durante 30 dias após a entrega.'
-          : `A lei dá-lhe ${law.withdrawalDays.value} dias para se retratar. Connosco tem 30.`,
+          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Connosco tem 30.`,
         {
           kind: 'links',
           links: [
-            { title: 'Como se retratar', path: '/legal/withdrawal' },
+            { title: 'Como resolver o contrato', path: '/legal/withdrawal' },
             { title: 'Devolver uma encomenda', href: returnHref },
           ],
         },

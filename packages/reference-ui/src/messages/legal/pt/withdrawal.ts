@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Direito de livre resolução',
-  description: 'Quanto tempo tem para mudar de ideias, como nos diz e quando recebe o dinheiro.',
+  description: 'Quanto tempo tem para mudar de ideias, como nos comunica a decisão e quando recebe o reembolso.',
   sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
     {
       id: 'period',
@@ -10,42 +10,40 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `Aqui a lei não prevê um direito geral de livre resolução nas compras em linha (${country}). Ainda assim, pode devolver o que não quiser durante 30 dias após a entrega.`,
+              `Aqui a lei não prevê um direito geral de livre resolução nas compras online (${country}). Ainda assim, pode devolver o que não quiser durante 30 dias após a entrega.`,
             ]
           : [
-              `Pode retratar-se da encomenda durante ${withdrawalDays.value} dias, sem indicar motivos. O prazo conta a partir do dia em que recebe, ou em que uma pessoa por si indicada recebe, o último artigo.`,
+              `Pode resolver o contrato no prazo de ${withdrawalDays.value} dias, sem indicar o motivo. O prazo conta a partir do dia em que recebe, ou em que uma pessoa por si indicada recebe, o último artigo.`,
               'Connosco tem mais tempo: 30 dias após a entrega.',
             ],
     },
     {
       id: 'how',
-      heading: 'Como se faz',
+      heading: 'Como resolver o contrato',
       blocks: [
         hasWithdrawalButton
           ? 'Abra a encomenda, ou indique o número e o seu e-mail, e confirme num segundo passo. Não precisa de conta. Recebe logo um comprovativo com data e hora.'
           : 'Abra a encomenda, ou indique o número e o seu e-mail, e diga o que devolve. Não precisa de conta. Confirmamos logo.',
         {
           kind: 'links',
-          links: [
-            { title: hasWithdrawalButton ? 'Retratar-se do contrato aqui' : 'Devolver artigos', href: returnHref },
-          ],
+          links: [{ title: hasWithdrawalButton ? 'Resolver o contrato aqui' : 'Devolver artigos', href: returnHref }],
         },
         'Também basta uma carta ou um e-mail, se o enviar antes do fim do prazo.',
       ],
     },
     {
       id: 'refund',
-      heading: 'O seu dinheiro',
+      heading: 'Reembolso',
       blocks: [
-        'Devolvemos tudo em 14 dias, com o envio normal, pelo mesmo meio de pagamento. Podemos esperar até termos os artigos ou a prova do envio.',
-        'Envie os artigos nos 14 dias seguintes à sua mensagem. A devolução é gratuita.',
+        'Reembolsamos tudo o que pagou, incluindo o envio normal, no prazo de 14 dias e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
+        'Envie os artigos no prazo de 14 dias a contar da sua comunicação. A devolução é gratuita.',
       ],
     },
     {
       id: 'condition',
-      heading: 'Em que estado',
+      heading: 'Estado dos artigos',
       blocks: [
-        'Experimente o que quiser, como numa loja. Se um artigo foi usado na rua, podemos descontar a perda de valor.',
+        'Pode experimentar os artigos como numa loja. Se um artigo tiver sido usado na rua, podemos descontar a perda de valor.',
       ],
     },
     ...(withdrawalDays.value === null
@@ -53,19 +51,19 @@ export const text: LegalText = {
       : [
           {
             id: 'form',
-            heading: 'Modelo de formulário',
+            heading: 'Modelo de formulário de livre resolução',
             blocks: [
               'Pode usar este texto, mas não é obrigatório.',
               {
                 kind: 'form' as const,
                 lines: [
                   `Para ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
-                  'Venho resolver o meu contrato sobre os seguintes artigos:',
-                  'Encomendados em / recebidos em:',
+                  'Comunico que resolvo o meu contrato de compra e venda relativo aos seguintes bens:',
+                  'Solicitado em / recebido em:',
                   'Número da encomenda:',
-                  'Nome:',
-                  'Morada:',
-                  'Data e, em papel, assinatura:',
+                  'Nome do consumidor:',
+                  'Morada do consumidor:',
+                  'Data e assinatura (só no caso de formulário em papel):',
                 ],
               },
             ],
