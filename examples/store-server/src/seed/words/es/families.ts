@@ -23,8 +23,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'En días fríos y secos se lleva como chaqueta; con lluvia o viento, como capa intermedia bajo un impermeable.',
-      'Ocupa poco en la mochila, así que es fácil tener calor a mano en las paradas y por la noche.',
-      'Abriga con temperaturas en torno a 0 °C; con viento o nieve húmeda, añade un impermeable encima.',
+      'La chaqueta ocupa poco en la mochila, así que es fácil tener calor a mano en las paradas y por la noche.',
+      'Esta chaqueta abriga con temperaturas en torno a 0 °C; con viento o nieve húmeda, añade un impermeable encima.',
     ],
   },
   vest: {
@@ -35,9 +35,9 @@ export const families: Words['families'] = {
       'Un extra de abrigo sin volumen en los brazos.',
     ],
     sentences: [
-      'Llévalo sobre una camiseta o una primera capa y, cuando refresque más, debajo de una chaqueta.',
-      'Ocupa poco, así que puedes quitártelo y guardarlo en cuanto entres en calor.',
-      'Es la prenda para los días en que una camiseta es poco y una chaqueta es demasiado.',
+      'Lleva el chaleco sobre una camiseta o una primera capa y, cuando refresque más, debajo de una chaqueta.',
+      'El chaleco ocupa poco, así que puedes quitártelo y guardarlo en cuanto entres en calor.',
+      'Un chaleco va bien cuando una camiseta es poco y una chaqueta es demasiado.',
     ],
   },
   fleece: {
@@ -48,9 +48,9 @@ export const families: Words['families'] = {
       'Suave, cálido y de secado rápido.',
     ],
     sentences: [
-      'Llévalo solo en días secos y debajo de una chaqueta impermeable con viento o lluvia.',
-      'Abriga en las paradas y transpira bien cuando aprietas el ritmo.',
-      'Es cómodo para llevarlo todo el día, en la montaña y en la ciudad.',
+      'Lleva el forro polar solo en días secos y debajo de una chaqueta impermeable con viento o lluvia.',
+      'El forro polar abriga en las paradas y transpira bien cuando aprietas el ritmo.',
+      'El forro polar es cómodo para llevarlo todo el día, en la montaña y en la ciudad.',
     ],
   },
   baselayer: {
@@ -61,9 +61,9 @@ export const families: Words['families'] = {
       'Cómoda sobre la piel todo el día.',
     ],
     sentences: [
-      'Queda ceñida, así que las demás capas se deslizan bien por encima.',
-      'Llévala debajo de un forro polar en invierno y de una chaqueta ligera el resto del año.',
-      'Se ajusta al cuerpo sin apretar y no se mueve de su sitio.',
+      'La camiseta queda ceñida, así que las demás capas se deslizan bien por encima.',
+      'Lleva la camiseta debajo de un forro polar en invierno y de una chaqueta ligera el resto del año.',
+      'La camiseta se ajusta al cuerpo sin apretar y no se mueve de su sitio.',
     ],
   },
   tee: {
@@ -75,8 +75,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'El corte recto deja libertad de movimiento.',
-      'Llévala sola en verano y debajo de una chaqueta cuando refresque.',
-      'Pesa poco, ocupa poco y se combina bien con otras capas.',
+      'Lleva la camiseta sola en verano y debajo de una chaqueta cuando refresque.',
+      'La camiseta pesa poco, ocupa poco y se combina bien con otras capas.',
     ],
   },
   pants: {
@@ -89,7 +89,7 @@ export const families: Words['families'] = {
     sentences: [
       'El corte recto permite doblar bien las rodillas y dar pasos altos.',
       'Cuando hace frío, cabe una primera capa fina debajo.',
-      'Queda cómodo en la cintura, también con la mochila puesta.',
+      'El pantalón queda cómodo en la cintura, también con la mochila puesta.',
     ],
   },
   shorts: {
@@ -100,9 +100,9 @@ export const families: Words['families'] = {
       'Ligero, cómodo y fácil de guardar.',
     ],
     sentences: [
-      'Queda cómodo en la cintura y acompaña el movimiento de las piernas.',
-      'Pesa poco, se seca rápido y apenas ocupa espacio en la mochila.',
-      'Está pensado para el calor y deja mucha libertad a las piernas.',
+      'Este modelo queda cómodo en la cintura y acompaña el movimiento de las piernas.',
+      'Este modelo pesa poco, se seca rápido y apenas ocupa espacio en la mochila.',
+      'Este modelo está pensado para el calor y deja mucha libertad a las piernas.',
     ],
   },
   tights: {
@@ -126,9 +126,9 @@ export const families: Words['families'] = {
       'Acompañan el movimiento de la mano.',
     ],
     sentences: [
-      'Quedan ceñidos, así que puedes manejar hebillas, cordones y llaves sin quitártelos.',
-      'Siguen la curva natural de la mano y resultan cómodos durante horas.',
-      'Pesan poco: puedes llevar siempre un par en la mochila por si cambia el tiempo.',
+      'Los guantes quedan ceñidos, así que puedes manejar hebillas, cordones y llaves sin quitártelos.',
+      'Los guantes siguen la curva natural de la mano y resultan cómodos durante horas.',
+      'Los guantes pesan poco: puedes llevar siempre un par en la mochila por si cambia el tiempo.',
     ],
   },
   beanie: {
@@ -139,8 +139,8 @@ export const families: Words['families'] = {
       'Protege la cabeza del frío y del viento.',
     ],
     sentences: [
-      'Cubre las orejas y no se mueve con el viento.',
-      'Ocupa tan poco que puedes llevarlo siempre contigo, por si se levanta viento.',
+      'El gorro cubre las orejas y no se mueve con el viento.',
+      'El gorro ocupa tan poco que puedes llevarlo siempre contigo, por si se levanta viento.',
       'El punto es elástico, se adapta a casi todas las cabezas y es suave en la frente.',
     ],
   },
@@ -152,9 +152,9 @@ export const families: Words['families'] = {
       'Gorra ligera para días activos.',
     ],
     sentences: [
-      'Da sombra a los ojos cuando el sol está bajo y protege la cara de la llovizna.',
-      'Pesa tan poco que puedes llevarla siempre contigo.',
-      'No se mueve de su sitio, tampoco con viento.',
+      'La gorra da sombra a los ojos cuando el sol está bajo y protege la cara de la llovizna.',
+      'La gorra pesa tan poco que puedes llevarla siempre contigo.',
+      'La gorra no se mueve de su sitio, tampoco con viento.',
     ],
   },
   socks: {
@@ -165,9 +165,9 @@ export const families: Words['families'] = {
       'Transpirables y resistentes.',
     ],
     sentences: [
-      'El ajuste ceñido evita que se bajen o formen pliegues dentro del calzado.',
-      'El talón con forma los mantiene en su sitio, sin giros ni rozaduras.',
-      'Se adaptan al pie y conservan la forma lavado tras lavado.',
+      'El ajuste ceñido evita que los calcetines se bajen o formen pliegues dentro del calzado.',
+      'El talón con forma mantiene el calcetín en su sitio, sin giros ni rozaduras.',
+      'Los calcetines se adaptan al pie y conservan la forma lavado tras lavado.',
     ],
   },
   shoe: {
