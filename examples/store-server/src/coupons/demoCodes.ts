@@ -26,7 +26,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
       fr: '20 de remise dès 150',
       es: '20 de descuento desde 150',
       it: '20 di sconto da 150',
-      pt: '20 de desconto a partir de 150',
+      pt: '20 de desconto em compras a partir de 150',
     },
     stores: ['EU'],
     amounts: { EUR: 2000, GBP: 2000, CHF: 2000 },
