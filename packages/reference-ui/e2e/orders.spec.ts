@@ -1,12 +1,10 @@
 import { findVariant } from './findVariant.ts'
-import { expect, test } from './shop.ts'
+import { expect, type Shop, test } from './shop.ts'
 
 test.use({ extraHTTPHeaders: { 'x-country-override': 'IE' } })
 
-test('a guest opens an order from the mail and withdraws from it', { tag: '@sizeless' }, async ({ shop, problems }) => {
-  const { checkout, page } = shop
-  // The page before the confirmation, once the order is withdrawn from.
-  problems.expect(/status of 409/)
+/** Orders one piece as a guest and returns the number of the order. The confirmation stays open. */
+const orderAsGuest = async ({ checkout, page }: Shop): Promise<string> => {
   const site = 'ie/en-ie'
   const variantId = await findVariant(page.request)
   const line_items = [{ variant_id: variantId, quantity: 1 }]
@@ -19,7 +17,24 @@ test('a guest opens an order from the mail and withdraws from it', { tag: '@size
   }
   await checkout.placeOrder()
   await expect(checkout.orderNumber).toBeVisible()
-  const number = /CN-\d+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? ''
+  return /CN-\d+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? ''
+}
+
+test('a guest adds the order to an account from the confirmation', { tag: '@sizeless' }, async ({ shop }) => {
+  const { page, provider } = shop
+  const number = await orderAsGuest(shop)
+  await shop.isAccessible()
+  const email = await provider.createAccount('ie/en-ie')
+  await page.getByRole('button', { name: 'I have an account' }).click()
+  await provider.signIn(email)
+  await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible()
+})
+
+test('a guest opens an order from the mail and withdraws from it', { tag: '@sizeless' }, async ({ shop, problems }) => {
+  const { page } = shop
+  // The page before the confirmation, once the order is withdrawn from.
+  problems.expect(/status of 409/)
+  const number = await orderAsGuest(shop)
 
   await page.goto('/dev/mail')
   await shop.isAccessible()

@@ -24,7 +24,7 @@ export const MEMBERSHIP_MESSAGES: Readonly<Record<Language, MembershipMessages>>
     names: { Professionals: 'Profesionales', Experts: 'Expertos', 'Mountain guides': 'Guías de montaña' },
   },
   it: {
-    welcome: 'Ti diamo il benvenuto nel programma professionisti.',
+    welcome: 'Ti diamo il benvenuto nel programma professionisti!',
     names: { Professionals: 'Professionisti', Experts: 'Esperti', 'Mountain guides': 'Guide alpine' },
   },
   pt: {

@@ -10,9 +10,9 @@ describeOnBothDatabases('an address of no checkout', (open) => {
 
   it.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Link zur Kasse ist nicht gültig', 'Zum Warenkorb'],
-    ['nl-NL,fr-BE;q=0.8', 'fr', 'Ce lien de commande n’existe pas', 'Vers le panier'],
+    ['nl-NL,fr-BE;q=0.8', 'fr', 'Ce lien de commande n’existe pas', 'Voir le panier'],
     ['es', 'es', 'Esta compra no existe', 'Ir a la cesta'],
-    ['it-CH', 'it', 'Questo acquisto non esiste', 'Vai al carrello'],
+    ['it-CH', 'it', 'Questa pagina della cassa non esiste', 'Vai al carrello'],
     ['pt-BR', 'pt', 'Esta compra não existe', 'Ir para o carrinho'],
     ['en-US', 'en', 'This checkout does not exist', 'To the cart'],
     ['nl-NL', 'en', 'This checkout does not exist', 'To the cart'],

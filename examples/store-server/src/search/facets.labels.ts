@@ -35,7 +35,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   'de-CH': swissSpelling(de),
   fr: {
     category: 'Catégorie',
-    gender: 'Pour',
+    gender: 'Genre',
     activity: 'Activité',
     color: 'Couleur',
     size: 'Taille',
@@ -46,7 +46,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   es: {
     category: 'Categoría',
-    gender: 'Para',
+    gender: 'Género',
     activity: 'Actividad',
     color: 'Color',
     size: 'Talla',
@@ -57,7 +57,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   },
   it: {
     category: 'Categoria',
-    gender: 'Per',
+    gender: 'Genere',
     activity: 'Attività',
     color: 'Colore',
     size: 'Taglia',

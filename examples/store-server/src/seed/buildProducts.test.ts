@@ -83,6 +83,11 @@ it('a larger size never weighs less', () => {
   expect(decreasing.map(({ slug }) => slug)).toEqual([])
 })
 
+it('no product lists a feature twice', () => {
+  const repeating = products.filter(({ text: { en } }) => new Set(en.features).size < en.features.length)
+  expect(repeating.map(({ slug }) => slug)).toEqual([])
+})
+
 it('every product lists at least three features and its weight', () => {
   expect(products.filter(({ text }) => text.en.features.length < 4).map(({ slug }) => slug)).toEqual([])
 })

@@ -257,7 +257,18 @@ const PIECES = ['outer', 'membrane', 'backing', 'lining', 'filling', 'palm', 'ha
 /** A piece of a product with a composition of its own, such as its lining. */
 export type PieceKey = (typeof PIECES)[number]
 
-const MEASURES = ['back', 'inseam', 'overall', 'height', 'brim', 'leg', 'foot', 'weight', 'volume'] as const
+const MEASURES = [
+  'back',
+  'inseam',
+  'overall',
+  'height',
+  'brim',
+  'leg',
+  'foot',
+  'weight',
+  'pairWeight',
+  'volume',
+] as const
 
 /** What is measured of a product. */
 export type MeasureKey = (typeof MEASURES)[number]

@@ -4,7 +4,7 @@ import { type PictureSpec, VIEWS } from '../media/picture.types.ts'
 import { buildProducts } from './buildProducts.ts'
 import type { SeedProduct } from './catalogue.types.ts'
 import { CONTENT_LANGUAGES } from './keys.ts'
-import { partFaults } from './partFaults.ts'
+import { MAY_BE_LEFT_OUT, partFaults } from './partFaults.ts'
 import { isVague, partsNamed } from './partPatterns/index.ts'
 import { WORDS } from './words/index.ts'
 
@@ -76,11 +76,8 @@ describe('the text of a product and its pictures', () => {
   })
 })
 
-/** Parts that a text may leave out; a missing sentence about them is no fault. */
-const OPTIONAL: readonly PartName[] = ['long-back', 'bound-edges', 'flat-seams', 'side-straps', 'back-panel', 'peak']
-
 const isNamedOnce = (text: SeedProduct['text']['en'], part: PartName, language: (typeof CONTENT_LANGUAGES)[number]) =>
-  !OPTIONAL.includes(part) &&
+  !MAY_BE_LEFT_OUT.includes(part) &&
   [text.name, text.summary, text.description, ...text.features].filter((line) => partsNamed(line, language).has(part))
     .length === 1
 

@@ -4,7 +4,7 @@ import type { ContentLanguage } from './keys.ts'
 import { isVague, partsNamed } from './partPatterns/index.ts'
 
 /** Parts that a text may leave out, because every product of its type has them; a text that names them needs them. */
-const MAY_BE_LEFT_OUT: readonly PartName[] = [
+export const MAY_BE_LEFT_OUT: readonly PartName[] = [
   'long-back',
   'bound-edges',
   'flat-seams',

@@ -3,7 +3,7 @@ import { renderGarment } from '@cairn/garments'
 import { expect, it } from 'vitest'
 import { type PictureSpec, type PictureView, VIEWS } from '../media/picture.types.ts'
 import { buildProducts } from './buildProducts.ts'
-import { unlikeness } from './pictureOf.ts'
+import { unlikeness } from './likeness.ts'
 
 const LIMIT_BYTES = 12 * 1024
 
@@ -30,10 +30,10 @@ it('draws every product differently', () => {
 })
 
 /**
- * Minimum `unlikeness` of two products. In a measurement of all pairs in one colour, two products with this value
- * differed in about one percent of a card's pixels.
+ * Minimum `unlikeness` of two products: one detail that is visible from afar, or several small ones. The proof
+ * `productLikeness` compares the pixels of all pairs.
  */
-const TOLD_APART = 2
+const TOLD_APART = 1
 
 it('differs between any two products of a type in more than details visible only from near', () => {
   const alike = products.flatMap(({ slug, picture }, index) =>

@@ -21,8 +21,8 @@ test.each([
   ['us/en-us', /browser does not save data.+your cart is lost.+allow cookies/],
   ['de/de-de', /Browser speichert keine Daten.+Warenkorb verloren.+Erlaube Cookies/],
   ['fr/fr-fr', /navigateur ne conserve rien.+panier sera donc perdu.+autorisez les cookies/],
-  ['es/es-es', /navegador no guarda nada.+perderás la cesta.+permite las cookies/],
-  ['it/it-it', /browser non conserva nulla.+carrello andrà perso.+consenti i cookie/],
+  ['es/es-es', /navegador no guarda datos.+perderás la cesta.+permite las cookies/],
+  ['it/it-it', /browser non salva i dati.+perderai il carrello.+consenti i cookie/],
   ['pt/pt-pt', /navegador não guarda nada.+carrinho perde-se.+permita cookies/],
 ])('at %s adding to a cart that the browser cannot store shows a warning', async (at, words) => {
   // The drawer reads the document's cookies, but the store of this test keeps its cookies in memory, so the cart cookie

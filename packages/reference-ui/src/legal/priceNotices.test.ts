@@ -4,7 +4,7 @@ import { loadPriceNotices } from './priceNotices.ts'
 
 test.each([
   ['de/de-de', ['zzgl. Versand', '2 Jahre gesetzliche Gewährleistung']],
-  ['es/es-es', ['más envío', '3 años de garantía legal']],
+  ['es/es-es', ['más gastos de envío', '3 años de garantía legal']],
   ['no/en-no', ['plus shipping', '2 years legal guarantee']],
   ['ch/de-ch', ['zzgl. Versand']],
   ['gb/en-gb', ['plus shipping']],

@@ -9,17 +9,10 @@ import { Checkbox } from '../ui/form/Checkbox.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
 import { ToneDot } from '../ui/productCard/Tones.tsx'
 import styles from './Facets.module.css'
+import { activeOf, changePrice, openFacets, toggleFilter } from './facetChoices.ts'
 import { PriceFacet } from './PriceFacet.tsx'
 import { PRICE, readPrice } from './priceRange.ts'
-import {
-  activeOf,
-  changePrice,
-  ON_SALE,
-  openFacets,
-  type SearchQuery,
-  scopeEntries,
-  toggleFilter,
-} from './searchAddress.ts'
+import { ON_SALE, type SearchQuery, scopeEntries } from './searchAddress.ts'
 import type { ChangeSearch } from './usePendingSearch.ts'
 
 export interface FacetsProps {

@@ -6,9 +6,10 @@ import { Button } from '../ui/button/Button.tsx'
 import { Chip } from '../ui/button/Chip.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { Disclosure } from '../ui/navigation/Disclosure.tsx'
+import { changePrice } from './facetChoices.ts'
 import styles from './PriceFacet.module.css'
 import { HIGH, isReversed, LOW, priceOf, readPrice } from './priceRange.ts'
-import { changePrice, type SearchQuery, searchPath } from './searchAddress.ts'
+import { type SearchQuery, searchPath } from './searchAddress.ts'
 
 export interface PriceFacetProps {
   readonly facet: SearchFacet

@@ -1,6 +1,7 @@
 import type { SearchFacet, SearchFilters } from '@cairn/core/search'
+import { toggleFilter } from './facetChoices.ts'
 import { PRICE, priceValue } from './priceRange.ts'
-import { LISTS, ON_SALE, type SearchQuery, toggleFilter } from './searchAddress.ts'
+import { LISTS, ON_SALE, type SearchQuery } from './searchAddress.ts'
 
 /** A chosen filter, and the query without it. */
 export interface ChosenFilter {

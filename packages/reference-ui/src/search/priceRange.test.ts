@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chosenFilters } from './chosenFilters.ts'
+import { openFacets } from './facetChoices.ts'
 import { isReversed, priceOf, priceValue, readPrice } from './priceRange.ts'
-import { openFacets, readSearch, searchFilters, searchPath } from './searchAddress.ts'
+import { readSearch, searchFilters, searchPath } from './searchAddress.ts'
 
 const read = (query: string) => readPrice(new URLSearchParams(query))
 

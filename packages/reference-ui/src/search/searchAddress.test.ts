@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { toHref } from '../app/shop/address.ts'
 import { sites } from '../app/shop/sites.ts'
-import {
-  activeOf,
-  canonicalPath,
-  openFacets,
-  readSearch,
-  searchFilters,
-  searchPath,
-  toggleFilter,
-  turnOf,
-} from './searchAddress.ts'
+import { activeOf, openFacets, toggleFilter } from './facetChoices.ts'
+import { canonicalPath, readSearch, searchFilters, searchPath, turnOf } from './searchAddress.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 

@@ -1,14 +1,6 @@
-import {
-  FILTER_FIELDS,
-  type FilterField,
-  isFilterValue,
-  type PriceRange,
-  type SearchFacet,
-  type SearchFilters,
-  type SearchSort,
-} from '@cairn/core/search'
+import { FILTER_FIELDS, type FilterField, isFilterValue, type SearchFilters, type SearchSort } from '@cairn/core/search'
 import type { Turn } from '../app/routing/page.ts'
-import { HIGH, LOW, PRICE, readPrice } from './priceRange.ts'
+import { HIGH, LOW, readPrice } from './priceRange.ts'
 
 /** The search parameters in the URL of a search page. */
 export interface SearchQuery {
@@ -47,7 +39,8 @@ const CONTROL = /\p{Cc}+/gu
 /** Parameter of the on-sale filter in the URL. The filter is a switch, not a list. */
 export const ON_SALE = 'on_sale'
 
-const isListField = (field: string): field is FilterField => LISTS.some((known) => known === field)
+/** Whether a facet has a list of values, of which the shopper can choose several. */
+export const isListField = (field: string): field is FilterField => LISTS.some((known) => known === field)
 
 /**
  * Prefix of the filters in links of menus and merchandisers; the search service uses the same prefix. Filters that a
@@ -155,60 +148,6 @@ export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters
   const whole = searchFilters(query)
   if (isKnown(whole)) return searchPath({ scope: whole, page })
   return isKnown(scope) ? searchPath({ scope }) : '/search'
-}
-
-/**
- * Returns the facets that can still narrow a category page: those that the scope does not set. If the current category
- * has several subcategories, the category facet stays and offers these.
- */
-export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
-  facets.flatMap((facet) => {
-    const current = isListField(facet.field)
-      ? scope[facet.field]
-      : (facet.field === ON_SALE && scope.onSale) || (facet.field === PRICE && scope.price)
-        ? []
-        : undefined
-    if (current === undefined) return facet.values.length > 0 ? [facet] : []
-    const values = facet.values.filter(({ value }) => current.some((whole) => value.startsWith(`${whole}-`)))
-    return values.length > 1 ? [{ ...facet, values }] : []
-  })
-
-/**
- * Returns the values of a facet that the shopper chose; a whole category includes its subcategories. Values that are
- * active only because of the page's scope do not count as chosen.
- */
-export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] => {
-  const chosen = isListField(field) ? (filters[field] ?? []) : []
-  const isChosen = (value: string) =>
-    chosen.some((key) => key === value || (field === 'category' && value.startsWith(`${key}-`)))
-  return values.flatMap(({ value }) => (isChosen(value) ? [value] : []))
-}
-
-/** Returns the query with another price range, on page 1. */
-export const changePrice = (query: SearchQuery, price: PriceRange | undefined): SearchQuery => {
-  const { price: _, ...others } = query.filters
-  return { ...query, page: 1, filters: price === undefined ? others : { ...others, price } }
-}
-
-/**
- * Returns the query with one value of a facet added or removed, on page 1. `active` lists the values that count as
- * chosen: for a whole category, such as all jackets, its subcategories, with which the first change replaces it.
- */
-export const toggleFilter = (
-  query: SearchQuery,
-  field: string,
-  value: string,
-  active: readonly string[] = [],
-): SearchQuery => {
-  const { filters } = query
-  if (field === PRICE) return changePrice(query, undefined)
-  if (field === ON_SALE) return { ...query, page: 1, filters: { ...filters, onSale: filters.onSale !== true } }
-  if (!isListField(field)) return query
-  const current = filters[field] ?? []
-  const chosen = active.every((part) => current.includes(part)) ? current : active
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
-  const { [field]: _, ...others } = filters
-  return { ...query, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } }
 }
 
 /** Returns the scope as the hidden fields of a form. */

@@ -1,7 +1,7 @@
 import type { MailMessages } from './en.ts'
 
 export const es: MailMessages = {
-  demo: 'Esta tienda es una demostración: no se mueve dinero ni se envía nada.',
+  demo: 'Esta es una tienda de demostración: no te cobramos ni te enviamos nada.',
   questions: '¿Tienes alguna pregunta?',
   service: 'Atención al cliente',
   order: 'Pedido',
@@ -13,18 +13,18 @@ export const es: MailMessages = {
   orderPlaced: {
     subject: (number) => `Tu pedido ${number}`,
     title: 'Gracias por tu pedido',
-    text: (number) => `Hemos recibido tu pedido ${number}. Te escribiremos de nuevo cuando salga.`,
+    text: (number) => `Hemos recibido tu pedido ${number}. Te escribiremos de nuevo cuando lo enviemos.`,
     link: 'Ver mi pedido',
-    linkNote: 'El enlace abre tu pedido sin contraseña. No reenvíes este correo.',
+    linkNote: 'Este enlace abre tu pedido sin contraseña, así que no reenvíes este correo.',
     returns: (days) =>
-      `Las devoluciones son gratuitas durante los ${days} días siguientes a la entrega. Puedes pedirlas en la página de tu pedido.`,
+      `Las devoluciones son gratuitas durante los ${days} días siguientes a la entrega. Puedes solicitarlas en la página de tu pedido.`,
     withdrawal: (days) =>
-      `Puedes desistir de este contrato sin dar motivos hasta ${days} días después de la entrega. El botón está en la página de tu pedido.`,
+      `Puedes desistir del contrato sin indicar el motivo hasta ${days} días después de la entrega. Encontrarás el botón en la página de tu pedido.`,
   },
   orderShipped: {
     subject: (number) => `Tu pedido ${number} está en camino`,
     title: 'Tu pedido está en camino',
-    text: (number) => `Hemos entregado tu pedido ${number} al transportista.`,
+    text: (number) => `Hemos enviado tu pedido ${number}.`,
     delivery: 'Envío',
     tracking: 'Número de seguimiento',
     link: 'Seguir mi paquete',
@@ -32,20 +32,20 @@ export const es: MailMessages = {
   withdrawal: {
     subject: (number) => `Tu desistimiento del pedido ${number}`,
     title: 'Hemos recibido tu desistimiento',
-    text: 'Este correo confirma lo que nos has enviado y cuándo. Consérvalo.',
-    next: 'Devuelve los artículos en un plazo de 14 días. Te reembolsaremos lo que pagaste, con el coste del envío estándar, en 14 días, y podemos esperar a tener los artículos de vuelta.',
+    text: 'Este correo confirma tu desistimiento y cuándo lo hemos recibido. Guárdalo.',
+    next: 'Devuelve los artículos en un plazo de 14 días. Te reembolsaremos el pago, incluidos los gastos de envío estándar, en un plazo de 14 días. Podemos esperar a haber recibido los artículos.',
   },
   returning: {
     subject: (number) => `Tu devolución del pedido ${number}`,
     title: 'Hemos recibido tu solicitud de devolución',
-    text: 'Este correo confirma lo que quieres devolver y cuándo nos has escrito.',
-    next: 'Devuelve los artículos en un plazo de 14 días. Te los reembolsaremos en cuanto lleguen.',
+    text: 'Este correo confirma qué artículos quieres devolver y cuándo hemos recibido tu solicitud.',
+    next: 'Devuelve los artículos en un plazo de 14 días. Te haremos el reembolso en cuanto los recibamos.',
   },
   itemsReceived: {
-    subject: (number) => `Ya tenemos tus artículos del pedido ${number}`,
-    title: 'Ahora toca tu reembolso',
+    subject: (number) => `Hemos recibido tus artículos del pedido ${number}`,
+    title: 'Próximo paso: tu reembolso',
     text: (number) =>
-      `Ya tenemos los artículos devueltos del pedido ${number}. Te reembolsaremos lo que pagaste por ellos en un plazo de 14 días, con el mismo medio de pago.`,
+      `Hemos recibido los artículos devueltos del pedido ${number}. Te reembolsaremos lo que pagaste por ellos en un plazo de 14 días, con el mismo medio de pago.`,
   },
   refunded: {
     subject: (number) => `Tu reembolso del pedido ${number}`,
@@ -56,28 +56,28 @@ export const es: MailMessages = {
   message: {
     subject: 'Hemos recibido tu mensaje',
     title: 'Gracias por tu mensaje',
-    text: 'Tu mensaje ha llegado. Te responderemos por correo electrónico.',
+    text: 'Hemos recibido tu mensaje y te responderemos por correo electrónico.',
     notYou: 'Si no nos has escrito, puedes ignorar este correo.',
   },
-  notAsked: 'Si no lo has pedido, puedes ignorar este correo. No te llegará nada más.',
+  notAsked: 'Si no lo has solicitado, puedes ignorar este correo. No te enviaremos ninguno más.',
   unsubscribe: 'Cancelar la suscripción',
   newsletter: {
-    subject: 'Confirma el boletín',
-    title: 'Un paso más para el boletín',
-    text: 'Confirma que podemos enviar el boletín a esta dirección.',
+    subject: 'Confirma tu suscripción al boletín',
+    title: 'Confirma tu suscripción al boletín',
+    text: 'Confirma que quieres recibir nuestro boletín en esta dirección de correo electrónico.',
     link: 'Confirmar',
   },
   stock: {
-    subject: (name) => `¿Te avisamos cuando vuelva? ${name}`,
-    title: 'Un paso más para el aviso',
-    text: (name) => `Confirma que podemos escribirte cuando este artículo esté disponible: ${name}.`,
+    subject: (name) => `Confirma tu aviso de disponibilidad: ${name}`,
+    title: 'Confirma tu aviso de disponibilidad',
+    text: (name) => `Confirma que quieres recibir un correo cuando este artículo esté disponible: ${name}.`,
     link: 'Confirmar',
   },
   back: {
-    subject: (name) => `Ha vuelto: ${name}`,
-    title: 'Disponible de nuevo',
-    text: (name) => `Nos pediste que te avisáramos: ${name} vuelve a estar disponible. No lo hemos reservado.`,
-    link: 'Ver el artículo',
-    last: 'Este era el único correo sobre este artículo. No tienes que cancelar nada.',
+    subject: (name) => `Ya disponible: ${name}`,
+    title: 'Ya disponible',
+    text: (name) => `Nos pediste un aviso: ${name} ya está disponible. No lo hemos reservado para ti.`,
+    link: 'Ver el producto',
+    last: 'Este es el único correo sobre este artículo. No hace falta que canceles la suscripción.',
   },
 }

@@ -1,7 +1,7 @@
 import type { MailMessages } from './en.ts'
 
 export const fr: MailMessages = {
-  demo: 'Cette boutique est une démonstration : aucun argent ne circule et rien n’est envoyé.',
+  demo: 'Cette boutique est une démonstration : rien n’est débité et rien n’est expédié.',
   questions: 'Une question ?',
   service: 'Service client',
   order: 'Commande',
@@ -14,33 +14,33 @@ export const fr: MailMessages = {
     subject: (number) => `Votre commande ${number}`,
     title: 'Merci pour votre commande',
     text: (number) =>
-      `Nous avons bien reçu votre commande ${number}. Nous vous écrirons de nouveau dès son expédition.`,
+      `Nous avons bien reçu votre commande ${number}. Nous vous enverrons un autre e-mail dès son expédition.`,
     link: 'Voir ma commande',
     linkNote: 'Ce lien ouvre votre commande sans mot de passe. Merci de ne pas transférer cet e-mail.',
     returns: (days) =>
-      `Les retours sont gratuits pendant ${days} jours après la livraison. Vous pouvez les demander sur la page de votre commande.`,
+      `Les retours sont gratuits pendant ${days} jours après la livraison. Vous pouvez demander un retour sur la page de votre commande.`,
     withdrawal: (days) =>
-      `Vous pouvez vous rétracter sans donner de motif jusqu’à ${days} jours après la livraison. Le bouton se trouve sur la page de votre commande.`,
+      `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après la livraison. Le bouton se trouve sur la page de votre commande.`,
   },
   orderShipped: {
     subject: (number) => `Votre commande ${number} est en route`,
     title: 'Votre commande est en route',
-    text: (number) => `Nous avons remis votre commande ${number} au transporteur.`,
+    text: (number) => `Nous avons expédié votre commande ${number}.`,
     delivery: 'Livraison',
     tracking: 'Numéro de suivi',
     link: 'Suivre mon colis',
   },
   withdrawal: {
-    subject: (number) => `Votre rétractation, commande ${number}`,
+    subject: (number) => `Votre rétractation de la commande ${number}`,
     title: 'Nous avons bien reçu votre rétractation',
-    text: 'Cet e-mail confirme ce que vous nous avez envoyé, et quand. Merci de le conserver.',
-    next: 'Veuillez renvoyer les articles sous 14 jours. Nous vous remboursons sous 14 jours ce que vous avez payé, frais de livraison standard compris. Nous pouvons attendre le retour des articles.',
+    text: 'Cet e-mail confirme votre rétractation et la date à laquelle nous l’avons reçue. Merci de le conserver.',
+    next: 'Veuillez retourner les articles sous 14 jours. Nous vous remboursons votre paiement sous 14 jours, frais de livraison standard compris. Nous pouvons attendre d’avoir reçu les articles.',
   },
   returning: {
-    subject: (number) => `Votre retour, commande ${number}`,
+    subject: (number) => `Votre retour de la commande ${number}`,
     title: 'Nous avons bien reçu votre demande de retour',
-    text: 'Cet e-mail confirme ce que vous souhaitez renvoyer, et la date de votre demande.',
-    next: 'Veuillez renvoyer les articles sous 14 jours. Nous vous remboursons dès leur retour.',
+    text: 'Cet e-mail confirme les articles que vous souhaitez retourner et la date de votre demande.',
+    next: 'Veuillez retourner les articles sous 14 jours. Nous vous remboursons dès que nous les avons reçus.',
   },
   itemsReceived: {
     subject: (number) => `Nous avons vos articles de la commande ${number}`,
@@ -57,28 +57,29 @@ export const fr: MailMessages = {
   message: {
     subject: 'Nous avons bien reçu votre message',
     title: 'Merci pour votre message',
-    text: 'Votre message est bien arrivé. Nous vous répondrons par e-mail.',
+    text: 'Nous avons bien reçu votre message et vous répondrons par e-mail.',
     notYou: 'Si vous ne nous avez pas écrit, vous pouvez ignorer cet e-mail.',
   },
-  notAsked: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Vous ne recevrez rien d’autre.',
+  notAsked: 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail. Nous ne vous en enverrons pas d’autre.',
   unsubscribe: 'Me désabonner',
   newsletter: {
-    subject: 'Veuillez confirmer la newsletter',
-    title: 'Plus qu’une étape',
-    text: 'Veuillez confirmer que nous pouvons envoyer la newsletter à cette adresse.',
+    subject: 'Veuillez confirmer votre abonnement à la newsletter',
+    title: 'Confirmez votre abonnement à la newsletter',
+    text: 'Veuillez confirmer que vous souhaitez recevoir notre newsletter à cette adresse e-mail.',
     link: 'Confirmer',
   },
   stock: {
-    subject: (name) => `Vous prévenir de son retour ? ${name}`,
-    title: 'Plus qu’une étape',
-    text: (name) => `Veuillez confirmer que nous pouvons vous écrire dès que cet article sera disponible : ${name}.`,
+    subject: (name) => `Veuillez confirmer votre alerte de disponibilité : ${name}`,
+    title: 'Confirmez votre alerte de disponibilité',
+    text: (name) => `Veuillez confirmer que vous souhaitez un e-mail dès que cet article sera disponible : ${name}.`,
     link: 'Confirmer',
   },
   back: {
-    subject: (name) => `De retour : ${name}`,
-    title: 'De nouveau en stock',
-    text: (name) => `Vous souhaitiez le savoir : ${name} est de nouveau disponible. L’article n’est pas réservé.`,
+    subject: (name) => `Disponible : ${name}`,
+    title: 'Maintenant disponible',
+    text: (name) =>
+      `Vous avez demandé une alerte de disponibilité : ${name} est maintenant disponible. Cet article n’est pas réservé pour vous.`,
     link: 'Voir l’article',
-    last: 'C’était le seul e-mail à propos de cet article. Vous n’avez pas à vous désabonner.',
+    last: 'C’est le seul e-mail à propos de cet article. Vous n’avez pas besoin de vous désabonner.',
   },
 }

@@ -1,7 +1,7 @@
 import type { MailMessages } from './en.ts'
 
 export const it: MailMessages = {
-  demo: 'Questo negozio è una dimostrazione: non si muove denaro e non si spedisce nulla.',
+  demo: 'Questo è un negozio dimostrativo: non ti addebitiamo nulla e non spediamo nulla.',
   questions: 'Hai una domanda?',
   service: 'Servizio clienti',
   order: 'Ordine',
@@ -13,18 +13,18 @@ export const it: MailMessages = {
   orderPlaced: {
     subject: (number) => `Il tuo ordine ${number}`,
     title: 'Grazie per il tuo ordine',
-    text: (number) => `Abbiamo ricevuto il tuo ordine ${number}. Ti scriveremo di nuovo quando parte.`,
+    text: (number) => `Abbiamo ricevuto il tuo ordine ${number}. Ti scriveremo di nuovo quando lo spediamo.`,
     link: 'Vedi il mio ordine',
-    linkNote: 'Il link apre il tuo ordine senza password: non inoltrare questa e-mail.',
+    linkNote: 'Il link apre il tuo ordine senza password, quindi non inoltrare questa e-mail.',
     returns: (days) =>
-      `I resi sono gratuiti per ${days} giorni dopo la consegna. Puoi richiederli nella pagina del tuo ordine.`,
+      `I resi sono gratuiti per ${days} giorni dopo la consegna. Puoi richiedere il reso nella pagina del tuo ordine.`,
     withdrawal: (days) =>
-      `Puoi recedere da questo contratto senza indicare il motivo fino a ${days} giorni dopo la consegna. Il pulsante è nella pagina del tuo ordine.`,
+      `Puoi recedere da questo contratto fino a ${days} giorni dopo la consegna, senza indicare il motivo. Trovi il pulsante nella pagina del tuo ordine.`,
   },
   orderShipped: {
     subject: (number) => `Il tuo ordine ${number} è in viaggio`,
     title: 'Il tuo ordine è in viaggio',
-    text: (number) => `Abbiamo affidato il tuo ordine ${number} al corriere.`,
+    text: (number) => `Abbiamo spedito il tuo ordine ${number}.`,
     delivery: 'Spedizione',
     tracking: 'Numero di tracciamento',
     link: 'Segui il mio pacco',
@@ -32,14 +32,14 @@ export const it: MailMessages = {
   withdrawal: {
     subject: (number) => `Il tuo recesso dall’ordine ${number}`,
     title: 'Abbiamo ricevuto il tuo recesso',
-    text: 'Questa e-mail conferma che cosa ci hai inviato e quando. Conservala.',
-    next: 'Rispedisci gli articoli entro 14 giorni. Ti rimborsiamo entro 14 giorni quanto hai pagato, compresa la spedizione standard, e possiamo attendere il ritorno degli articoli.',
+    text: 'Questa e-mail conferma il tuo recesso e quando lo abbiamo ricevuto. Conservala.',
+    next: 'Rispedisci gli articoli entro 14 giorni. Ti rimborsiamo entro 14 giorni quanto hai pagato, compresa la spedizione standard. Possiamo trattenere il rimborso finché non abbiamo ricevuto gli articoli.',
   },
   returning: {
     subject: (number) => `Il tuo reso dell’ordine ${number}`,
     title: 'Abbiamo ricevuto la tua richiesta di reso',
-    text: 'Questa e-mail conferma che cosa vuoi rendere e quando ci hai scritto.',
-    next: 'Rispedisci gli articoli entro 14 giorni. Li rimborsiamo appena arrivano.',
+    text: 'Questa e-mail conferma quali articoli vuoi restituire e quando abbiamo ricevuto la richiesta.',
+    next: 'Rispedisci gli articoli entro 14 giorni. Ti rimborsiamo appena li riceviamo.',
   },
   itemsReceived: {
     subject: (number) => `I tuoi articoli dell’ordine ${number} sono da noi`,
@@ -56,28 +56,28 @@ export const it: MailMessages = {
   message: {
     subject: 'Abbiamo ricevuto il tuo messaggio',
     title: 'Grazie per il tuo messaggio',
-    text: 'Il tuo messaggio è arrivato. Ti risponderemo per e-mail.',
+    text: 'Abbiamo ricevuto il tuo messaggio e ti risponderemo per e-mail.',
     notYou: 'Se non ci hai scritto, puoi ignorare questa e-mail.',
   },
-  notAsked: 'Se non l’hai chiesto tu, puoi ignorare questa e-mail. Non riceverai altro.',
+  notAsked: 'Se non lo hai chiesto tu, puoi ignorare questa e-mail. Non te ne invieremo altre.',
   unsubscribe: 'Annulla l’iscrizione',
   newsletter: {
-    subject: 'Conferma la newsletter',
-    title: 'Ancora un passo per la newsletter',
-    text: 'Conferma che possiamo inviare la newsletter a questo indirizzo.',
+    subject: 'Conferma l’iscrizione alla newsletter',
+    title: 'Conferma l’iscrizione alla newsletter',
+    text: 'Conferma che vuoi ricevere la nostra newsletter a questo indirizzo.',
     link: 'Conferma',
   },
   stock: {
-    subject: (name) => `Ti avvisiamo quando torna? ${name}`,
-    title: 'Ancora un passo per l’avviso',
-    text: (name) => `Conferma che possiamo scriverti quando questo articolo è disponibile: ${name}.`,
+    subject: (name) => `Conferma l’avviso di disponibilità: ${name}`,
+    title: 'Conferma l’avviso di disponibilità',
+    text: (name) => `Conferma che vuoi ricevere un’e-mail quando questo articolo è disponibile: ${name}.`,
     link: 'Conferma',
   },
   back: {
-    subject: (name) => `È tornato: ${name}`,
-    title: 'Di nuovo disponibile',
-    text: (name) => `Ci avevi chiesto di avvisarti: ${name} è di nuovo disponibile. Non è riservato.`,
-    link: 'Vedi l’articolo',
-    last: 'Questa era l’unica e-mail su questo articolo. Non devi annullare nulla.',
+    subject: (name) => `Ora disponibile: ${name}`,
+    title: 'Ora disponibile',
+    text: (name) => `Ci hai chiesto di avvisarti: ora ${name} è disponibile. Non lo abbiamo riservato per te.`,
+    link: 'Vedi il prodotto',
+    last: 'Questa è l’unica e-mail su questo articolo. Non devi annullare l’iscrizione.',
   },
 }

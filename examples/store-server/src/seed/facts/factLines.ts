@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.types.ts'
-import type { ContentLanguage } from '../keys.ts'
+import type { ContentLanguage, FamilyKey } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
 import { sizesOf } from '../sizes.ts'
 import { WORDS } from '../words/index.ts'
@@ -16,6 +16,9 @@ const LITRES: Readonly<Partial<Record<KindKey, number>>> = {
   airbagPack: 32,
 }
 
+/** The families that are sold and weighed in pairs. */
+const PAIRS: readonly FamilyKey[] = ['gloves', 'socks', 'shoe']
+
 /** Returns the lines of the feature list that state a figure: the volume of a pack, and the weight. */
 export function factLines({ kind, kindKey, shape, build }: Draft, language: ContentLanguage): string[] {
   const { measures } = WORDS[language].facts
@@ -24,6 +27,6 @@ export function factLines({ kind, kindKey, shape, build }: Draft, language: Cont
   const weight = perSize(sizes, language, (steps) => weightIn(language, gramsOf(build, steps)), 3)
   return [
     ...(litres === undefined ? [] : [measures.volume.replace('*', numberIn(language, litres))]),
-    measures.weight.replace('*', weight),
+    measures[PAIRS.includes(kind.family) ? 'pairWeight' : 'weight'].replace('*', weight),
   ]
 }

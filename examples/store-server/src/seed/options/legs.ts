@@ -42,7 +42,7 @@ export const pantsOptions = {
     knees: estimated('panel', 'contrast', 'plain'),
     waist: estimated('belt'),
     hem: estimated('zip', 'plain'),
-    cut: estimated('regular', 'wide'),
+    cut: estimated('regular', 'wide', 'slim'),
     length: estimated('long'),
     zipOff: estimated('none'),
   },
@@ -86,7 +86,7 @@ export const tightsOptions = {
   },
   bikeTights: {
     pocket: estimated('none', 'thigh'),
-    length: estimated('cropped'),
+    length: estimated('cropped', 'long'),
     reflective: estimated('calf', 'shin', 'none'),
     waist: estimated('band', 'high', 'drawcord'),
     knees: estimated('plain', 'seamed', 'panel'),

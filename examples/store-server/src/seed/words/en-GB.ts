@@ -19,6 +19,7 @@ export const enGB: Words = {
     rainPants: ['* Waterproof Trousers', 'rain pants overtrousers shell'],
     snowPants: ['* Ski Trousers', 'snow pants snowboard salopettes waterproof'],
   },
+  features: { ...en.features, softFlasks: 'Two 500 ml soft flasks included' },
   materials: {
     ...en.materials,
     merinoSock: 'Merino keeps the foot dry and the polyamide takes the rubbing.',

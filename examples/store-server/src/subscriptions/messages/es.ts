@@ -1,15 +1,15 @@
 import type { SubscriptionMessages } from './en.ts'
 
 export const es: SubscriptionMessages = {
-  newsletterTitle: 'Confirmar el boletín',
-  newsletterText: 'Al pulsar el botón, recibirás el boletín en tu dirección.',
-  stockTitle: 'Confirmar el aviso',
-  stockText: 'Al pulsar el botón, nos permites escribirte cuando el artículo esté disponible.',
+  newsletterTitle: 'Confirma tu suscripción al boletín',
+  newsletterText: 'Pulsa el botón para recibir nuestro boletín por correo electrónico.',
+  stockTitle: 'Confirma tu aviso de disponibilidad',
+  stockText: 'Pulsa el botón y te escribiremos cuando el artículo esté disponible.',
   confirm: 'Confirmar',
-  confirmedTitle: 'Gracias, está confirmado',
-  confirmedText: 'Te escribiremos por correo electrónico. Cada correo tiene un enlace para cancelar la suscripción.',
+  confirmedTitle: 'Gracias por confirmar',
+  confirmedText: 'Puedes cancelar la suscripción en cualquier momento con el enlace de nuestros correos.',
   endTitle: '¿Cancelar la suscripción?',
-  endText: 'No recibirás más correos de este tipo.',
+  endText: 'Dejarás de recibir estos correos.',
   end: 'Cancelar la suscripción',
   endedTitle: 'Suscripción cancelada',
   endedText: 'Hemos borrado tu dirección de esta lista.',

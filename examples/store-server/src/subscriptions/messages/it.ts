@@ -1,13 +1,13 @@
 import type { SubscriptionMessages } from './en.ts'
 
 export const it: SubscriptionMessages = {
-  newsletterTitle: 'Conferma la newsletter',
-  newsletterText: 'Premendo il pulsante ricevi la newsletter al tuo indirizzo.',
-  stockTitle: 'Conferma l’avviso',
-  stockText: 'Premendo il pulsante ci permetti di scriverti quando l’articolo è disponibile.',
+  newsletterTitle: 'Conferma l’iscrizione alla newsletter',
+  newsletterText: 'Premi il pulsante per ricevere la nostra newsletter per e-mail.',
+  stockTitle: 'Conferma l’avviso di disponibilità',
+  stockText: 'Premi il pulsante e ti scriveremo quando l’articolo è disponibile.',
   confirm: 'Conferma',
-  confirmedTitle: 'Grazie, è confermato',
-  confirmedText: 'Ti scriveremo per e-mail. Ogni e-mail ha un link per annullare l’iscrizione.',
+  confirmedTitle: 'Grazie per la conferma',
+  confirmedText: 'Puoi annullare l’iscrizione in qualsiasi momento con il link nelle nostre e-mail.',
   endTitle: 'Annullare l’iscrizione?',
   endText: 'Non riceverai più queste e-mail.',
   end: 'Annulla l’iscrizione',

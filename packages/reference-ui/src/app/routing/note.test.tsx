@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   ['us/en-us', 'You are signed out.'],
   ['de/de-de', 'Du bist abgemeldet.'],
-  ['fr/fr-fr', 'Votre session est fermée.'],
+  ['fr/fr-fr', 'Déconnexion réussie.'],
   ['es/es-es', 'Has cerrado sesión.'],
   ['it/it-it', 'Disconnessione effettuata.'],
   ['pt/pt-pt', 'Sessão terminada.'],

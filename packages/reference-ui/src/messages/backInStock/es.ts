@@ -1,14 +1,14 @@
 import type { BackInStockMessages } from './index.ts'
 
 export const messages: BackInStockMessages = {
-  soldOut: 'Avísame cuando vuelva',
-  comingSoon: 'Avísame cuando salga a la venta',
-  which: '¿Cuál?',
+  soldOut: 'Avisarme cuando esté disponible',
+  comingSoon: 'Avisarme cuando salga a la venta',
+  which: '¿Qué opción?',
   email: 'Correo electrónico',
-  once: 'Un solo correo. Antes lo confirmas con un enlace.',
-  send: 'Avísame',
-  done: 'Gracias. Confirma con el enlace de nuestro correo.',
+  once: 'Te enviaremos un solo correo cuando esté disponible. Antes, confirma tu dirección.',
+  send: 'Avisarme',
+  done: 'Gracias. Confirma el aviso con el enlace de nuestro correo.',
   emailInvalid: 'Escribe un correo electrónico como nombre@example.com.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
-  tooMany: 'Son muchas solicitudes. Inténtalo de nuevo en una hora.',
+  tooMany: 'Demasiadas solicitudes. Inténtalo de nuevo en una hora.',
 }

@@ -2,13 +2,13 @@ import type { BackInStockMessages } from './index.ts'
 
 export const messages: BackInStockMessages = {
   soldOut: 'Me prévenir du retour en stock',
-  comingSoon: 'Me prévenir du début de la vente',
-  which: 'Quelle version ?',
+  comingSoon: 'Me prévenir de la mise en vente',
+  which: 'Quel article ?',
   email: 'Adresse e-mail',
-  once: 'Un seul e-mail. Vous le confirmez d’abord par un lien.',
+  once: 'Nous envoyons un seul e-mail. Veuillez d’abord confirmer votre adresse.',
   send: 'Me prévenir',
   done: 'Merci. Veuillez confirmer avec le lien de notre e-mail.',
   emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  tooMany: 'Les demandes sont nombreuses. Veuillez réessayer dans une heure.',
+  tooMany: 'Trop de demandes. Veuillez réessayer dans une heure.',
 }

@@ -1,14 +1,14 @@
 import type { BackInStockMessages } from './index.ts'
 
 export const messages: BackInStockMessages = {
-  soldOut: 'Avvisami quando torna',
-  comingSoon: 'Avvisami quando è in vendita',
+  soldOut: 'Avvisami quando torna disponibile',
+  comingSoon: 'Avvisami quando è disponibile',
   which: 'Quale?',
   email: 'Indirizzo e-mail',
-  once: 'Una sola e-mail. Prima la confermi con un link.',
+  once: 'Ti scriviamo una sola volta, quando è disponibile. Prima conferma il tuo indirizzo.',
   send: 'Avvisami',
   done: 'Grazie. Conferma con il link nella nostra e-mail.',
-  emailInvalid: 'Scrivi un indirizzo e-mail come nome@example.com.',
-  failed: 'Non ha funzionato. Riprova.',
-  tooMany: 'Le richieste sono molte. Riprova tra un’ora.',
+  emailInvalid: 'Inserisci un indirizzo e-mail come nome@example.com.',
+  failed: 'Non siamo riusciti a salvare l’avviso. Riprova.',
+  tooMany: 'Troppe richieste. Riprova tra un’ora.',
 }

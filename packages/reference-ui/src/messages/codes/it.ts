@@ -1,43 +1,43 @@
 import type { CodesMessages } from './index.ts'
 
 export const messages: CodesMessages = {
-  label: 'Codice sconto o della carta regalo',
+  label: 'Codice sconto o carta regalo',
   apply: 'Applica',
   required: 'Inserisci un codice.',
-  applied: (name) => `Applicato: ${name}`,
-  failed: 'Non è stato possibile verificare il codice. Riprova.',
+  applied: (name) => `Codice applicato: ${name}`,
+  failed: 'Non siamo riusciti a verificare il codice. Riprova.',
   tooMany: 'Troppi tentativi. Attendi qualche minuto.',
   problems: {
-    unknown_coupon: () => 'Non conosciamo questo codice. Controlla che sia scritto correttamente.',
+    unknown_coupon: () => 'Questo codice non esiste. Controlla di averlo scritto correttamente.',
     coupon_expired: () => 'Questo codice sconto è scaduto.',
     coupon_not_yet_valid: (fact) =>
       fact === '' ? 'Questo codice sconto non è ancora valido.' : `Questo codice sconto è valido dal ${fact}.`,
     coupon_minimum: (fact) =>
       fact === ''
-        ? 'Il tuo ordine non raggiunge il minimo di questo codice sconto.'
+        ? 'Il tuo ordine non raggiunge l’importo minimo per questo codice sconto.'
         : `Questo codice sconto vale per acquisti di almeno ${fact}.`,
-    coupon_used_up: () => 'Questo codice sconto è esaurito.',
+    coupon_used_up: () => 'Questo codice sconto è già stato utilizzato.',
     coupon_needs_sign_in: () => 'Accedi per usare questo codice sconto.',
     coupon_already_applied: () => 'Questo codice sconto è già applicato.',
-    only_one_coupon: () => 'Un solo codice sconto per ordine. Rimuovi prima l’altro.',
-    unknown_gift_card: () => 'Non conosciamo questo codice. Controlla che sia scritto correttamente.',
-    gift_card_empty: () => 'Il credito di questa carta regalo è esaurito.',
+    only_one_coupon: () => 'Puoi usare un solo codice sconto per ordine. Rimuovi prima l’altro.',
+    unknown_gift_card: () => 'Questo codice non esiste. Controlla di averlo scritto correttamente.',
+    gift_card_empty: () => 'Il saldo di questa carta regalo è esaurito.',
     gift_card_wrong_currency: (fact) =>
       fact === ''
-        ? 'Questa carta regalo è in un’altra valuta e non si può usare qui.'
-        : `Questa carta regalo è in ${fact} e non si può usare qui.`,
+        ? 'Questa carta regalo è in un’altra valuta e qui non si può usare.'
+        : `Questa carta regalo è in ${fact} e qui non si può usare.`,
     gift_card_already_applied: () => 'Questa carta regalo è già applicata.',
     too_many_gift_cards: (fact) =>
-      fact === '' ? 'Non si possono usare altre carte regalo.' : `Al massimo ${fact} carte regalo per ordine.`,
+      fact === '' ? 'Non puoi usare altre carte regalo.' : `Puoi usare al massimo ${fact} carte regalo per ordine.`,
   },
   noticed: {
     reduced: (name, count) => `${name}: solo ${count} disponibili`,
     lineRemoved: (name) =>
       name === ''
         ? 'Un articolo non è più disponibile ed è stato rimosso dal carrello'
-        : `Non più disponibile e rimosso dal carrello: ${name}`,
+        : `${name}: non più disponibile, rimosso dal carrello`,
     priceChanged: (name) => (name === '' ? 'Un prezzo nel carrello è cambiato' : `Il prezzo è cambiato: ${name}`),
-    couponRemoved: 'Un codice sconto non vale più ed è stato rimosso',
+    couponRemoved: 'Un codice sconto non è più valido per questo carrello ed è stato rimosso',
     other: 'Il negozio ha modificato il carrello',
   },
 }

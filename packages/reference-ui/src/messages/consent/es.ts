@@ -2,24 +2,24 @@ import type { ConsentMessages } from './index.ts'
 
 export const messages: ConsentMessages = {
   label: 'Cookies',
-  announcement: 'Esta tienda pregunta qué cookies permites. Puedes responder cuando quieras.',
-  text: '¿Podemos medir cómo se usa la tienda para mejorarla? No se mide nada sin tu permiso.',
+  announcement: 'Elige qué cookies permites. Puedes hacerlo en cualquier momento.',
+  text: '¿Podemos medir cómo se usa la tienda para mejorarla? No medimos nada sin tu consentimiento.',
   choose: 'Elegir',
   acceptAll: 'Aceptar todas',
   onlyNecessary: 'Solo necesarias',
   title: 'Ajustes de cookies',
-  explanation: 'Tú decides qué puede recordar la tienda. Puedes cambiarlo aquí cuando quieras.',
+  explanation: 'Elige qué datos puede guardar la tienda. Puedes cambiarlo en cualquier momento.',
   privacyControl:
-    'Tu navegador nos pide que no vendamos ni compartamos tus datos (Global Privacy Control). Lo respetamos: rendimiento y publicidad quedan desactivados.',
+    'Tu navegador nos pide que no vendamos ni compartamos tus datos (Global Privacy Control). Lo respetamos: las cookies de rendimiento y publicidad quedan desactivadas.',
   save: 'Guardar elección',
   alwaysOn: 'Siempre activas',
   necessary: 'Estrictamente necesarias',
-  necessaryText: 'Guardan tu cesta, tu país y tu sesión. Sin ellas no hay tienda.',
+  necessaryText: 'Guardan tu cesta, tu país y tu sesión. Sin ellas la tienda no funciona.',
   analytics: 'Rendimiento',
   analyticsText:
-    'Cuentan visitas, búsquedas y lo que se añade a la cesta, y dejan que cuente también quien publica nuestras opiniones.',
+    'Cuentan visitas, búsquedas y artículos añadidos a la cesta. También las usa el proveedor de nuestras opiniones.',
   functional: 'Funcionales',
-  functionalText: 'Recuerdan ajustes que hacen la tienda más cómoda.',
+  functionalText: 'Guardan ajustes que hacen más cómoda la compra.',
   targeting: 'Publicidad',
-  targetingText: 'Permiten que otros sitios te muestren lo que has visto aquí.',
+  targetingText: 'Permiten que otros sitios te muestren productos que has visto aquí.',
 }

@@ -2,24 +2,25 @@ import type { ConsentMessages } from './index.ts'
 
 export const messages: ConsentMessages = {
   label: 'Cookies',
-  announcement: 'Cette boutique demande quels cookies vous autorisez. Vous pouvez répondre à tout moment.',
-  text: 'Pouvons-nous mesurer l’usage de la boutique pour l’améliorer\u202f? Rien n’est mesuré avant votre accord.',
+  announcement: 'Veuillez choisir les cookies que vous autorisez. Vous pouvez le faire à tout moment.',
+  text: 'Pouvons-nous mesurer l’utilisation de la boutique pour l’améliorer\u202f? Nous ne mesurons rien sans votre accord.',
   choose: 'Choisir',
   acceptAll: 'Tout accepter',
   onlyNecessary: 'Tout refuser',
   title: 'Paramètres des cookies',
-  explanation: 'Vous décidez de ce que la boutique peut retenir. Vous pouvez le changer ici à tout moment.',
+  explanation: 'Choisissez les données que la boutique peut enregistrer. Vous pouvez modifier ce choix à tout moment.',
   privacyControl:
     'Votre navigateur nous demande de ne pas vendre ni partager vos données (Global Privacy Control). Nous le respectons : performance et publicité restent désactivées.',
-  save: 'Enregistrer ce choix',
+  save: 'Enregistrer mon choix',
   alwaysOn: 'Toujours actifs',
   necessary: 'Strictement nécessaires',
-  necessaryText: 'Gardent votre panier, votre pays et votre connexion. Sans eux, pas de boutique.',
+  necessaryText:
+    'Ils enregistrent votre panier, votre pays et votre connexion. La boutique ne fonctionne pas sans eux.',
   analytics: 'Performance',
   analyticsText:
-    'Comptent les visites, les recherches et les ajouts au panier, et laissent notre fournisseur d’avis compter aussi.',
+    'Ils comptent les visites, les recherches et les ajouts au panier. Notre fournisseur d’avis les compte aussi.',
   functional: 'Fonctionnels',
-  functionalText: 'Retiennent des réglages qui rendent la boutique plus confortable.',
+  functionalText: 'Ils enregistrent des réglages qui facilitent vos achats.',
   targeting: 'Publicité',
-  targetingText: 'Permettent à d’autres sites de vous montrer ce que vous avez regardé ici.',
+  targetingText: 'Ils permettent à d’autres sites de vous montrer les produits consultés ici.',
 }

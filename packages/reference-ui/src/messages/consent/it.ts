@@ -2,24 +2,24 @@ import type { ConsentMessages } from './index.ts'
 
 export const messages: ConsentMessages = {
   label: 'Cookie',
-  announcement: 'Questo negozio chiede quali cookie consenti. Puoi rispondere in qualsiasi momento.',
-  text: 'Possiamo misurare come viene usato il negozio, per migliorarlo? Prima del tuo sì non si misura nulla.',
+  announcement: 'Scegli quali cookie consentire. Puoi farlo in qualsiasi momento.',
+  text: 'Possiamo misurare come viene usato il negozio, per migliorarlo? Senza il tuo consenso non misuriamo nulla.',
   choose: 'Scegli',
   acceptAll: 'Accetta tutti',
   onlyNecessary: 'Solo necessari',
   title: 'Impostazioni dei cookie',
-  explanation: 'Decidi tu che cosa il negozio può ricordare. Puoi cambiarlo qui in qualsiasi momento.',
+  explanation: 'Scegli quali dati il negozio può salvare. Puoi cambiare idea in qualsiasi momento.',
   privacyControl:
     'Il tuo browser ci chiede di non vendere né condividere i tuoi dati (Global Privacy Control). Lo rispettiamo: prestazioni e pubblicità restano disattivate.',
   save: 'Salva la scelta',
   alwaysOn: 'Sempre attivi',
   necessary: 'Strettamente necessari',
-  necessaryText: 'Conservano il carrello, il Paese e l’accesso. Senza di loro non c’è negozio.',
+  necessaryText: 'Salvano il carrello, il Paese e l’accesso. Senza questi cookie il negozio non funziona.',
   analytics: 'Prestazioni',
   analyticsText:
-    'Contano visite, ricerche e prodotti messi nel carrello, e lasciano contare anche chi gestisce le nostre recensioni.',
+    'Contano le visite, le ricerche e gli articoli aggiunti al carrello. Anche il fornitore delle recensioni raccoglie questi dati.',
   functional: 'Funzionali',
-  functionalText: 'Ricordano le impostazioni che rendono il negozio più comodo.',
+  functionalText: 'Salvano le impostazioni che rendono più comodi gli acquisti.',
   targeting: 'Pubblicità',
-  targetingText: 'Permettono ad altri siti di mostrarti ciò che hai guardato qui.',
+  targetingText: 'Permettono ad altri siti di mostrarti i prodotti che hai visto qui.',
 }

@@ -1,6 +1,6 @@
 import type { ContactMessages } from './index.ts'
 
 export const messages: ContactMessages = {
-  text: 'Llámanos, escribe un correo o envíanos un mensaje.',
+  text: 'Llámanos, envíanos un correo o usa el formulario de contacto.',
   openChat: 'Abrir el chat en una pestaña nueva',
 }

@@ -1,6 +1,6 @@
 import type { ContactMessages } from './index.ts'
 
 export const messages: ContactMessages = {
-  text: 'Appelez-nous, écrivez un e-mail ou envoyez-nous un message.',
+  text: 'Appelez-nous, écrivez-nous un e-mail ou utilisez le formulaire de contact.',
   openChat: 'Ouvrir le chat dans un nouvel onglet',
 }

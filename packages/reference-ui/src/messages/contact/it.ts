@@ -1,6 +1,6 @@
 import type { ContactMessages } from './index.ts'
 
 export const messages: ContactMessages = {
-  text: 'Chiamaci, scrivi un’e-mail o mandaci un messaggio.',
+  text: 'Chiamaci, scrivici un’e-mail o usa il modulo di contatto.',
   openChat: 'Apri la chat in una nuova scheda',
 }

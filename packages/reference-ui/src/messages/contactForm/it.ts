@@ -1,19 +1,19 @@
 import type { ContactFormMessages } from './index.ts'
 
 export const messages: ContactFormMessages = {
-  title: 'Mandaci un messaggio',
+  title: 'Inviaci un messaggio',
   name: 'Il tuo nome',
   email: 'Indirizzo e-mail',
   message: 'Il tuo messaggio',
-  messageHint: 'Se riguarda un ordine, aggiungi il suo numero.',
+  messageHint: 'Se riguarda un ordine, aggiungi il numero d’ordine.',
   send: 'Invia messaggio',
   required: 'Compila questo campo.',
-  emailInvalid: 'Inserisci un indirizzo e-mail, ad esempio nome@example.com.',
-  tooLong: 'È troppo lungo: al massimo 4000 caratteri.',
-  failed: 'Il messaggio non è stato inviato. È ancora qui: riprova tra poco.',
+  emailInvalid: 'Inserisci un indirizzo e-mail come nome@example.com.',
+  tooLong: 'Il messaggio è troppo lungo: al massimo 4000 caratteri.',
+  failed: 'Non siamo riusciti a inviare il messaggio. È ancora qui: riprova tra poco.',
   offline: 'Sei offline. Il messaggio è ancora qui: invialo quando torni online.',
-  tooMany: 'Abbiamo già ricevuto diversi tuoi messaggi. Riprova tra un’ora.',
-  sent: 'Grazie. Il tuo messaggio è arrivato.',
+  tooMany: 'Hai già inviato diversi messaggi. Riprova tra un’ora.',
+  sent: 'Grazie per il tuo messaggio',
   sentText: 'Ti risponderemo per e-mail.',
   another: 'Scrivi un altro messaggio',
 }

@@ -2,23 +2,23 @@ import type { CountrySwitchMessages } from './index.ts'
 
 export const messages: CountrySwitchMessages = {
   title: (site) => `Tu cesta y el sitio de ${site}`,
-  text: 'Cada sitio tiene su propia cesta. Podemos añadir allí de nuevo tus artículos, en las mismas tallas.',
-  currency: (currency) => `Allí los precios están en esta moneda: ${currency}.`,
-  soldThere: 'A la venta allí',
-  staysHere: 'No se puede llevar',
+  text: 'Cada sitio tiene su propia cesta. Podemos volver a añadir tus artículos en el otro sitio, en las mismas tallas.',
+  currency: (currency) => `Los precios del otro sitio están en esta moneda: ${currency}.`,
+  soldThere: 'Disponible allí',
+  staysHere: 'No se puede pasar al otro sitio',
   notSold: 'No se vende allí',
   comingSoon: 'Aún no está a la venta',
   soldOut: 'Agotado',
   notShipped: (country) => `No se envía a este país: ${country}`,
-  notCarried: 'Solo vale en este sitio',
+  notCarried: 'Solo es válido en este sitio',
   fewer: (quantity) => (quantity === 1 ? 'Solo queda 1' : `Solo quedan ${quantity}`),
   unchecked:
-    'Ahora no podemos comprobar qué se vende allí. Si te llevas tu lista, te diremos qué no se ha podido añadir.',
-  take: 'Llevar mi lista',
-  leave: 'Ir sin mi lista',
+    'Ahora no podemos comprobar qué se vende allí. Si pasas tus artículos, te diremos cuáles no se han podido añadir.',
+  take: 'Pasar mis artículos',
+  leave: 'Ir sin mis artículos',
   stay: 'Quedarme aquí',
-  blocked: 'Tu navegador no nos deja guardar la lista, así que no se puede llevar.',
+  blocked: 'Tu navegador no nos deja guardar tus artículos, así que no podemos pasarlos al otro sitio.',
   added: (count) =>
     count === 1 ? '1 artículo está en tu nueva cesta.' : `${count} artículos están en tu nueva cesta.`,
-  notAdded: (names) => `No añadido a la nueva cesta: ${names}`,
+  notAdded: (names) => `No hemos añadido a la nueva cesta: ${names}`,
 }

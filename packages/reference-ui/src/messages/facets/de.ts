@@ -4,5 +4,5 @@ export const messages: FacetMessages = {
   lowest: 'Mindestens',
   highest: 'Höchstens',
   apply: 'Preis übernehmen',
-  reversed: 'Der Höchstpreis liegt unter dem Mindestpreis. Bitte ändere einen der beiden.',
+  reversed: 'Der Höchstpreis liegt unter dem Mindestpreis.',
 }

@@ -3,5 +3,5 @@ export const messages = {
   lowest: 'Lowest',
   highest: 'Highest',
   apply: 'Apply price',
-  reversed: 'The highest price is below the lowest. Please change one of them.',
+  reversed: 'The highest price is below the lowest.',
 }

@@ -4,5 +4,5 @@ export const messages: FacetMessages = {
   lowest: 'Mínimo',
   highest: 'Máximo',
   apply: 'Aplicar precio',
-  reversed: 'El precio máximo es menor que el mínimo. Cambia uno de los dos.',
+  reversed: 'El precio máximo es menor que el mínimo.',
 }

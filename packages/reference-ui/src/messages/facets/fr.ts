@@ -4,5 +4,5 @@ export const messages: FacetMessages = {
   lowest: 'Minimum',
   highest: 'Maximum',
   apply: 'Appliquer le prix',
-  reversed: 'Le prix maximum est inférieur au prix minimum. Veuillez modifier l’un des deux.',
+  reversed: 'Le prix maximum est inférieur au prix minimum.',
 }

@@ -4,5 +4,5 @@ export const messages: FacetMessages = {
   lowest: 'Minimo',
   highest: 'Massimo',
   apply: 'Applica prezzo',
-  reversed: 'Il prezzo massimo è inferiore al minimo. Modifica uno dei due.',
+  reversed: 'Il prezzo massimo è inferiore al minimo.',
 }

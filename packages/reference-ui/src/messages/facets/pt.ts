@@ -4,5 +4,5 @@ export const messages: FacetMessages = {
   lowest: 'Mínimo',
   highest: 'Máximo',
   apply: 'Aplicar preço',
-  reversed: 'O preço máximo é inferior ao mínimo. Altere um dos dois.',
+  reversed: 'O preço máximo é inferior ao mínimo.',
 }

@@ -1,13 +1,13 @@
 import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
-  title: 'Cuaderno de ruta',
-  fogTitle: 'Una mañana sobre la niebla',
+  title: 'Del diario de ruta',
+  fogTitle: 'De refugio a refugio: salir temprano',
   fogText:
-    'Salimos del refugio a las cuatro, con la cera aún dura. En el collado el valle parecía leche, y nadie dijo una palabra hasta que se acabó el termo.',
+    'Salimos del refugio a las cuatro de la mañana y al amanecer llegamos al collado, por encima de la niebla. Qué llevábamos: una primera capa de merino, un forro polar y una chaqueta impermeable contra el viento.',
   fogLink: 'Ropa de senderismo',
-  coastTitle: 'Lluvia en el camino de la costa',
+  coastTitle: 'Tres días de lluvia por la costa',
   coastText:
-    'Tres días, una capucha, ningún coche. Lo que aprendimos: los puños importan más que el color, y unos calcetines secos valen un kilo de cualquier otra cosa.',
-  coastLink: 'Chaquetas para días así',
+    'Recorrimos el sendero de la costa bajo una lluvia constante. Lo que más ayudó: un chubasquero que cierra bien en las muñecas y un par de calcetines secos para cada noche.',
+  coastLink: 'Chubasqueros',
 }

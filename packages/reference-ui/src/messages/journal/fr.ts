@@ -2,12 +2,12 @@ import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
   title: 'Carnet de route',
-  fogTitle: 'Un matin au-dessus du brouillard',
+  fogTitle: 'De refuge en refuge : départ à l’aube',
   fogText:
-    'Nous avons quitté le refuge à quatre heures, le fart encore dur. Au col, la vallée s’étendait sous nous comme du lait, et personne n’a parlé avant la fin du thermos.',
-  fogLink: 'Vêtements de randonnée',
-  coastTitle: 'La pluie sur le sentier côtier',
+    'Partis du refuge à quatre heures du matin, nous étions au col, au-dessus du brouillard, au lever du soleil. Nos couches : un haut mérinos, une polaire et une veste contre le vent.',
+  fogLink: 'Voir la randonnée',
+  coastTitle: 'Trois jours de pluie sur le sentier côtier',
   coastText:
-    'Trois jours, une capuche, pas de voiture. Ce que nous avons appris : les poignets comptent plus que la couleur, et des chaussettes sèches valent un kilo de tout le reste.',
-  coastLink: 'Vestes pour ces jours-là',
+    'Nous avons longé la côte sous une pluie continue. Ce qui a le plus compté : une veste de pluie qui ferme bien aux poignets et une paire de chaussettes sèches chaque soir.',
+  coastLink: 'Voir les vestes de pluie',
 }

@@ -1,13 +1,13 @@
 import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
-  title: 'Dal taccuino',
-  fogTitle: 'Una mattina sopra la nebbia',
+  title: 'Dal nostro diario',
+  fogTitle: 'Da rifugio a rifugio: partenza all’alba',
   fogText:
-    'Abbiamo lasciato il rifugio alle quattro, con la cera ancora dura. Al passo la valle sembrava latte, e nessuno ha detto una parola finché il thermos non è finito.',
-  fogLink: 'Abbigliamento da escursione',
-  coastTitle: 'Pioggia sul sentiero costiero',
+    'Siamo partiti dal rifugio alle quattro del mattino e all’alba eravamo sul passo, sopra la nebbia. Addosso avevamo una maglia in merino, un pile e un guscio contro il vento.',
+  fogLink: 'Vedi tutto per il trekking',
+  coastTitle: 'Tre giorni di pioggia sul sentiero costiero',
   coastText:
-    'Tre giorni, un cappuccio, niente auto. Che cosa abbiamo imparato: i polsini contano più del colore, e i calzini asciutti valgono un chilo di qualsiasi altra cosa.',
-  coastLink: 'Giacche per giorni così',
+    'Abbiamo camminato lungo la costa sotto una pioggia continua. Ci sono serviti soprattutto una giacca impermeabile che chiude bene ai polsi e un paio di calze asciutte per ogni sera.',
+  coastLink: 'Vedi le giacche impermeabili',
 }

@@ -5,8 +5,8 @@ export const messages: MemoryMessages = {
   changeSize: 'Cambiar',
   compare: 'Comparar',
   showComparison: (count) => `Ver comparación (${count})`,
-  newComparison: 'Se comparan productos de un mismo tipo, así que empieza una comparación nueva.',
-  replacedFirst: 'Se comparan como máximo cuatro productos. Este ha sustituido al primero.',
-  recentlyViewed: 'Vistos hace poco',
+  newComparison: 'Solo puedes comparar productos del mismo tipo, así que esta es una comparación nueva.',
+  replacedFirst: 'Puedes comparar hasta cuatro productos. Este ha sustituido al primero.',
+  recentlyViewed: 'Vistos recientemente',
   outfit: 'Completa el conjunto',
 }

@@ -24,15 +24,16 @@ export const messages: ProductMessages = {
   uk: 'UK',
   usWomen: 'US femme',
   usMen: 'US homme',
-  measuredOn: 'Mesures du corps, pas du vêtement.',
+  measuredOn: 'Ce sont les mesures du corps, pas celles du vêtement.',
   howBody:
-    'Mesurez la poitrine et les hanches à l’endroit le plus large, la taille au plus étroit, sans serrer le mètre.',
-  howLegs: 'Mesurez la taille là où se porte le pantalon, et l’entrejambe jusqu’au sol, sans chaussures.',
-  howHands: 'Mesurez le tour de la main aux articulations, sans le pouce, puis du poignet au bout du majeur.',
-  howHead: 'Passez le mètre autour de la tête, un doigt au-dessus des oreilles.',
-  howFeet: 'Posez le pied sur une feuille et mesurez, le soir, du talon à l’orteil le plus long.',
+    'Mesurez la poitrine et les hanches à l’endroit le plus large, la taille à l’endroit le plus étroit. Ne serrez pas le mètre ruban.',
+  howLegs: 'Mesurez la taille là où se porte le pantalon, et la jambe de l’entrejambe jusqu’au sol, sans chaussures.',
+  howHands:
+    'Mesurez le tour de la main aux articulations, sans le pouce, puis la longueur du poignet au bout du majeur.',
+  howHead: 'Mesurez le tour de la tête, un doigt au-dessus des oreilles.',
+  howFeet: 'Le soir, posez le pied sur une feuille et mesurez du talon à l’orteil le plus long.',
   howBack:
-    'Mesurez le long de la colonne, de la septième cervicale, celle que l’on sent, jusqu’au haut de l’os de la hanche.',
-  addedToWishlist: (name) => `${name} est dans votre liste d’envies`,
-  removedFromWishlist: (name) => `${name} n’est plus dans votre liste d’envies`,
+    'Mesurez le long de la colonne, de la vertèbre qui dépasse à la base du cou jusqu’au haut de l’os de la hanche.',
+  addedToWishlist: (name) => `Vous avez ajouté ${name} à votre liste d’envies`,
+  removedFromWishlist: (name) => `Vous avez retiré ${name} de votre liste d’envies`,
 }

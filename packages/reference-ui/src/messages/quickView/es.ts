@@ -2,5 +2,5 @@ import type { QuickViewMessages } from './index.ts'
 
 export const messages: QuickViewMessages = {
   fullDetails: 'Ver todos los detalles',
-  gone: 'Este producto ya no está en la tienda.',
+  gone: 'Este producto ya no está disponible.',
 }

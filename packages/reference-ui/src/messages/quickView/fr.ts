@@ -2,5 +2,5 @@ import type { QuickViewMessages } from './index.ts'
 
 export const messages: QuickViewMessages = {
   fullDetails: 'Voir tous les détails',
-  gone: 'Ce produit n’est plus dans la boutique.',
+  gone: 'Ce produit n’est plus disponible.',
 }

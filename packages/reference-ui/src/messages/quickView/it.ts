@@ -2,5 +2,5 @@ import type { QuickViewMessages } from './index.ts'
 
 export const messages: QuickViewMessages = {
   fullDetails: 'Vedi tutti i dettagli',
-  gone: 'Questo prodotto non è più in vendita.',
+  gone: 'Questo prodotto non è più disponibile.',
 }

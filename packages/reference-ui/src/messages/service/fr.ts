@@ -3,10 +3,10 @@ import type { ServiceMessages } from './index.ts'
 export const messages: ServiceMessages = {
   shipping: 'Livraison',
   shippingTo: (country) => `Prix de la livraison (${country})\u202f:`,
-  shippingText: 'Le prix et le délai de livraison vous sont indiqués lors de la commande, avant le paiement.',
+  shippingText: 'Vous voyez le prix et le délai de livraison lors de la commande, avant de payer.',
   returns: 'Retours',
   returnsText:
-    'Renvoyez ce que vous ne gardez pas, non porté et avec son étiquette. Prévenez-nous d’abord : nos coordonnées sont plus bas.',
+    'Retournez les articles que vous ne gardez pas, non portés et avec leur étiquette. Commencez votre retour ici :',
   withdrawHere: 'Renoncer au contrat ici',
   returnItems: 'Retourner des articles',
 }

@@ -2,11 +2,10 @@ import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
   shipping: 'Spedizione',
-  shippingTo: (country) => `Quanto costa la spedizione (${country}):`,
-  shippingText: 'Il costo e i tempi di spedizione ti vengono indicati alla cassa, prima del pagamento.',
+  shippingTo: (country) => `Costi di spedizione (${country}):`,
+  shippingText: 'Vedi costi e tempi di consegna alla cassa, prima di pagare.',
   returns: 'Resi',
-  returnsText:
-    'Rispedisci ciò che non tieni, mai indossato e con la sua etichetta. Prima avvisaci: i contatti sono più in basso.',
+  returnsText: 'Rispedisci ciò che non vuoi tenere, mai indossato e con l’etichetta. Prima compila il modulo:',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
 }

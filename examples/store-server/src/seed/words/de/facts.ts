@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Weite Passform, gemacht für warme Schichten darunter.',
     oneSize: 'Eine Größe, für Kopfumfang von * bis *.',
     adjustable: 'Am Hinterkopf verstellbar.',
-    shoe: 'Fällt größengerecht aus. Für dicke Socken eine halbe Größe größer wählen.',
+    shoe: 'Fällt größengerecht aus. Mit dicken Socken wähle eine Größe größer.',
     pack: 'Die Schulterträger lassen sich an den Rücken anpassen.',
   },
   shapes: {
@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Schafthöhe: *',
     foot: 'Fußlänge bis: *',
     weight: 'Gewicht: *',
+    pairWeight: 'Gewicht des Paars: *',
     volume: 'Volumen: * Liter',
   },
   pieces: {

@@ -2,13 +2,13 @@ import type { Words } from '../words.types.ts'
 
 export const facts: Words['facts'] = {
   fits: {
-    close: 'Close fit. Between two sizes, take the larger one.',
-    regular: 'Regular fit, room for one thin layer.',
+    close: 'Close fit. If you are between two sizes, choose the larger one.',
+    regular: 'Regular fit with room for one thin layer.',
     plain: 'Regular fit.',
-    roomy: 'Roomy fit, made to go over warm layers.',
+    roomy: 'Roomy fit with space for warm layers.',
     oneSize: 'One size, for heads from * to *.',
     adjustable: 'Adjusts at the back of the head.',
-    shoe: 'True to size. For thick socks take half a size more.',
+    shoe: 'True to size. If you wear thick socks, choose one size larger.',
     pack: 'The shoulder straps adjust to your back.',
   },
   shapes: {
@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Leg height: *',
     foot: 'Foot length up to: *',
     weight: 'Weight: *',
+    pairWeight: 'Weight of the pair: *',
     volume: 'Volume: * liters',
   },
   pieces: {

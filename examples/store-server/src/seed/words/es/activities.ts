@@ -3,37 +3,50 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Running',
-    purposes: [
-      'Lo que pide salir a correr.',
-      'Por asfalto, por senderos y de vuelta a casa desde el trabajo.',
-      'Con un peso de competición.',
+    purposes: ['Para correr.', 'Para correr a diario por la ciudad y el monte.', 'Para entrenamientos y carreras.'],
+    openers: [
+      'Para salidas cortas después del trabajo y tiradas largas de fin de semana.',
+      'Diseño pensado para correr, desde el calentamiento hasta el último kilómetro.',
+      'Una buena elección si entrenas varias veces por semana.',
     ],
-    openers: ['Para entrenar y competir en asfalto y senderos.', 'Comodidad también en distancias largas.'],
   },
   cycling: {
     name: 'Ciclismo',
     purposes: [
-      'Lo que pide una salida en bici.',
-      'Camino del trabajo, por pistas de gravel o puerto arriba.',
-      'Para salidas cortas y largas.',
+      'Para montar en bici.',
+      'Para ir al trabajo, rodar por gravel y subir puertos.',
+      'Para muchas horas sobre la bici.',
     ],
-    openers: ['Para el trayecto diario y las rutas largas.', 'Para la ciudad y para los puertos.'],
+    openers: [
+      'Para ir al trabajo en bici y para las salidas de fin de semana.',
+      'Diseño pensado para el ciclismo, donde sudas en la subida y te enfrías en la bajada.',
+      'Una buena elección si coges la bici todos los días.',
+    ],
   },
   hiking: {
     name: 'Senderismo',
-    purposes: ['Lo que pide un día de monte.', 'Pensando en jornadas largas a pie.', 'Del valle al refugio.'],
+    purposes: [
+      'Para hacer senderismo.',
+      'Para jornadas largas a pie.',
+      'Para excursiones y travesías de refugio en refugio.',
+    ],
     openers: [
-      'Para excursiones de un día y travesías de refugio en refugio.',
-      'Para un tiempo que cambia de una hora a otra.',
+      'Para paseos tranquilos por el valle y jornadas largas en la montaña.',
+      'Diseño pensado para el senderismo, cuando pasas horas a pie.',
+      'Una buena elección para excursiones, viajes y travesías de varios días.',
     ],
   },
   snow: {
     name: 'Nieve',
     purposes: [
-      'Lo que pide la nieve.',
-      'Con esquís de travesía y en los días cortos de invierno.',
-      'De la primera helada a la última nieve.',
+      'Para deportes de invierno.',
+      'Para esquí de travesía y rutas de invierno.',
+      'Para días fríos en la montaña.',
     ],
-    openers: ['Para esquí de travesía, pistas y paseos de invierno.', 'Para días fríos con nieve y viento.'],
+    openers: [
+      'Para esquí de travesía, raquetas de nieve y días de invierno al aire libre.',
+      'Diseño pensado para el invierno, cuando sudas en la subida y te enfrías en la bajada.',
+      'Una buena elección para toda la temporada, desde las primeras nieves hasta la última travesía de primavera.',
+    ],
   },
 }

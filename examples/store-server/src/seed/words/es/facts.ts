@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Corte holgado, para llevar sobre capas de abrigo.',
     oneSize: 'Talla única, contorno de cabeza de * a *.',
     adjustable: 'Se ajusta en la nuca.',
-    shoe: 'Pide tu talla de siempre. Con calcetines gruesos, media más.',
+    shoe: 'Pide tu talla de siempre. Con calcetines gruesos, elige una talla más.',
     pack: 'Los tirantes se ajustan a la espalda.',
   },
   shapes: {
@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Altura de caña: *',
     foot: 'Largo de pie hasta: *',
     weight: 'Peso: *',
+    pairWeight: 'Peso del par: *',
     volume: 'Volumen: * litros',
   },
   pieces: {

@@ -4,42 +4,53 @@ export const activities: Words['activities'] = {
   running: {
     name: 'Course à pied',
     purposes: [
-      'La course avant tout.',
-      'Pour la route, les sentiers et le retour du travail.',
-      'Un poids de jour de course.',
+      'Pour la course à pied.',
+      'Pour courir en ville et sur les sentiers.',
+      'Pour l’entraînement et la compétition.',
     ],
     openers: [
-      'Pour l’entraînement et la compétition, sur route et sentier.',
-      'Du confort, même sur de longues distances.',
+      'Ce modèle convient aux footings en semaine comme aux sorties longues du week-end.',
+      'Ce modèle est conçu pour courir, de l’échauffement aux derniers kilomètres.',
+      'C’est un bon choix si vous courez plusieurs fois par semaine.',
     ],
   },
   cycling: {
     name: 'Vélo',
     purposes: [
-      'Le vélo avant tout.',
+      'Pour le vélo, sur route et sur chemin.',
       'Pour les trajets quotidiens, le gravel et les cols.',
-      'Pour les petites et les grandes sorties.',
+      'Pour les longues journées en selle.',
     ],
-    openers: ['Pour le trajet quotidien et les longues sorties.', 'En ville comme dans les cols.'],
+    openers: [
+      'Ce modèle convient aux trajets quotidiens à vélo comme aux sorties du week-end.',
+      'Ce modèle est conçu pour le vélo, où l’on transpire en montée avant de se refroidir en descente.',
+      'C’est un bon choix si vous roulez tous les jours.',
+    ],
   },
   hiking: {
     name: 'Randonnée',
-    purposes: ['La randonnée avant tout.', 'Pour de longues journées à pied.', 'De la vallée au sommet.'],
+    purposes: [
+      'Pour la randonnée.',
+      'Pour les longues journées de marche.',
+      'Pour la randonnée, à la journée ou de refuge en refuge.',
+    ],
     openers: [
-      'Pour les randonnées à la journée et de refuge en refuge.',
-      'Pour un temps qui change d’une heure à l’autre.',
+      'Ce modèle convient aux balades faciles comme aux longues journées en montagne.',
+      'Ce modèle est conçu pour la randonnée, quand on marche pendant des heures.',
+      'C’est un bon choix pour la randonnée à la journée, le voyage et les treks de plusieurs jours.',
     ],
   },
   snow: {
     name: 'Neige',
     purposes: [
-      'La neige avant tout.',
-      'Pour le ski de randonnée et les courtes journées d’hiver.',
-      'Du premier gel à la dernière neige.',
+      'Pour les sports d’hiver.',
+      'Pour le ski de randonnée et les sorties en raquettes.',
+      'Pour les journées froides en montagne.',
     ],
     openers: [
-      'Pour le ski de randonnée, les pistes et les marches d’hiver.',
-      'Pour les jours froids, de neige et de vent.',
+      'Ce modèle convient au ski de randonnée, aux raquettes et aux journées d’hiver en plein air.',
+      'Ce modèle est conçu pour l’hiver, quand on a chaud à la montée et froid à la descente.',
+      'C’est un bon choix pour toute la saison, des premières neiges au ski de printemps.',
     ],
   },
 }

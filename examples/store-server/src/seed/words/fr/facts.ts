@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Coupe ample, faite pour passer sur des couches chaudes.',
     oneSize: 'Taille unique, tour de tête de * à *.',
     adjustable: 'Réglable à l’arrière de la tête.',
-    shoe: 'Pointure habituelle. Avec de grosses chaussettes, prenez une demi-pointure de plus.',
+    shoe: 'Pointure habituelle. Avec de grosses chaussettes, prenez la pointure au-dessus.',
     pack: 'Les bretelles s’adaptent à la longueur du dos.',
   },
   shapes: {
@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Hauteur de tige : *',
     foot: 'Longueur de pied jusqu’à : *',
     weight: 'Poids : *',
+    pairWeight: 'Poids de la paire : *',
     volume: 'Volume : * litres',
   },
   pieces: {

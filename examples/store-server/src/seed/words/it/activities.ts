@@ -3,30 +3,50 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Corsa',
-    purposes: ['Per la corsa, prima di tutto.', 'Per strade, sentieri e il ritorno dal lavoro.', 'Leggerezza da gara.'],
-    openers: ['Per allenamento e gare su strada e sentiero.', 'Comfort anche sulle lunghe distanze.'],
+    purposes: [
+      'Per la corsa di tutti i giorni.',
+      'Per l’allenamento e la gara.',
+      'Per uscite di corsa brevi e lunghe.',
+    ],
+    openers: [
+      'Per le corse dopo il lavoro e per le uscite lunghe del fine settimana.',
+      'Chi corre cerca leggerezza e comodità, in allenamento come in gara.',
+      'Una buona scelta per chi corre più volte alla settimana.',
+    ],
   },
   cycling: {
     name: 'Ciclismo',
     purposes: [
-      'Per la bici, prima di tutto.',
-      'Per il tragitto quotidiano, gli sterrati e i passi.',
-      'Per uscite brevi e lunghe.',
+      'Per pedalare ogni giorno e nel tempo libero.',
+      'Per il tragitto casa-lavoro, gli sterrati e i passi.',
+      'Per giri in bici brevi e lunghi.',
     ],
-    openers: ['Per il tragitto quotidiano e i lunghi giri.', 'Per la città e per i passi.'],
+    openers: [
+      'Per andare al lavoro in bici e per i giri del fine settimana.',
+      'In bici resti a lungo nella stessa posizione, per questo la comodità conta molto.',
+      'Una buona scelta per chi pedala ogni giorno, in città e fuori.',
+    ],
   },
   hiking: {
     name: 'Trekking',
-    purposes: ['Per camminare, prima di tutto.', 'Per lunghe giornate a piedi.', 'Dalla valle al rifugio.'],
-    openers: ['Per gite in giornata e trekking di rifugio in rifugio.', 'Per un tempo che cambia da un’ora all’altra.'],
+    purposes: ['Per escursioni e trekking.', 'Per lunghe giornate a piedi.', 'Per gite in giornata e di più giorni.'],
+    openers: [
+      'Per le passeggiate in valle e per le lunghe giornate in montagna.',
+      'Quando cammini per ore, tutto deve essere comodo e affidabile.',
+      'Una buona scelta per escursioni in giornata, viaggi e trekking di più giorni.',
+    ],
   },
   snow: {
     name: 'Neve',
     purposes: [
-      'Per la neve, prima di tutto.',
-      'Per lo scialpinismo e le brevi giornate d’inverno.',
-      'Dal primo gelo all’ultima neve.',
+      'Per gli sport invernali.',
+      'Per lo scialpinismo e le escursioni invernali.',
+      'Per le giornate fredde in montagna.',
     ],
-    openers: ['Per scialpinismo, piste e camminate invernali.', 'Per giornate fredde con neve e vento.'],
+    openers: [
+      'Per lo scialpinismo, le ciaspolate e le giornate sulla neve.',
+      'D’inverno in montagna ti serve un’attrezzatura su cui contare.',
+      'Una buona scelta per tutta la stagione, dalla prima neve alle ultime gite di primavera.',
+    ],
   },
 }

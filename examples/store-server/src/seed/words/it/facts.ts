@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Vestibilità ampia, da portare sopra strati caldi.',
     oneSize: 'Taglia unica, circonferenza della testa da * a *.',
     adjustable: 'Si regola sulla nuca.',
-    shoe: 'Calzata regolare. Con calze spesse, scegli mezzo numero in più.',
+    shoe: 'Calzata regolare. Con calze spesse, scegli un numero in più.',
     pack: 'Gli spallacci si regolano sulla schiena.',
   },
   shapes: {
@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Altezza gambale: *',
     foot: 'Lunghezza del piede fino a: *',
     weight: 'Peso: *',
+    pairWeight: 'Peso del paio: *',
     volume: 'Volume: * litri',
   },
   pieces: {

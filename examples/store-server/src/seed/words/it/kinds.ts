@@ -17,7 +17,7 @@ export const kinds: Words['kinds'] = {
   bikeVest: ['Gilet da ciclismo *', 'smanicato smanicati antivento bici mantellina'],
   insulatedVest: ['Gilet imbottito *', 'smanicato smanicati piumini senza maniche caldo'],
   pileFleece: ['Giacca in pile a pelo alto *', 'sherpa orsetto felpa felpe calda strato intermedio'],
-  gridFleece: ['Pile grid mezza zip *', 'felpa felpe maglia tecnica strato intermedio midlayer maglione'],
+  gridFleece: ['Pile tecnico mezza zip *', 'grid felpa felpe maglia strato intermedio midlayer maglione'],
   lightFleece: ['Giacca in pile leggero *', 'micropile felpa felpe zip strato intermedio midlayer'],
   merinoCrew: [
     'Maglia in merino girocollo *',

@@ -8,7 +8,7 @@ export const facts: Words['facts'] = {
     roomy: 'Corte largo, para vestir por cima de camadas quentes.',
     oneSize: 'Tamanho único, perímetro da cabeça de * a *.',
     adjustable: 'Ajusta-se na nuca.',
-    shoe: 'O número habitual. Com meias grossas, escolha meio número acima.',
+    shoe: 'O número habitual. Com meias grossas, escolha um número acima.',
     pack: 'As alças ajustam-se às costas.',
   },
   shapes: {
@@ -29,6 +29,7 @@ export const facts: Words['facts'] = {
     leg: 'Altura do cano: *',
     foot: 'Comprimento do pé até: *',
     weight: 'Peso: *',
+    pairWeight: 'Peso do par: *',
     volume: 'Volume: * litros',
   },
   pieces: {

@@ -3,7 +3,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Aviso legal',
-  description: 'Quién lleva esta tienda, cómo contactar con nosotros y dónde está inscrita la empresa.',
+  description: 'Quién es el titular de esta tienda, cómo contactar con nosotros y dónde está inscrita la empresa.',
   sections: ({ law: { seller, imprint, disputeBody, ...law }, contact, country }) => [
     {
       id: 'company',
@@ -13,11 +13,11 @@ export const text: LegalText = {
         {
           kind: 'rows',
           rows: [
-            ['Nombre', seller.name],
-            ['Dirección', seller.address.join(', ')],
+            ['Denominación social', seller.name],
+            ['Domicilio social', seller.address.join(', ')],
             ['Administración', seller.representative],
-            ['Registro', seller.register],
-            ['Número de IVA', seller.taxNumber],
+            ['Registro Mercantil', seller.register],
+            ['NIF-IVA', seller.taxNumber],
           ],
         },
       ],
@@ -43,19 +43,19 @@ export const text: LegalText = {
     },
     {
       id: 'disputes',
-      heading: 'Resolver un conflicto',
+      heading: 'Resolución de conflictos',
       blocks:
         disputeBody.value === null
-          ? ['Escríbenos primero. Aquí no conocemos ningún organismo general para compras en línea.']
+          ? ['Escríbenos primero. En este país no conocemos ningún organismo general para compras en línea.']
           : [
-              'Escríbenos primero: casi todo se arregla con un mensaje. Si no, este organismo puede ayudarte:',
+              'Escríbenos primero: casi todo se resuelve con un mensaje. Si no, este organismo puede ayudarte:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
               'Como demostración, no participamos en procedimientos de resolución de litigios de consumo.',
             ],
     },
     {
       id: 'sources',
-      heading: `De dónde salen estos datos (${country})`,
+      heading: `Fuentes de estos datos (${country})`,
       blocks: [
         {
           kind: 'rows',

@@ -1,12 +1,12 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Privacidad',
-  description: 'Qué datos guarda esta tienda, para qué, cuánto tiempo y cómo borrarlos.',
+  title: 'Política de privacidad',
+  description: 'Qué datos guarda esta tienda, para qué, durante cuánto tiempo y cómo borrarlos.',
   sections: ({ law, contact }) => [
     {
       id: 'controller',
-      heading: 'Responsable',
+      heading: 'Responsable del tratamiento',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}.`,
       ],
@@ -15,61 +15,61 @@ export const text: LegalText = {
       id: 'browser',
       heading: 'Qué hay en tu navegador',
       blocks: [
-        'Sin tu permiso, la tienda solo guarda lo que necesita para funcionar:',
+        'Sin tu consentimiento, la tienda solo guarda lo que necesita para funcionar:',
         {
           kind: 'rows',
           rows: [
-            ['Cesta', 'El número de tu cesta, para encontrarla otra vez.'],
-            ['Sesión', 'Tu sesión, hasta que la cierras o caduca.'],
+            ['Cesta', 'El número de tu cesta, para volver a encontrarla.'],
+            ['Sesión', 'Tu sesión, hasta que la cierres o caduque.'],
             ['País', 'El país y el idioma que elegiste.'],
             ['Cookies', 'Tu respuesta, durante medio año.'],
-            ['Caja', 'El pedido que estás haciendo.'],
+            ['Compra', 'El pedido que estás haciendo.'],
           ],
         },
-        'Si permites «Rendimiento», la tienda también cuenta visitas, búsquedas y cestas. El enlace «Ajustes de cookies», al final de cada página, lo cambia cuando quieras y borra todo lo que la tienda ha guardado en tu navegador.',
+        'Si permites las cookies de «Rendimiento», la tienda también cuenta visitas, búsquedas y cestas. Puedes cambiarlo cuando quieras con el enlace «Ajustes de cookies», al final de cada página. Allí también puedes borrar todo lo que la tienda ha guardado en tu navegador.',
       ],
     },
     {
       id: 'server',
-      heading: 'Qué guardamos y cuánto tiempo',
+      heading: 'Qué guardamos y durante cuánto tiempo',
       blocks: [
         {
           kind: 'rows',
           rows: [
             ['Cesta', '30 días desde el último cambio'],
-            ['Caja sin pedido', '1 día'],
+            ['Compra sin terminar', '1 día'],
             [
               'Pedido',
-              'Nombre, dirección, artículos y precio: lo que pide la ley fiscal. Esta demostración no borra ninguno.',
+              'Nombre, dirección, artículos y precio: durante el plazo que exige la ley fiscal. Esta demostración no borra ningún pedido.',
             ],
-            ['Cuenta y lista de deseos', 'Hasta que pidas borrarlas'],
+            ['Cuenta y lista de deseos', 'Hasta que pidas que las borremos'],
             ['Mensajes', '365 días'],
             ['Búsquedas', '90 días, sin tu nombre'],
-            ['Correos para ti', 'El texto hasta el envío, el registro 30 días'],
-            ['Boletín', 'Hasta que te des de baja; 7 días si no confirmas'],
+            ['Correos que te enviamos', 'El texto hasta el envío; el registro, 30 días'],
+            ['Boletín', 'Hasta que canceles la suscripción; 7 días si no la confirmas'],
           ],
         },
       ],
     },
     {
       id: 'why',
-      heading: 'Por qué podemos hacerlo',
+      heading: 'Base legal',
       blocks: [
-        'Los datos del pedido hacen falta para el contrato y la ley fiscal. Contar visitas y enviar el boletín requiere tu permiso, que puedes retirar cuando quieras. Los límites de peticiones y unos registros breves de errores protegen la tienda de abusos.',
+        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Para contar visitas y enviarte el boletín necesitamos tu consentimiento, que puedes retirar cuando quieras. Los límites de solicitudes y los registros breves de errores protegen la tienda de abusos (interés legítimo).',
       ],
     },
     {
       id: 'recipients',
       heading: 'Quién recibe datos',
       blocks: [
-        'Nadie, en esta demostración. Una tienda real nombra aquí su mensajería, su servicio de pago, su servicio de correo y su alojamiento. No vendemos datos.',
+        'En esta demostración, nadie. Una tienda real indica aquí su empresa de transporte, su servicio de pago, su servicio de correo y su proveedor de alojamiento. No vendemos datos.',
       ],
     },
     {
       id: 'rights',
       heading: 'Tus derechos',
       blocks: [
-        'Puedes pedir una copia de tus datos, corregirlos, borrarlos, limitarlos o llevártelos. Puedes oponerte a un uso y reclamar ante la autoridad de protección de datos de tu país.',
+        'Tienes derecho de acceso, rectificación, supresión, limitación y portabilidad de tus datos. También puedes oponerte a su tratamiento y reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
         { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },
       ],
     },

@@ -2,11 +2,11 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Reparaciones',
-  description: 'Qué arreglamos, cuánto cuesta y cómo nos lo envías.',
+  description: 'Qué reparamos, cuánto cuesta y cómo enviarnos tu artículo.',
   sections: ({ repair, law }) => [
     {
       id: 'what',
-      heading: 'Qué arreglamos',
+      heading: 'Qué reparamos',
       blocks: [
         ...(repair.text === '' ? [] : [repair.text]),
         ...(repair.facts.length === 0 ? [] : [{ kind: 'rows' as const, rows: repair.facts }]),
@@ -14,14 +14,14 @@ export const text: LegalText = {
     },
     {
       id: 'how',
-      heading: 'Cómo se hace',
+      heading: 'Cómo funciona',
       blocks: [
         {
           kind: 'list',
           items: [
             'Escríbenos y añade una foto del daño.',
-            'Te decimos si se puede, cuánto cuesta y cuánto tarda. Tú decides.',
-            'Lava la prenda y envíala. No arreglamos nada sucio.',
+            'Te decimos si podemos repararlo, cuánto cuesta y cuánto tarda. Tú decides.',
+            'Limpia el artículo y envíanoslo. No podemos reparar artículos sucios.',
           ],
         },
         { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },
@@ -31,7 +31,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Reparación y garantía legal',
       blocks: [
-        `Un defecto en los ${law.guaranteeYears.value} años siguientes a la entrega puede estar cubierto por la garantía legal. Entonces la reparación es gratis y también puedes pedir un cambio.`,
+        `La garantía legal puede cubrir los defectos que aparezcan en los ${law.guaranteeYears.value} años siguientes a la entrega. En ese caso la reparación es gratuita y también puedes pedir la sustitución.`,
         { kind: 'links', links: [{ title: 'Si un artículo tiene un defecto', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -8,15 +8,15 @@ export const text: LegalText = {
       id: 'origin',
       heading: 'De dónde vienen las opiniones',
       blocks: [
-        'Todas las opiniones de esta tienda son inventadas: las escribió un programa con los datos de demostración, como los productos y los nombres. Nadie ha comprado ni usado nada. Aquí todavía no puedes opinar.',
+        'Todas las opiniones de esta tienda son inventadas: las ha creado un programa, igual que los productos y los nombres. Nadie ha comprado ni usado nada. Todavía no puedes escribir opiniones.',
       ],
     },
     {
       id: 'verified',
       heading: 'Qué significa «Compra verificada»',
       blocks: [
-        'En esta demostración la marca forma parte de los datos inventados. No prueba nada.',
-        'En una tienda real solo puede aparecer si la opinión se ha comparado con un pedido: el enlace al formulario llega por correo tras la entrega y vale una vez por artículo.',
+        'En esta demostración, la etiqueta forma parte de los datos inventados y no demuestra nada.',
+        'En una tienda real solo puede aparecer si la opinión corresponde a un pedido: el enlace al formulario llega por correo electrónico después de la entrega y se puede usar una vez por artículo.',
       ],
     },
     {
@@ -26,10 +26,10 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Las opiniones buenas y malas se muestran igual, las más nuevas primero.',
-            'Solo se quita una opinión si infringe la ley, insulta a alguien o muestra datos privados.',
-            'Nadie recibe dinero ni descuentos por una opinión determinada.',
-            'La media cuenta cada opinión que la tienda muestra de un producto.',
+            'Se muestran todas las opiniones, buenas y malas, empezando por las más recientes.',
+            'Solo se elimina una opinión si infringe la ley, insulta a alguien o muestra datos privados.',
+            'Nadie recibe dinero ni descuentos por escribir una opinión favorable.',
+            'La valoración media incluye todas las opiniones del producto que se muestran.',
           ],
         },
       ],

@@ -2,14 +2,14 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Envíos y devoluciones',
-  description: 'Cuánto cuesta el envío, cuándo llega y cómo devuelves algo.',
+  description: 'Cuánto cuesta el envío, cuándo llega tu pedido y cómo devolver un artículo.',
   sections: ({ countryCode, country, deliveries, returnHref }) => [
     {
       id: 'delivery',
       heading: `Envío (${country})`,
       blocks: [
         ...(deliveries.length === 0
-          ? ['La caja muestra el precio y la fecha de cada envío antes de pagar.']
+          ? ['Al finalizar la compra verás el precio y la fecha de cada envío, antes de pagar.']
           : [
               'Si haces el pedido ahora:',
               {
@@ -17,7 +17,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'Lo que se pide antes de las 14 h de un día laborable sale el mismo día. No entregamos en fin de semana ni en festivos.',
+        'Los pedidos hechos antes de las 14:00 de un día laborable salen el mismo día. No entregamos en fin de semana ni en festivos.',
       ],
     },
     ...(['CH', 'GB', 'NO'].includes(countryCode)
@@ -25,21 +25,21 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Aduana',
-            blocks: ['Nuestros precios incluyen impuestos y aranceles. No pagas nada en la puerta.'],
+            blocks: ['Nuestros precios incluyen impuestos y aranceles. No pagas nada al recibir el paquete.'],
           },
         ]
       : []),
     {
       id: 'tracking',
       heading: '¿Dónde está mi paquete?',
-      blocks: ['Te escribimos cuando sale. El enlace del mensaje muestra el estado del pedido.'],
+      blocks: ['Te escribimos cuando lo enviamos. El enlace de nuestro correo muestra el estado del pedido.'],
     },
     {
       id: 'returns',
       heading: 'Devoluciones',
       blocks: [
-        'Devuelve gratis los artículos en los 30 días siguientes a la entrega, sin usar y con su etiqueta. Avísanos antes con el formulario y usa, si puedes, la misma caja.',
-        'Tienes tu dinero en 14 días.',
+        'Puedes devolver gratis los artículos en los 30 días siguientes a la entrega, sin usar y con su etiqueta. Solicita antes la devolución con el formulario y, si puedes, usa la misma caja.',
+        'Te reembolsamos en un plazo de 14 días.',
         {
           kind: 'links',
           links: [
@@ -51,14 +51,14 @@ export const text: LegalText = {
     },
     {
       id: 'exchange',
-      heading: 'Otra talla',
+      heading: 'Cambio de talla',
       blocks: ['Pide la talla correcta y devuelve la otra. Es más rápido que un cambio, y los dos envíos son gratis.'],
     },
     {
       id: 'damaged',
-      heading: 'Dañado por el camino',
+      heading: 'Si tu pedido llega dañado',
       blocks: [
-        'Haz una foto y escríbenos. No hace falta que hables con la mensajería.',
+        'Haz una foto y escríbenos. No hace falta que hables con el transportista.',
         { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },
       ],
     },

@@ -2,13 +2,13 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Tallas y cuidado',
-  description: 'Cómo medir, cómo elegir entre dos tallas y cómo lavar para que dure.',
+  description: 'Cómo medirte, cómo elegir entre dos tallas y cómo lavar tu ropa para que dure.',
   sections: () => [
     {
       id: 'measure',
-      heading: 'Medir',
+      heading: 'Cómo medirte',
       blocks: [
-        'Mide el cuerpo, no una prenda, con una cinta blanda que quede plana y no apriete.',
+        'Mide tu cuerpo, no una prenda, con una cinta métrica que quede plana y no apriete.',
         {
           kind: 'rows',
           rows: [
@@ -19,48 +19,48 @@ export const text: LegalText = {
             ['Pie', 'Del talón al dedo más largo, por la tarde'],
           ],
         },
-        'Cada producto tiene una guía de tallas junto a sus tallas.',
+        'Cada producto tiene una guía de tallas junto al selector de talla.',
       ],
     },
     {
       id: 'between',
       heading: 'Entre dos tallas',
       blocks: [
-        'Elige la pequeña para una primera capa y la grande para una chaqueta, para que quepa un forro debajo. Las opiniones dicen si un producto talla pequeño o grande.',
+        'Elige la pequeña para una primera capa y la grande para una chaqueta, así cabe un forro polar debajo. Las opiniones dicen si un producto talla pequeño o grande.',
       ],
     },
     {
       id: 'shells',
       heading: 'Ropa impermeable',
       blocks: [
-        'Lávala: la suciedad y el sudor tapan la membrana. Cierra las cremalleras, usa detergente líquido sin suavizante a 30 °C y aclara dos veces. El calor devuelve el efecto repelente: un rato en la secadora, o plancha tibia con un paño en medio.',
+        'Lávala con regularidad: la suciedad y el sudor obstruyen la membrana. Cierra todas las cremalleras, lava a 30 °C con detergente líquido, sin suavizante, y aclara dos veces. El calor recupera la repelencia al agua: un rato en la secadora o plancha tibia con un paño en medio.',
       ],
     },
     {
       id: 'down',
       heading: 'Plumón',
       blocks: [
-        'Lávalo solo, en un ciclo suave y con detergente para plumón. Sécalo despacio en la secadora con dos pelotas de tenis limpias hasta que no queden grumos. Tarda horas. Guárdalo suelto, nunca comprimido.',
+        'Lava la prenda sola, en un programa suave y con detergente para plumón. Sécala en secadora a baja temperatura con dos pelotas de tenis limpias hasta que no queden grumos. Puede tardar horas. Guárdala sin comprimir.',
       ],
     },
     {
       id: 'wool',
       heading: 'Lana merina',
       blocks: [
-        'A menudo basta con airearla. Si no, lava a 30 °C en el programa de lana, sin suavizante, y sécala en plano.',
+        'Muchas veces basta con airearla. Si no, lávala a 30 °C en programa de lana, sin suavizante, y sécala en horizontal.',
       ],
     },
     {
       id: 'fleece',
       heading: 'Forro polar y sintéticos',
       blocks: [
-        'Lava del revés, con el tambor lleno y poco centrifugado: menos roce significa menos fibras en el agua.',
+        'Lava las prendas del revés, con el tambor lleno y poco centrifugado: con menos roce se sueltan menos fibras en el agua.',
       ],
     },
     {
       id: 'shoes',
       heading: 'Calzado',
-      blocks: ['Cepilla el barro seco, saca las plantillas y seca con papel, lejos del radiador.'],
+      blocks: ['Cepilla el barro seco, saca las plantillas y deja secar con papel dentro, lejos de un radiador.'],
     },
   ],
 }

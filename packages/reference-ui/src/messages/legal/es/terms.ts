@@ -2,30 +2,30 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Condiciones de venta',
-  description: 'Cómo un pedido se convierte en contrato, cuánto cuesta, cómo pagas y qué puedes reclamar.',
+  description: 'Cómo se formaliza tu pedido, qué pagas y qué derechos tienes.',
   sections: ({ country, law, returnHref }) => [
     {
       id: 'seller',
-      heading: 'A quién compras',
+      heading: 'Vendedor',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Estas condiciones valen para los pedidos de consumidores (${country}).`,
+        `${law.seller.name}, ${law.seller.address.join(', ')}. Estas condiciones se aplican a los pedidos de consumidores (${country}).`,
         { kind: 'links', links: [{ title: 'Aviso legal', path: '/legal/imprint' }] },
       ],
     },
     {
       id: 'order',
-      heading: 'Cómo haces un pedido',
+      heading: 'Cómo hacer un pedido',
       blocks: [
-        'Añade artículos a la cesta, ve a la caja, escribe tu dirección y elige un envío. La última página lo muestra todo otra vez: puedes corregir cada dato antes de hacer el pedido.',
-        'Tu pedido es una oferta. El contrato se cierra cuando lo confirmamos por correo electrónico. El mensaje contiene el pedido y estas condiciones: guárdalo.',
-        'Los artículos de la cesta no están reservados. Si se vende antes el último, la caja lo dice.',
+        'Añade artículos a la cesta, elige «Finalizar compra», escribe tu dirección y elige el envío. La última página muestra un resumen: puedes corregir tus datos antes de hacer el pedido.',
+        'Tu pedido es una oferta. El contrato se celebra cuando lo confirmamos por correo electrónico. El correo contiene el pedido y estas condiciones: guárdalo.',
+        'Los artículos de la cesta no están reservados. Si se agota un artículo, te lo indicamos al finalizar la compra.',
       ],
     },
     {
       id: 'prices',
       heading: 'Precios',
       blocks: [
-        'Los precios incluyen el IVA. El envío se suma si cuesta algo: la cesta y la caja lo muestran antes del pedido.',
+        'Los precios incluyen el IVA. Los gastos de envío, si los hay, se añaden y se muestran antes de hacer el pedido.',
         { kind: 'links', links: [{ title: 'Envíos y devoluciones', path: '/legal/shipping' }] },
       ],
     },
@@ -33,17 +33,19 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Pago',
       blocks: [
-        'Esta demostración solo tiene un pago de prueba: no se cobra nada. Una tienda real indica aquí sus formas de pago.',
-        'Los cupones y las tarjetas regalo se escriben en la cesta. Lo que un pedido no gasta queda en la tarjeta.',
+        'Esta demostración solo tiene un pago de prueba: no te cobramos nada. Una tienda real indica aquí sus formas de pago.',
+        'Puedes usar códigos de descuento y tarjetas regalo en la cesta. El saldo que no gastes se queda en la tarjeta.',
       ],
     },
     {
       id: 'guarantee',
       heading: 'Si un artículo tiene un defecto',
       blocks: [
-        `La ley te protege de los defectos durante ${law.guaranteeYears.value} años desde la entrega: el vendedor repara o cambia el artículo y, si no, baja el precio o devuelve el dinero. No te cuesta nada.`,
-        ...(law.isGuaranteeOpen ? ['Un artículo hecho para durar más puede estar cubierto más tiempo.'] : []),
-        'Nuestro servicio de reparación se suma y no te quita ninguno de estos derechos.',
+        `La garantía legal cubre los defectos durante ${law.guaranteeYears.value} años desde la entrega: puedes pedir la reparación o la sustitución del artículo y, si no es posible, una rebaja del precio o la resolución del contrato. No tiene ningún coste para ti.`,
+        ...(law.isGuaranteeOpen
+          ? ['Los artículos fabricados para durar más tiempo pueden estar cubiertos más años.']
+          : []),
+        'Nuestro servicio de reparación es adicional y no limita ninguno de estos derechos.',
         { kind: 'links', links: [{ title: 'Reparaciones', path: '/legal/repairs' }] },
       ],
     },
@@ -53,11 +55,11 @@ export const text: LegalText = {
       blocks: [
         law.withdrawalDays.value === null
           ? 'Puedes devolver artículos durante 30 días desde la entrega.'
-          : `La ley te da ${law.withdrawalDays.value} días para desistir. Con nosotros tienes 30.`,
+          : `La ley te da ${law.withdrawalDays.value} días naturales para desistir del contrato. Además, puedes devolver artículos gratis durante 30 días desde la entrega.`,
         {
           kind: 'links',
           links: [
-            { title: 'Cómo desistir', path: '/legal/withdrawal' },
+            { title: 'Derecho de desistimiento', path: '/legal/withdrawal' },
             { title: 'Devolver un pedido', href: returnHref },
           ],
         },
@@ -65,10 +67,10 @@ export const text: LegalText = {
     },
     {
       id: 'law',
-      heading: 'Derecho y conflictos',
+      heading: 'Ley aplicable y conflictos',
       blocks: [
-        `A tu pedido se aplica el derecho imperativo de consumo de tu país (${country}).`,
-        { kind: 'links', links: [{ title: 'Resolver un conflicto', path: '/legal/imprint#disputes' }] },
+        `A tu pedido se le aplican las normas imperativas de protección de los consumidores de tu país (${country}).`,
+        { kind: 'links', links: [{ title: 'Resolución de conflictos', path: '/legal/imprint#disputes' }] },
       ],
     },
   ],

@@ -2,50 +2,50 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Derecho de desistimiento',
-  description: 'Cuánto tiempo tienes para cambiar de idea, cómo nos lo dices y cuándo recibes tu dinero.',
+  description: 'Qué plazo tienes para desistir, cómo hacerlo y cuándo recibes el reembolso.',
   sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
     {
       id: 'period',
-      heading: 'Cuánto tiempo tienes',
+      heading: 'Plazo',
       blocks:
         withdrawalDays.value === null
           ? [
-              `Aquí la ley no da un derecho general a desistir de una compra en línea (${country}). Aun así puedes devolver lo que no te quedes, durante 30 días desde la entrega.`,
+              `La ley de este país no prevé un derecho general a desistir de una compra en línea (${country}). Aun así, puedes devolver artículos gratis durante 30 días desde la entrega.`,
             ]
           : [
-              `Puedes desistir de tu pedido durante ${withdrawalDays.value} días sin dar motivos. El plazo empieza el día en que tú, o la persona que indiques, recibe el último artículo.`,
-              'Con nosotros tienes más tiempo: 30 días desde la entrega.',
+              `Tienes derecho a desistir del contrato en un plazo de ${withdrawalDays.value} días naturales sin necesidad de indicar el motivo. El plazo se cuenta desde el día en que recibes el último artículo, tú o la persona que hayas indicado.`,
+              'Con nosotros tienes más tiempo: puedes devolver artículos gratis durante 30 días desde la entrega.',
             ],
     },
     {
       id: 'how',
-      heading: 'Cómo se hace',
+      heading: 'Cómo desistir',
       blocks: [
         hasWithdrawalButton
-          ? 'Abre tu pedido, o escribe su número y tu correo, y confirma el desistimiento en un segundo paso. No necesitas cuenta. Recibes enseguida un justificante con fecha y hora.'
-          : 'Abre tu pedido, o escribe su número y tu correo, y di qué devuelves. No necesitas cuenta. Lo confirmamos enseguida.',
+          ? 'Abre tu pedido, o escribe el número de pedido y tu correo electrónico, y confirma el desistimiento en un segundo paso. No necesitas una cuenta. Recibirás enseguida un acuse de recibo con la fecha y la hora.'
+          : 'Abre tu pedido, o escribe el número de pedido y tu correo electrónico, e indica qué artículos devuelves. No necesitas una cuenta. Te lo confirmaremos enseguida.',
         {
           kind: 'links',
           links: [
             { title: hasWithdrawalButton ? 'Desistir del contrato aquí' : 'Devolver artículos', href: returnHref },
           ],
         },
-        'También basta una carta o un correo, si lo envías antes de que acabe el plazo.',
+        'También puedes enviarnos una carta o un correo electrónico antes de que termine el plazo.',
       ],
     },
     {
       id: 'refund',
-      heading: 'Tu dinero',
+      heading: 'Reembolso',
       blocks: [
-        'Devolvemos todo en 14 días, con el envío estándar, por el mismo medio de pago. Podemos esperar a tener los artículos o a que demuestres que los has enviado.',
-        'Envía los artículos en los 14 días siguientes a tu mensaje. La devolución es gratis.',
+        'Te reembolsamos todos los pagos, incluidos los gastos de envío estándar, en un plazo de 14 días naturales y con el mismo medio de pago. Podemos retener el reembolso hasta recibir los artículos o hasta que demuestres que los has enviado.',
+        'Envíanos los artículos en los 14 días naturales siguientes a tu desistimiento. La devolución es gratuita.',
       ],
     },
     {
       id: 'condition',
-      heading: 'En qué estado',
+      heading: 'Estado de los artículos',
       blocks: [
-        'Pruébate lo que quieras, como en una tienda. Si un artículo se ha usado fuera, podemos descontar lo que ha perdido de valor.',
+        'Puedes probarte los artículos como en una tienda. Si los usas más de lo necesario para probarlos, podemos descontar la pérdida de valor.',
       ],
     },
     ...(withdrawalDays.value === null
@@ -53,19 +53,19 @@ export const text: LegalText = {
       : [
           {
             id: 'form',
-            heading: 'Modelo de formulario',
+            heading: 'Modelo de formulario de desistimiento',
             blocks: [
-              'Puedes usar este texto, pero no es obligatorio.',
+              'Puedes usar este modelo, pero no es obligatorio.',
               {
                 kind: 'form' as const,
                 lines: [
-                  `A ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
-                  'Desisto de mi contrato sobre los siguientes artículos:',
-                  'Pedidos el / recibidos el:',
+                  `A la atención de ${seller.name}, ${seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}:`,
+                  'Por la presente comunico que desisto de mi contrato de venta de los siguientes artículos:',
+                  'Pedido el / recibido el:',
                   'Número de pedido:',
-                  'Nombre:',
-                  'Dirección:',
-                  'Fecha y, en papel, firma:',
+                  'Nombre del consumidor:',
+                  'Domicilio del consumidor:',
+                  'Fecha y, solo si se envía en papel, firma:',
                 ],
               },
             ],
