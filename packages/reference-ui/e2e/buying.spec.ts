@@ -79,7 +79,9 @@ test('a visitor whose browser stores nothing reads that the cart will be lost', 
   await shop.product.chooseSize()
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
-  await expect(shop.page.getByText(/^Your browser does not save data for this shop, so your cart is lost/)).toBeVisible()
+  await expect(
+    shop.page.getByText(/^Your browser does not save data for this shop, so your cart is lost/),
+  ).toBeVisible()
 })
 
 test('a cart line removed by mistake can be restored, in the drawer and on the cart page', async ({ shop }) => {

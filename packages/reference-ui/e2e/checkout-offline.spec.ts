@@ -35,11 +35,9 @@ const countSent = (page: Page): (() => number) => {
   return () => sent
 }
 
-test('an order without a connection waits on its page, and is sent when the connection returns', { tag: '@sizeless' }, async ({
-  shop,
-  problems,
-  context,
-}) => {
+test('an order without a connection waits on its page, and is sent when the connection returns', {
+  tag: '@sizeless',
+}, async ({ shop, problems, context }) => {
   const { page, checkout } = shop
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await openCheckout(page)

@@ -68,7 +68,9 @@ for (const [site, country, address, words] of NUMBERS) {
   })
 }
 
-test('a message of the contact form is stored and confirmed, and another one can be written', { tag: '@sizeless' }, async ({ shop }) => {
+test('a message of the contact form is stored and confirmed, and another one can be written', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
   const { page } = shop
   await shop.open('/search?q=zzzzqqqq')
   await answerQuestion(shop)

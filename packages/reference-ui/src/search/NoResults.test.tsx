@@ -42,8 +42,7 @@ const expectHelp = (place: HTMLElement) => {
   const inside = within(place)
   expect(inside.getByText(/sorry/).textContent).toBe(SORRY)
   const hints = ['Double-check the spelling.', 'Use a more generic term, such as jacket or pants.']
-  for (const hint of [...hints, 'Browse the menu to find what you need.'])
-    expect(inside.getByText(hint)).toBeTruthy()
+  for (const hint of [...hints, 'Browse the menu to find what you need.']) expect(inside.getByText(hint)).toBeTruthy()
   const hrefOf = (name: string | RegExp) => inside.getByRole('link', { name }).getAttribute('href')?.replace('%20', '+')
   expect(['rain jacket', 'tent', 'socks'].map(hrefOf)).toEqual([
     '/us/en-us/search?q=rain+jacket',

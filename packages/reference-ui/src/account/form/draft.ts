@@ -9,7 +9,7 @@ interface Draft {
   readonly edits: Edits
 }
 
-/** How long a draft waits for the next sign-in, in milliseconds (decision 060). */
+/** How long a draft waits for the next sign-in, in milliseconds (decision 058). */
 const LIFETIME = 15 * 60_000
 
 /** Stores a draft in this tab until the customer signs in again. */

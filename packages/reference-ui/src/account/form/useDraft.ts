@@ -12,7 +12,7 @@ interface DraftOptions {
 
 /**
  * Keeps what the customer typed when the session ends by itself, and restores it after the next sign-in of the same
- * customer (decision 060).
+ * customer (decision 058).
  */
 export const useDraft = ({ form, names, edits, onRestored }: DraftOptions): void => {
   const { user } = useAuth()

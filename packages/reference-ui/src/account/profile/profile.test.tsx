@@ -81,11 +81,7 @@ test('an error appears at its field, which takes the focus, and nothing is sent'
 
 test.each([
   ['us/en-us', 'Save', 'We cannot use this email address. If it is yours, sign in with it.'],
-  [
-    'de/de-de',
-    'Speichern',
-    'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich damit an.',
-  ],
+  ['de/de-de', 'Speichern', 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich damit an.'],
 ])('at %s a taken email address shows an error in the language of the page', async (at, save, words) => {
   const { email, store } = await open(refuse('user_name_taken', { userName: 'Taken' }), at)
   await userEvent.clear(email)

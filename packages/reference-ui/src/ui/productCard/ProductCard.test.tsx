@@ -63,7 +63,8 @@ test('pictures offer AVIF before WebP in four widths, and load lazily', () => {
 })
 
 const back = garmentPicture('/media/ridgeline/spruce/back')
-const picturesOf = (container: HTMLElement) => [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))
+const picturesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 
 test('the second view loads only when a mouse enters the card, and shows after it has loaded', () => {
   const { container } = render(<ProductCard href="#" name="Ridgeline" picture={picture} hoverPicture={back} />)
