@@ -43,7 +43,7 @@ const labels: Readonly<Record<Language, RatingLabels>> = {
   },
   pt: {
     fits: ['Corte justo', 'Corte normal', 'Corte largo'],
-    warmths: ['Muito pouco quente', 'Pouco quente', 'Calor médio', 'Quente', 'Muito quente'],
+    warmths: ['Calor mínimo', 'Calor ligeiro', 'Calor médio', 'Quente', 'Muito quente'],
     waterproofFrom: (millimetres) => `Impermeável a partir de ${millimetres} mm`,
     starsFrom: (stars) => `${stars} estrelas ou mais`,
   },

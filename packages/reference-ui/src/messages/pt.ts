@@ -190,7 +190,7 @@ export const messages: Messages = {
     shippingTo: 'Envio para:',
     free: 'GRÁTIS',
     notKnown: 'Por determinar',
-    shippingAtCheckout: 'Indicado ao finalizar a compra',
+    shippingAtCheckout: 'Indicado ao finalizar',
     total: 'Total',
     taxIncluded: 'IVA incluído',
     taxExcluded: 'Acrescem impostos ao finalizar a compra',

@@ -31,7 +31,7 @@ export const pt: MailMessages = {
   },
   withdrawal: {
     subject: (number) => `Resolução do contrato da encomenda ${number}`,
-    title: 'Recebemos a sua resolução do contrato',
+    title: 'Recebemos a sua declaração de resolução',
     text: 'Este e-mail confirma o que nos enviou e quando. Guarde-o.',
     next: 'Devolva os artigos no prazo de 14 dias. Reembolsamos no prazo de 14 dias o que pagou, incluindo o envio normal; podemos aguardar até recebermos os artigos.',
   },
@@ -63,7 +63,7 @@ export const pt: MailMessages = {
   unsubscribe: 'Cancelar a subscrição',
   newsletter: {
     subject: 'Confirme a subscrição da newsletter',
-    title: 'Confirme a newsletter',
+    title: 'Confirme a subscrição',
     text: 'Confirme que podemos enviar a newsletter para este endereço.',
     link: 'Confirmar',
   },

@@ -3,8 +3,8 @@ import type { CategoryMessages } from './index.ts'
 export const messages: CategoryMessages = {
   forWomen: (what) => `${what} de mulher`,
   forMen: (what) => `${what} de homem`,
-  women: 'Casacos, camadas e equipamento de mulher para caminhada, corrida, ciclismo e neve.',
-  men: 'Casacos, camadas e equipamento de homem para caminhada, corrida, ciclismo e neve.',
+  women: 'Casacos de mulher, camadas e equipamento para caminhada, corrida, ciclismo e neve.',
+  men: 'Casacos de homem, camadas e equipamento para caminhada, corrida, ciclismo e neve.',
   running: 'Roupa, sapatilhas e mochilas para correr na estrada e nos trilhos, em todas as estações.',
   cycling: 'Roupa e mochilas para o trajeto diário, o gravel e as subidas na serra.',
   hiking: 'Casacos, camadas, calçado e mochilas para caminhadas de um dia e travessias.',

@@ -3,7 +3,7 @@ import type { Words } from '../words.types.ts'
 export const labels: Words['labels'] = {
   tops: {
     jackets: 'Casacos',
-    insulation: 'Penas e acolchoados',
+    insulation: 'Casacos acolchoados',
     vests: 'Coletes',
     fleece: 'Polares',
     'base-layers': 'Primeiras camadas',
@@ -23,7 +23,7 @@ export const labels: Words['labels'] = {
     'jackets-softshell': ['Softshell', 'Casacos softshell'],
     'jackets-wind': ['Vento', 'Corta-ventos'],
     'insulation-down': ['Penas', 'Casacos de penas'],
-    'insulation-synthetic': ['Sintético', 'Casacos acolchoados'],
+    'insulation-synthetic': ['Sintético', 'Acolchoados sintéticos'],
     'vests-wind': ['Vento', 'Coletes corta-vento'],
     'vests-insulated': ['Acolchoado', 'Coletes acolchoados'],
     'fleece-pile': ['Polar espesso', 'Polares espessos'],

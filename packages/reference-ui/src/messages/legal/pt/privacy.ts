@@ -26,7 +26,7 @@ export const text: LegalText = {
             ['Finalização da compra', 'A encomenda que está a fazer.'],
           ],
         },
-        'Se permitir «Desempenho», a loja também conta visitas, pesquisas e carrinhos. A ligação «Definições de cookies», no fim de cada página, muda isto quando quiser e apaga tudo o que a loja guardou no navegador.',
+        'Se permitir «Desempenho», a loja também conta visitas, pesquisas e carrinhos. Com a ligação «Definições de cookies», no fim de cada página, pode mudar isto quando quiser e apagar tudo o que a loja guardou no navegador.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const text: LegalText = {
     },
     {
       id: 'why',
-      heading: 'Porque o podemos fazer',
+      heading: 'Fundamento legal',
       blocks: [
         'Os dados da encomenda são necessários para o contrato e para a lei fiscal. Contar visitas e enviar a newsletter exige o seu consentimento, que pode retirar quando quiser. Limites de pedidos e registos de erros de curta duração protegem a loja de abusos.',
       ],
