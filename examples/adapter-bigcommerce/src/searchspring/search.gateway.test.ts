@@ -35,7 +35,7 @@ test('a search that is typed into the panel is an autocomplete, which the report
 
 test('the native dialect repeats the name of a filter for several values', async () => {
   const { gateway, requests } = open(results, { backgroundFilters: { ss_in_stock: '1' }, newestField: 'published' })
-  const filters = { color: ['rust', 'moss'], onSale: true }
+  const filters = { color: ['rust', 'moss'], onSale: true, price: { low: 50, high: 99.5 } }
   await gateway.search({ term: 'jacket', page: 2, perPage: 24, filters, sort: 'newest' }, {})
   const query = new URL(requests[0]?.url ?? '').searchParams
   expect(query.getAll('filter.color')).toEqual(['rust', 'moss'])
@@ -46,6 +46,8 @@ test('the native dialect repeats the name of a filter for several values', async
     redirectResponse: 'full',
     'bgfilter.ss_in_stock': '1',
     'filter.on_sale': '1',
+    'filter.price.low': '50',
+    'filter.price.high': '99.5',
     'sort.published': 'desc',
   })
 })
@@ -57,7 +59,7 @@ test('the snapi dialect sends the same as JSON', async () => {
     facetLabels: { size: 'Size' },
   })
   const found = await gateway.search(
-    { term: 'jacket', page: 2, filters: { color: ['rust'] }, sort: 'price-asc', exact: true },
+    { term: 'jacket', page: 2, filters: { color: ['rust'], price: { high: 300 } }, sort: 'price-asc', exact: true },
     {},
   )
   expect(await requests[0]?.json()).toEqual({
@@ -68,6 +70,7 @@ test('the snapi dialect sends the same as JSON', async () => {
     filters: [
       { type: 'value', field: 'ss_in_stock', value: '1', background: true },
       { type: 'value', field: 'color', value: 'rust' },
+      { type: 'range', field: 'price', value: { high: 300 } },
     ],
   })
   expect([found.page, found.pages, found.facets[0]?.label, found.facets[0]?.values[0]?.isActive]).toEqual([

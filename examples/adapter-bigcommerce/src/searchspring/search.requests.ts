@@ -9,12 +9,12 @@ interface Filter {
   readonly isBackground: boolean
 }
 
-/** The filters of a request: those of the shop on every search, and those that the shopper chose. */
+/** The filters of a request by value: those of the shop on every search, and those that the shopper chose. */
 const filtersOf = (
   { backgroundFilters = {} }: SearchspringConfig,
   { filters = {} }: SearchRequest,
 ): readonly Filter[] => {
-  const { onSale, ...lists } = filters
+  const { onSale, price: _range, ...lists } = filters
   const background = Object.entries(backgroundFilters).map(([field, value]) => ({ field, value, isBackground: true }))
   const chosen = Object.entries(lists).flatMap(([field, values]) =>
     (values ?? []).map((value) => ({ field, value, isBackground: false })),
@@ -49,12 +49,15 @@ export const nativeQuery = (config: SearchspringConfig, request: SearchRequest) 
     q: request.term === '' ? undefined : request.term,
     ...(sort && { [`sort.${sort.field}`]: sort.direction }),
     ...groupFilters(filtersOf(config, request)),
+    'filter.price.low': request.filters?.price?.low,
+    'filter.price.high': request.filters?.price?.high,
   }
 }
 
 /** Writes a search as the body of the snapi dialect. */
 export const snapiBody = (config: SearchspringConfig, request: SearchRequest) => {
   const sort = sortOf(request.sort, config)
+  const price = request.filters?.price
   return {
     siteId: config.siteId,
     ...(request.term !== '' && {
@@ -62,11 +65,14 @@ export const snapiBody = (config: SearchspringConfig, request: SearchRequest) =>
     }),
     pagination: { page: request.page ?? 1, pageSize: request.perPage ?? PAGE_SIZE },
     ...(sort && { sorts: [sort] }),
-    filters: filtersOf(config, request).map(({ field, value, isBackground }) => ({
-      type: 'value',
-      field,
-      value,
-      ...(isBackground && { background: true }),
-    })),
+    filters: [
+      ...filtersOf(config, request).map(({ field, value, isBackground }) => ({
+        type: 'value',
+        field,
+        value,
+        ...(isBackground && { background: true }),
+      })),
+      ...(price === undefined ? [] : [{ type: 'range', field: 'price', value: price }]),
+    ],
   }
 }
