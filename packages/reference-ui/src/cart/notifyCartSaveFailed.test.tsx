@@ -20,7 +20,7 @@ const open = (overrides: ShopOverrides = {}) =>
 test.each([
   ['us/en-us', /browser does not save data.+your cart is lost.+allow cookies/],
   ['de/de-de', /Browser speichert keine Daten.+Warenkorb verloren.+Erlaube Cookies/],
-  ['fr/fr-fr', /navigateur ne conserve rien.+panier sera donc perdu.+autorisez les cookies/],
+  ['fr/fr-fr', /navigateur n’enregistre aucune donnée.+panier sera perdu.+autorisez les cookies/],
   ['es/es-es', /navegador no guarda datos.+perderás la cesta.+permite las cookies/],
   ['it/it-it', /browser non salva i dati.+perderai il carrello.+consenti i cookie/],
   ['pt/pt-pt', /navegador não guarda nada.+carrinho perde-se.+permita cookies/],

@@ -12,9 +12,9 @@ afterEach(cleanup)
 test.each([
   ['us/en-us', /browser does not save data.+Allow cookies/],
   ['de/de-de', /Browser speichert keine Daten.+Erlaube Cookies/],
-  ['fr/fr-fr', /navigateur ne conserve rien.+Autorisez les cookies/],
+  ['fr/fr-fr', /navigateur n’enregistre aucune donnée.+Autorisez les cookies/],
   ['es/es-es', /navegador no guarda datos.+Permite las cookies/],
-  ['it/it-it', /browser non conserva nulla.+Consenti i cookie/],
+  ['it/it-it', /browser non salva i dati.+Consenti i cookie/],
   ['pt/pt-pt', /navegador não guarda nada.+Permita cookies/],
 ])('at %s a sign-in without browser storage shows why it cannot start', async (at, words) => {
   const { store, platform, events } = await openShop(<Toasts />, { at })

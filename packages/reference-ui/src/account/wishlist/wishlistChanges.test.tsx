@@ -199,7 +199,7 @@ test('an item without a size moves to the cart in the size that the shopper choo
   const move = await screen.findByRole('button', { name: messages.wishlistMoveNamed('Jacket') })
   await userEvent.click(move)
   expect(saved).toEqual([])
-  expect(screen.getByText('Choose a size first.')).toBeTruthy()
+  expect(screen.getByText('Please choose a size.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^L/ }).disabled).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'M' }))
   await userEvent.click(move)
