@@ -22,7 +22,7 @@ export const enGB: Words = {
   features: { ...en.features, softFlasks: 'Two 500 ml soft flasks included' },
   materials: {
     ...en.materials,
-    merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the polyamide makes it hard-wearing.',
+    merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the polyamide protects against wear.',
     twillLaminate: 'The twill laminate keeps rain and snow out, and its matt surface hardly rustles when you move.',
   },
   labels: {

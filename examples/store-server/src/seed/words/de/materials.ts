@@ -16,7 +16,7 @@ export const materials: Words['materials'] = {
   microFleece: 'Das feine Fleece ist innen aufgeraut und außen glatt, damit eine Jacke gut darübergleitet.',
   merino180:
     'Die Merinowolle ist um einen festen Kern gesponnen, hält daher lange und riecht auch nach Tagen noch frisch.',
-  merino150: 'Die feine Merinowolle nimmt Schweiß auf, wärmt auch feucht und riecht nach Tagen noch frisch.',
+  merino150: 'Die feine Merinowolle nimmt Schweiß auf, wärmt auch feucht und riecht auch nach Tagen noch frisch.',
   polyKnit: 'Das leichte Gestrick leitet Schweiß von der Haut weg und trocknet schnell.',
   hempCotton: 'Das Material aus Hanf und Biobaumwolle ist robust und wird mit jeder Wäsche weicher.',
   stretchWeave: 'Das Stretchgewebe ist leicht und atmungsaktiv und hält Reibung und Kratzern stand.',

@@ -4,7 +4,8 @@ export const materials: Words['materials'] = {
   laminate3: 'Three layers are bonded into one fabric that keeps rain and wind out and lets moisture escape.',
   laminate25: 'The light 2.5-layer laminate keeps rain and wind out and lets moisture escape.',
   twillLaminate: 'The twill laminate keeps rain and snow out, and its matte surface hardly rustles when you move.',
-  waxedCotton: 'The dense, waxed cotton blend keeps off wind and showers, and it can be waxed again when it has worn.',
+  waxedCotton:
+    'The dense, waxed cotton blend keeps off wind and showers, and can be waxed again when the wax wears off.',
   softshell: 'The double-woven fabric stretches in four directions, keeps most of the wind off and dries quickly.',
   windPolyamide:
     'The thin 20-denier fabric is woven so tightly that it blocks the wind, and it still lets heat escape.',
@@ -23,7 +24,7 @@ export const materials: Words['materials'] = {
   brushedKnit: 'The knit is brushed on the inside, so that it holds warm air, and it carries sweat outwards.',
   goatskin: 'The goat leather on the palm is thin and hard-wearing and stays supple with a little leather wax.',
   ribWool: 'The ribbed lambswool knit is elastic and keeps you warm even when it is damp.',
-  merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the nylon makes it hard-wearing.',
+  merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the nylon protects against wear.',
   polySock: 'The fine recycled yarn carries moisture away from the skin, withstands rubbing and dries overnight.',
   meshUpper: 'The one-piece mesh is airy, lets water drain quickly and has no seam that could rub your toes.',
   nubuckUpper: 'The nubuck leather adapts to the shape of your foot and lasts many years with regular care.',
