@@ -10,8 +10,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'O corte dá liberdade de movimentos e deixa espaço para outra camada por baixo.',
-      'Em dias amenos usa-se por cima de uma camisola fina; com mais frio, por cima de um polar.',
-      'Como camada exterior serve todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
+      'Em dias amenos, esta camada usa-se por cima de uma camisola fina; com mais frio, por cima de um polar.',
+      'Esta camada exterior serve todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
     ],
   },
   insulation: {
