@@ -6,7 +6,14 @@ import { factLines } from './facts/factLines.ts'
 import { fitText } from './facts/fitText.ts'
 import { mayClaim } from './features/claims.ts'
 import { drawnFeatures } from './features/index.ts'
-import { type CategoryKey, type ContentLanguage, type FeatureKey, type GenderKey, topOf } from './keys.ts'
+import {
+  type CategoryKey,
+  type ContentLanguage,
+  type FamilyKey,
+  type FeatureKey,
+  type GenderKey,
+  topOf,
+} from './keys.ts'
 import { at, between, type Random, shuffle } from './random.ts'
 import { WORDS } from './words/index.ts'
 import type { Words } from './words/words.types.ts'
@@ -64,6 +71,17 @@ const BRAND = 'Cairn'
 const genderWords = ({ labels }: Words, gender: GenderKey): string =>
   `${labels.genders[gender]} ${labels.genderWords[gender]}`
 
+/** The positions in `closings` of the sentences about repair and about spare parts. */
+const SERVICE_CLOSINGS: readonly number[] = [0, 3]
+
+/** The families that nobody repairs with spare parts. */
+const WITHOUT_SPARE_PARTS: readonly FamilyKey[] = ['beanie', 'cap', 'socks', 'tee']
+
+const closingsOf = ({ labels }: Words, family: FamilyKey): readonly string[] =>
+  WITHOUT_SPARE_PARTS.includes(family)
+    ? labels.closings.filter((_, index) => !SERVICE_CLOSINGS.includes(index))
+    : labels.closings
+
 export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
   const words = WORDS[language]
   const { kind, kindKey, gender } = draft
@@ -78,7 +96,7 @@ export const textOf = (language: ContentLanguage, draft: Draft, choices: Choices
       at(activity.openers, choices.opener),
       words.materials[draft.build.material],
       at(family.sentences, choices.sentence),
-      at(words.labels.closings, choices.closing),
+      at(closingsOf(words, kind.family), choices.closing),
     ]
       .filter((part) => part !== '')
       .join(' '),

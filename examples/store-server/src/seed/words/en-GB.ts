@@ -22,8 +22,8 @@ export const enGB: Words = {
   features: { ...en.features, softFlasks: 'Two 500 ml soft flasks included' },
   materials: {
     ...en.materials,
-    merinoSock: 'Merino keeps the foot dry and the polyamide takes the rubbing.',
-    twillLaminate: 'A twill face gives the laminate a matt, quiet surface that does not rustle.',
+    merinoSock: 'The merino wool absorbs moisture and keeps your feet dry, and the polyamide protects against wear.',
+    twillLaminate: 'The twill laminate keeps rain and snow out, and its matt surface hardly rustles when you move.',
   },
   labels: {
     ...en.labels,

@@ -140,7 +140,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Die Mütze bedeckt die Ohren und rutscht nicht über die Augen.',
-      'Sie liegt auch bei starkem Wind gut an.',
+      'Auch bei starkem Wind liegt die Mütze gut an.',
       'Wird dir warm, ist die Mütze schnell verstaut.',
     ],
   },
@@ -152,7 +152,7 @@ export const families: Words['families'] = {
       'Sonnenschutz mit wenig Gewicht.',
     ],
     sentences: [
-      'Sie schützt die Augen vor Sonne und Regentropfen.',
+      'Die Kappe schützt die Augen vor Sonne und Regentropfen.',
       'Die Kappe sitzt fest, ohne zu drücken.',
       'Im Rucksack braucht die Kappe kaum Platz.',
     ],
@@ -166,7 +166,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Die Socken liegen eng an, damit im Schuh keine Falten entstehen.',
-      'Wähle sie passend zu deiner Schuhgröße, dann verrutscht nichts.',
+      'Wähle die Socken passend zu deiner Schuhgröße, dann verrutscht nichts.',
       'Auf langen Touren lohnt sich ein zweites Paar zum Wechseln.',
     ],
   },

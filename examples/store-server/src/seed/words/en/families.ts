@@ -10,7 +10,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'The cut is easy to move in and roomy enough for a warm layer.',
-      'Wear it on its own on mild days and over a fleece or an insulated jacket when it gets cold.',
+      'Wear this layer over a shirt on mild days and over a fleece or an insulated jacket when it gets cold.',
       'As the outermost layer it works all year: over a shirt in summer, over insulation in winter.',
     ],
   },
@@ -22,9 +22,9 @@ export const families: Words['families'] = {
       'A warm layer for cold mornings and evenings.',
     ],
     sentences: [
-      'Wear it as a jacket on dry, cold days or as a midlayer under a shell.',
-      'It packs down small, so it is easy to bring along for breaks and cold evenings.',
-      'It is warm enough for days around freezing; add a shell on top in wind and wet snow.',
+      'Wear the jacket on its own on dry, cold days or as a midlayer under a shell.',
+      'The jacket packs down small, so it is easy to bring along for breaks and cold evenings.',
+      'The jacket is warm enough for days around freezing; add a shell on top in wind and wet snow.',
     ],
   },
   vest: {
@@ -35,9 +35,9 @@ export const families: Words['families'] = {
       'Extra warmth without bulk at the arms.',
     ],
     sentences: [
-      'Wear it over a shirt or base layer, and under a jacket when it gets colder.',
-      'It takes up little space, so you can take it off and carry it once you have warmed up.',
-      'It is made for days that are too cool for a shirt and too warm for a jacket.',
+      'Wear this layer over a shirt or base layer, and under a jacket when it gets colder.',
+      'This layer takes up little space, so you can take it off and carry it once you have warmed up.',
+      'This layer is made for days that are too cool for a shirt and too warm for a jacket.',
     ],
   },
   fleece: {
@@ -48,9 +48,9 @@ export const families: Words['families'] = {
       'Warm, soft and quick to dry.',
     ],
     sentences: [
-      'Wear it on its own on dry days and under a shell in wind and rain.',
-      'It keeps you warm at rest and breathes well when you work hard.',
-      'It is comfortable enough to wear all day, outdoors and around town.',
+      'Wear the fleece on its own on dry days and under a shell in wind and rain.',
+      'The fleece keeps you warm at rest and breathes well when you work hard.',
+      'The fleece is comfortable enough to wear all day, outdoors and around town.',
     ],
   },
   baselayer: {
@@ -61,8 +61,8 @@ export const families: Words['families'] = {
       'Comfortable against the skin all day.',
     ],
     sentences: [
-      'It fits close, so other layers slide over it easily.',
-      'Wear it under a fleece in winter and under a light jacket the rest of the year.',
+      'The shirt fits close, so other layers slide over it easily.',
+      'Wear the shirt under a fleece in winter and under a light jacket the rest of the year.',
       'The close fit stays in place when you move and does not pinch.',
     ],
   },
@@ -75,8 +75,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'The regular cut leaves room to move.',
-      'Wear it on its own in summer and under a jacket when it gets cooler.',
-      'It is light, packs small and is easy to combine with other layers.',
+      'Wear the T-shirt on its own in summer and under a jacket when it gets cooler.',
+      'The T-shirt is light, packs small and is easy to combine with other layers.',
     ],
   },
   pants: {
@@ -88,8 +88,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'The regular cut leaves room to bend your knees and take high steps.',
-      'When it gets cold, they fit over a thin base layer.',
-      'They sit comfortably at the waist, even when you carry a backpack.',
+      'When it gets cold, there is room for a thin base layer underneath.',
+      'The fit at the waist is comfortable, even when you carry a backpack.',
     ],
   },
   shorts: {
@@ -100,9 +100,9 @@ export const families: Words['families'] = {
       'Light, comfortable and easy to pack.',
     ],
     sentences: [
-      'They sit comfortably at the waist and move with your legs.',
-      'They weigh little, dry quickly and take up hardly any room in your bag.',
-      'They are made for warm weather and leave your legs plenty of room to move.',
+      'The shorts sit comfortably at the waist and move with your legs.',
+      'The shorts weigh little, dry quickly and take up hardly any room in your bag.',
+      'The shorts are made for warm weather and leave your legs plenty of room to move.',
     ],
   },
   tights: {
@@ -113,9 +113,9 @@ export const families: Words['families'] = {
       'Stretchy and easy to layer.',
     ],
     sentences: [
-      'They fit close without pinching and follow every movement.',
-      'Wear them on their own on cool days and as a first layer in the cold.',
-      'They stretch with you, stay in place and keep their shape.',
+      'The close fit does not pinch and follows every movement.',
+      'Wear the tights on their own on cool days and as a first layer in the cold.',
+      'The tights stretch with you, stay in place and keep their shape.',
     ],
   },
   gloves: {
@@ -126,9 +126,9 @@ export const families: Words['families'] = {
       'Made to move with your hands.',
     ],
     sentences: [
-      'They fit close, so you can still handle buckles, laces and keys.',
-      'They follow the natural curve of the hand and stay comfortable for hours.',
-      'They weigh little, so you can keep a pair in your bag for sudden changes in the weather.',
+      'The gloves fit close, so you can still handle buckles, laces and keys.',
+      'The gloves follow the natural curve of the hand and stay comfortable for hours.',
+      'The gloves weigh little, so you can keep a pair in your bag for sudden changes in the weather.',
     ],
   },
   beanie: {
@@ -139,8 +139,8 @@ export const families: Words['families'] = {
       'Protects your head from cold and wind.',
     ],
     sentences: [
-      'It covers the ears and stays in place in the wind.',
-      'It is small enough to carry anywhere and ready when the wind picks up.',
+      'The beanie covers the ears and stays in place in the wind.',
+      'The beanie is small enough to carry anywhere, for when the wind picks up.',
       'The knit stretches to fit most heads and feels soft on the forehead.',
     ],
   },
@@ -153,8 +153,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'The brim shades your eyes from low sun and keeps drizzle off your face.',
-      'It weighs so little that you can always have it with you.',
-      'It stays in place when you move, even in the wind.',
+      'The cap weighs so little that you can always have it with you.',
+      'The cap stays in place when you move, even in the wind.',
     ],
   },
   socks: {
@@ -165,9 +165,9 @@ export const families: Words['families'] = {
       'Breathable and hard-wearing.',
     ],
     sentences: [
-      'The close fit keeps them from slipping or bunching up in the shoe.',
-      'The shaped heel holds them in place, so nothing twists or rubs.',
-      'They stretch to fit your foot and keep their shape wash after wash.',
+      'The close fit keeps the socks from slipping or bunching up in the shoe.',
+      'The shaped heel holds the socks in place, so nothing twists or rubs.',
+      'The socks stretch to fit your foot and keep their shape wash after wash.',
     ],
   },
   shoe: {

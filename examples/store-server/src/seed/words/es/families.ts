@@ -114,7 +114,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'El ajuste es ceñido, no aprieta y acompaña cada movimiento.',
-      'En días frescos basta como única capa; con frío sirve de primera capa.',
+      'En días frescos, esta prenda basta como única capa; con frío, sirve de primera capa.',
       'El tejido se estira contigo, no se mueve de su sitio y conserva la forma.',
     ],
   },

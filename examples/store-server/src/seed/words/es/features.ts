@@ -55,9 +55,9 @@ export const features: Words['features'] = {
   warmLining: 'Forro cálido de pelo',
   foldCuff: 'Vuelta que se dobla una o dos veces',
   softLining: 'Banda interior suave en la frente',
-  helmetFit: 'Con el grosor justo para ir bajo el casco',
+  helmetFit: 'Cabe bajo el casco',
   sweatband: 'Banda interior que absorbe el sudor',
-  softPeak: 'Visera blanda que se puede plegar sin miedo',
+  softPeak: 'Visera blanda que se puede doblar',
   backStrap: 'Cinta de ajuste por detrás',
   foldPeak: 'Visera que se levanta y no se baja sola',
   cushionHeel: 'Talón y antepié acolchados',
@@ -132,5 +132,5 @@ export const features: Words['features'] = {
   crewLeg: 'Caña hasta media pantorrilla',
   kneeLeg: 'Caña hasta la rodilla',
   earCover: 'Cubre las orejas',
-  underGlove: 'Lo bastante fino para ir bajo otro guante',
+  underGlove: 'Finos, para llevarlos bajo otros guantes',
 }

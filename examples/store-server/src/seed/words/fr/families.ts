@@ -114,7 +114,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'La coupe près du corps ne serre pas et suit chaque mouvement.',
-      'À porter seul par temps frais et sous un pantalon par grand froid.',
+      'Ce modèle se porte seul par temps frais et sous un pantalon par grand froid.',
       'La matière s’étire avec vous, reste en place et garde sa forme.',
     ],
   },
@@ -152,7 +152,7 @@ export const families: Words['families'] = {
       'Une casquette légère pour bouger.',
     ],
     sentences: [
-      'Elle protège les yeux du soleil bas et de la bruine.',
+      'Cette casquette protège les yeux du soleil bas et de la bruine.',
       'Cette casquette est si légère que vous pouvez toujours l’avoir avec vous.',
       'La casquette reste en place quand vous bougez, même dans le vent.',
     ],
@@ -166,7 +166,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Bien ajustées, ces chaussettes ne glissent pas et ne font pas de plis dans la chaussure.',
-      'Le talon préformé les maintient en place, sans torsion ni frottement.',
+      'Le talon préformé maintient les chaussettes en place, sans torsion ni frottement.',
       'Ces chaussettes s’adaptent au pied et gardent leur forme lavage après lavage.',
     ],
   },

@@ -99,7 +99,7 @@ export const labels: Words['labels'] = {
   long: 'Long',
   length: { name: 'Longueur', short: 'Courte', regular: 'Standard', long: 'Longue' },
   closings: [
-    'Si quelque chose casse, nous le réparons.',
+    'Si quelque chose s’abîme, nous le réparons.',
     'Ce produit est cousu au Portugal, dans un atelier que nous visitons chaque printemps.',
     'Ce produit est fait pour durer de nombreuses années.',
     'Nous gardons les pièces détachées en stock pendant dix ans.',

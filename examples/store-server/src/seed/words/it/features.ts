@@ -57,7 +57,7 @@ export const features: Words['features'] = {
   softLining: 'Fascia interna morbida sulla fronte',
   helmetFit: 'Abbastanza sottile da stare sotto il casco',
   sweatband: 'Fascia interna che assorbe il sudore',
-  softPeak: 'Visiera morbida, si può schiacciare',
+  softPeak: 'Visiera morbida, si può piegare',
   backStrap: 'Fettuccia regolabile sul dietro',
   foldPeak: 'Visiera ribaltabile che resta alzata',
   cushionHeel: 'Imbottitura su tallone e avampiede',
@@ -132,5 +132,5 @@ export const features: Words['features'] = {
   crewLeg: 'Gambale a metà polpaccio',
   kneeLeg: 'Gambale fino al ginocchio',
   earCover: 'Copre le orecchie',
-  underGlove: 'Abbastanza sottile da stare sotto un altro guanto',
+  underGlove: 'Sottili, da portare sotto altri guanti',
 }

@@ -10,8 +10,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'O corte dá liberdade de movimentos e deixa espaço para outra camada por baixo.',
-      'Em dias amenos usa-se por cima de uma camisola fina; com mais frio, por cima de um polar.',
-      'Como camada exterior serve todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
+      'Em dias amenos, esta camada usa-se por cima de uma camisola fina; com mais frio, por cima de um polar.',
+      'Esta camada exterior serve todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
     ],
   },
   insulation: {
@@ -22,9 +22,9 @@ export const families: Words['families'] = {
       'Camada quente para manhãs e noites frias.',
     ],
     sentences: [
-      'Em dias secos e frios usa-se como casaco; com chuva ou neve, como camada intermédia debaixo de um impermeável.',
-      'Comprime-se bem e ocupa pouco espaço na mochila, pronto para as pausas e o fim do dia.',
-      'Aquece bem com temperaturas à volta de 0 °C; com vento ou neve molhada, vista um impermeável por cima.',
+      'Em dias secos e frios, este casaco usa-se por fora; com chuva ou neve, como camada intermédia debaixo de um impermeável.',
+      'O casaco comprime-se bem e ocupa pouco espaço na mochila, pronto para as pausas e o fim do dia.',
+      'O casaco aquece bem com temperaturas à volta de 0 °C; com vento ou neve molhada, vista um impermeável por cima.',
     ],
   },
   vest: {
@@ -35,9 +35,9 @@ export const families: Words['families'] = {
       'Mais calor, sem volume nos braços.',
     ],
     sentences: [
-      'Use por cima de uma T-shirt ou de uma primeira camada e, com mais frio, debaixo de um casaco.',
-      'Ocupa pouco espaço: quando aquecer, é fácil de tirar e de guardar.',
-      'Foi pensado para os dias em que uma camisola é pouco e um casaco é demais.',
+      'Use o colete por cima de uma T-shirt ou de uma primeira camada e, com mais frio, debaixo de um casaco.',
+      'O colete ocupa pouco espaço: quando aquecer, é fácil de tirar e de guardar.',
+      'O colete foi pensado para os dias em que uma camisola é pouco e um casaco é demais.',
     ],
   },
   fleece: {
@@ -48,9 +48,9 @@ export const families: Words['families'] = {
       'Macio, quente e rápido a secar.',
     ],
     sentences: [
-      'Use como camada exterior em dias secos e debaixo de um impermeável com vento e chuva.',
-      'Aquece nas pausas e deixa sair a humidade durante o esforço.',
-      'É confortável para usar o dia inteiro, ao ar livre e na cidade.',
+      'Use o polar como camada exterior em dias secos e debaixo de um impermeável com vento e chuva.',
+      'O polar aquece nas pausas e deixa sair a humidade durante o esforço.',
+      'O polar é confortável para usar o dia inteiro, ao ar livre e na cidade.',
     ],
   },
   baselayer: {
@@ -61,8 +61,8 @@ export const families: Words['families'] = {
       'Confortável junto à pele, o dia inteiro.',
     ],
     sentences: [
-      'Fica junto ao corpo e as outras camadas vestem-se facilmente por cima.',
-      'No inverno usa-se debaixo de um polar; no resto do ano, debaixo de um casaco leve.',
+      'A camisola fica junto ao corpo e as outras camadas vestem-se facilmente por cima.',
+      'No inverno, a camisola usa-se debaixo de um polar; no resto do ano, debaixo de um casaco leve.',
       'O corte justo acompanha os movimentos e não aperta.',
     ],
   },
@@ -75,8 +75,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'O corte dá liberdade de movimentos.',
-      'No verão usa-se sozinha; com tempo mais fresco, debaixo de um casaco.',
-      'Pesa pouco, ocupa pouco espaço e combina bem com outras camadas.',
+      'No verão, a T-shirt usa-se sozinha; com tempo mais fresco, debaixo de um casaco.',
+      'A T-shirt pesa pouco, ocupa pouco espaço e combina bem com outras camadas.',
     ],
   },
   pants: {
@@ -88,8 +88,8 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'O corte deixa dobrar bem os joelhos e dar passos altos.',
-      'Com frio, usam-se por cima de umas calças térmicas finas.',
-      'Assentam bem na cintura, mesmo com a mochila às costas.',
+      'Com frio, as calças usam-se por cima de umas calças térmicas finas.',
+      'As calças assentam bem na cintura, mesmo com a mochila às costas.',
     ],
   },
   shorts: {
@@ -100,9 +100,9 @@ export const families: Words['families'] = {
       'Leves, confortáveis e fáceis de levar.',
     ],
     sentences: [
-      'Assentam bem na cintura e acompanham o movimento das pernas.',
-      'Pesam pouco, secam depressa e quase não ocupam espaço na mochila.',
-      'São feitos para o calor e não prendem os movimentos.',
+      'Os calções assentam bem na cintura e acompanham o movimento das pernas.',
+      'Os calções pesam pouco, secam depressa e quase não ocupam espaço na mochila.',
+      'Os calções são feitos para o calor e não prendem os movimentos.',
     ],
   },
   tights: {
@@ -113,9 +113,9 @@ export const families: Words['families'] = {
       'Elásticas e fáceis de combinar com outras camadas.',
     ],
     sentences: [
-      'Ajustam-se ao corpo sem apertar e acompanham cada movimento.',
-      'Em dias frescos usam-se sozinhas; com frio, como primeira camada.',
-      'Esticam com o corpo, não descaem e mantêm a forma.',
+      'O corte justo não aperta e acompanha cada movimento.',
+      'Em dias frescos, as leggings usam-se sozinhas; com frio, como primeira camada.',
+      'As leggings esticam com o corpo, não descaem e mantêm a forma.',
     ],
   },
   gloves: {
@@ -126,9 +126,9 @@ export const families: Words['families'] = {
       'Acompanham o movimento das mãos.',
     ],
     sentences: [
-      'Ficam justas e permitem manusear fivelas, atacadores e chaves.',
-      'Seguem a forma natural da mão e continuam confortáveis ao fim de horas.',
-      'Pesam pouco: pode levar sempre um par na mochila, para quando o tempo mudar.',
+      'As luvas ficam justas e permitem manusear fivelas, atacadores e chaves.',
+      'As luvas seguem a forma natural da mão e continuam confortáveis ao fim de horas.',
+      'As luvas pesam pouco: pode levar sempre um par na mochila, para quando o tempo mudar.',
     ],
   },
   beanie: {
@@ -139,8 +139,8 @@ export const families: Words['families'] = {
       'Protege a cabeça do frio e do vento.',
     ],
     sentences: [
-      'Protege as orelhas e não sai do lugar com o vento.',
-      'É pequeno, cabe em qualquer mochila e está sempre à mão quando o vento se levanta.',
+      'O gorro protege as orelhas e não sai do lugar com o vento.',
+      'O gorro é pequeno, cabe em qualquer mochila e está sempre à mão quando o vento se levanta.',
       'A malha elástica adapta-se à maioria das cabeças e é macia na testa.',
     ],
   },
@@ -152,9 +152,9 @@ export const families: Words['families'] = {
       'Boné leve para dias ativos.',
     ],
     sentences: [
-      'Faz sombra nos olhos quando o sol está baixo e protege o rosto dos chuviscos.',
-      'Pesa tão pouco que o pode levar sempre consigo.',
-      'Não sai do lugar em movimento, mesmo com vento.',
+      'O boné faz sombra nos olhos quando o sol está baixo e protege o rosto dos chuviscos.',
+      'O boné pesa tão pouco que o pode levar sempre consigo.',
+      'O boné não sai do lugar em movimento, mesmo com vento.',
     ],
   },
   socks: {
@@ -165,9 +165,9 @@ export const families: Words['families'] = {
       'Respiráveis e resistentes ao desgaste.',
     ],
     sentences: [
-      'Ficam justas ao pé, não descem e não fazem rugas dentro do calçado.',
-      'O calcanhar pré-formado mantém-nas no lugar: não rodam nem roçam.',
-      'Adaptam-se ao pé e mantêm a forma, lavagem após lavagem.',
+      'As meias ficam justas ao pé, não descem e não fazem rugas dentro do calçado.',
+      'O calcanhar pré-formado mantém as meias no lugar: não rodam nem roçam.',
+      'As meias adaptam-se ao pé e mantêm a forma, lavagem após lavagem.',
     ],
   },
   shoe: {

@@ -57,7 +57,7 @@ export const features: Words['features'] = {
   softLining: 'Fita interior macia na testa',
   helmetFit: 'Fino o bastante para usar debaixo do capacete',
   sweatband: 'Fita interior que absorve o suor',
-  softPeak: 'Pala macia que se pode amachucar',
+  softPeak: 'Pala macia que se pode dobrar',
   backStrap: 'Fita ajustável atrás',
   foldPeak: 'Pala que se levanta e assim fica',
   cushionHeel: 'Acolchoado no calcanhar e na planta do pé',
@@ -132,5 +132,5 @@ export const features: Words['features'] = {
   crewLeg: 'Cano até meio da perna',
   kneeLeg: 'Cano até ao joelho',
   earCover: 'Cobre as orelhas',
-  underGlove: 'Fina o bastante para usar debaixo de outra luva',
+  underGlove: 'Finas, para usar debaixo de outras luvas',
 }
