@@ -102,3 +102,14 @@ for (const path of ['dashboard', 'orderhistory', 'order', 'wishlist', 'profile',
     await expect(main.getByRole('status')).toHaveCount(0)
   })
 }
+
+test('without a script the journal on the home page leads to a story, which leads to products', {
+  tag: '@sizeless',
+}, async ({ page }) => {
+  await page.goto('/us/en-us')
+  await page.getByRole('main').getByRole('link', { name: 'Three days of rain on the coast path' }).click()
+  await expect(page).toHaveURL(/\/us\/en-us\/stories\/rain-on-the-coast$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three days of rain on the coast path')
+  await page.getByRole('article').getByRole('link', { name: 'Rain jackets' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sites } from '../src/app/shop/sites.ts'
 import { LEGAL_PAGES, legalPath } from '../src/legal/legalPages.ts'
+import { STORIES, storyPath } from '../src/stories/storyPages.ts'
 import { type FakeStore, startFakeStore } from './testing/fakeStore.ts'
 import { type OpenStorefront, openStorefront, origin } from './testing/openStorefront.ts'
 
@@ -40,6 +41,7 @@ it('lists all pages of a site: each category of its menus once, and every page o
       '/service',
       '/contact/de',
       ...LEGAL_PAGES.map(legalPath),
+      ...STORIES.map(storyPath),
       '/search?filter.category=jackets',
       '/search?filter.category=hats',
       '/jacket-1-de-de',
@@ -50,7 +52,9 @@ it('lists all pages of a site: each category of its menus once, and every page o
 
 it('lists every product of a large catalogue', async () => {
   store.searchPages = 760
-  const listed = locations(await (await shop.get('/at/de-at/sitemap.xml')).text()).slice(5 + LEGAL_PAGES.length)
+  const listed = locations(await (await shop.get('/at/de-at/sitemap.xml')).text()).slice(
+    5 + LEGAL_PAGES.length + STORIES.length,
+  )
   store.searchPages = 2
   expect(listed).toEqual(Array.from({ length: 760 }, (_, index) => `${origin}/at/de-at/jacket-${index + 1}-de-at`))
 })

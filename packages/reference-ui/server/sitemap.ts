@@ -5,6 +5,7 @@ import { type Site, sites } from '../src/app/shop/sites.ts'
 import { contactPath } from '../src/contact/contactPath.ts'
 import { LEGAL_PAGES, legalPath } from '../src/legal/legalPages.ts'
 import { categoryPaths } from '../src/search/category.ts'
+import { STORIES, storyPath } from '../src/stories/storyPages.ts'
 import { sendProblem, unreachable } from './problems.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -60,7 +61,14 @@ export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer
     const { content, search } = (await renderer.load()).createGateways(storeUrl, site)
     const soon = () => ({ signal: AbortSignal.timeout(PATIENCE) })
     const menus = await content.menus(soon())
-    const paths = new Set(['/', '/service', contactPath(site), ...LEGAL_PAGES.map(legalPath), ...categoryPaths(menus)])
+    const paths = new Set([
+      '/',
+      '/service',
+      contactPath(site),
+      ...LEGAL_PAGES.map(legalPath),
+      ...STORIES.map(storyPath),
+      ...categoryPaths(menus),
+    ])
     for (let page = 1, pages = 1; page <= pages && paths.size < MAX_ADDRESSES; page += 1) {
       const answer = await search.search({ term: '', page, perPage: MAX_PER_PAGE }, soon())
       pages = answer.pages

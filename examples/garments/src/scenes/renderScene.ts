@@ -2,10 +2,13 @@ import { mix } from '../drawing/colour.ts'
 import { idPrefix } from '../prefix.ts'
 import { coast } from './coast.ts'
 import { dawn } from './dawn.ts'
+import { layers } from './layers.ts'
 import { mend } from './mend.ts'
+import { packing } from './packing.ts'
+import { repair } from './repair.ts'
 import { type Scene, SceneArt } from './sceneArt.ts'
 
-export const sceneNames = ['dawn', 'coast', 'mend'] as const
+export const sceneNames = ['dawn', 'coast', 'mend', 'packing', 'layers', 'repair'] as const
 export type SceneName = (typeof sceneNames)[number]
 
 /** Height of a scene as a multiple of its width. */
@@ -21,9 +24,9 @@ export type SceneSpec = {
   prefix?: string
 }
 
-const SCENES: Readonly<Record<SceneName, Scene>> = { dawn, coast, mend }
+const SCENES: Readonly<Record<SceneName, Scene>> = { dawn, coast, mend, packing, layers, repair }
 
-/** Draws a landscape without faces or recognisable places. The same spec always gives the same SVG text. */
+/** Draws a landscape without faces or recognisable places, or equipment on a table. The same spec always gives the same SVG text. */
 export function renderScene({ scene = 'dawn', ratio = '16:9', size = 1600, prefix }: SceneSpec = {}): string {
   const drawn = SCENES[scene]
   const art = new SceneArt(Math.round(1600 * HEIGHTS[ratio]), idPrefix(prefix))

@@ -74,6 +74,7 @@ export const pagesPart: Part = {
     { name: 'service', overrides: () => ({ path: '/service' }), view: pageView },
     { name: 'legal-withdrawal', overrides: () => ({ path: '/legal/withdrawal' }), view: pageView },
     { name: 'legal-imprint', overrides: () => ({ path: '/legal/imprint' }), view: pageView },
+    { name: 'story', overrides: () => ({ path: '/stories/hut-to-hut' }), view: pageView },
     { name: 'not-found', view: status(404) },
     { name: 'broken', view: status(500) },
     {

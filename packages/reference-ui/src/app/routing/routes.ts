@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
   { path: '/checkout-cart', file: 'cart/cart.page.tsx' },
   { path: '/service', file: 'service/service.page.tsx' },
   { path: '/legal/:page', file: 'legal/legal.page.tsx' },
+  { path: '/stories/:story', file: 'stories/story.page.tsx' },
   { path: '/contact/:form', file: 'contact/contact.page.tsx' },
   { path: '/sign-up', file: 'account/signIn/signUp.page.tsx' },
   { path: '/auth-callback', file: 'account/signIn/authCallback.page.tsx' },

@@ -2,12 +2,15 @@ import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
   title: 'Aus unserem Magazin',
-  fogTitle: 'Frühmorgens über dem Nebel',
+  fogTitle: 'Von Hütte zu Hütte: was in den Rucksack kommt',
   fogText:
-    'Um vier Uhr sind wir an der Hütte gestartet, bei Sonnenaufgang standen wir auf dem Pass und das Tal lag im Nebel. Gegen die Kälte halfen drei Schichten: Merino, Fleece und eine Windjacke.',
-  fogLink: 'Kleidung zum Wandern',
+    'Um vier Uhr früh sind wir los, bei Sonnenaufgang standen wir über dem Nebel. Was wir anhatten, was im Rucksack war und was wir beim nächsten Mal zu Hause lassen.',
   coastTitle: 'Drei Tage Regen auf dem Küstenweg',
   coastText:
-    'Drei Tage zu Fuß an der Küste, fast immer im Regen. Am wichtigsten waren eine dichte Jacke, eine Regenhose und jeden Abend ein Paar trockene Socken.',
-  coastLink: 'Jacken für Regen und Wind',
+    'Drei Tage zu Fuß an der Küste, fast immer im Regen. Welche drei Schichten uns warm gehalten haben und welche Kleinigkeiten am meisten geholfen haben.',
+  repairTitle: 'Wie wir eine Jacke reparieren',
+  repairText:
+    'Vom Foto des Schadens bis zum Paket an dich: was wir prüfen, was wir ersetzen und was du selbst tun kannst.',
+  links: 'Produkte und Hilfe',
+  next: 'Nächste Geschichte',
 }

@@ -1,12 +1,14 @@
-/** Texts of the journal on the home page. English is the source language. */
+/** Texts of the journal: the teasers of its stories and the labels below them. English is the source language. */
 export const messages = {
   title: 'From the journal',
-  fogTitle: 'Hut to hut: an early start',
+  fogTitle: 'Hut to hut: what goes into the pack',
   fogText:
-    'We left the hut at four in the morning and reached the pass above the fog at sunrise. What we wore: a merino base layer, a fleece and a shell for the wind.',
-  fogLink: 'Shop hiking',
+    'We left at four in the morning and stood above the fog at sunrise. What we wore, what was in the pack, and what we would leave at home next time.',
   coastTitle: 'Three days of rain on the coast path',
-  coastText:
-    'We walked the coast in steady rain. What helped most: a rain jacket that closes well at the wrists, and a dry pair of socks for every evening.',
-  coastLink: 'Shop rain jackets',
+  coastText: 'We walked the coast in steady rain. Which three layers kept us warm, and which small things helped most.',
+  repairTitle: 'How we repair a jacket',
+  repairText:
+    'From the photo of the damage to the parcel back to you: what we check, what we replace, and what you can do yourself.',
+  links: 'Products and help',
+  next: 'Next story',
 }

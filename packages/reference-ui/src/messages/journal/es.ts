@@ -2,12 +2,14 @@ import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
   title: 'Del diario de ruta',
-  fogTitle: 'De refugio a refugio: salir temprano',
+  fogTitle: 'De refugio a refugio: qué llevar en la mochila',
   fogText:
-    'Salimos del refugio a las cuatro de la mañana y al amanecer llegamos al collado, por encima de la niebla. Qué llevábamos: una primera capa de merino, un forro polar y una chaqueta impermeable contra el viento.',
-  fogLink: 'Ropa de senderismo',
+    'Salimos a las cuatro de la mañana y al amanecer estábamos por encima de la niebla. Qué llevábamos puesto, qué había en la mochila y qué dejaremos en casa.',
   coastTitle: 'Tres días de lluvia por la costa',
   coastText:
-    'Recorrimos el sendero de la costa bajo una lluvia constante. Lo que más ayudó: un chubasquero que cierra bien en las muñecas y un par de calcetines secos para cada noche.',
-  coastLink: 'Chubasqueros',
+    'Recorrimos la costa bajo una lluvia constante. Las tres capas que nos abrigaron y los detalles que más ayudaron.',
+  repairTitle: 'Cómo reparamos una chaqueta',
+  repairText: 'De la foto del daño al paquete de vuelta: qué revisamos, qué cambiamos y qué puedes hacer tú.',
+  links: 'Productos y ayuda',
+  next: 'Siguiente historia',
 }

@@ -2,12 +2,15 @@ import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
   title: 'Carnet de route',
-  fogTitle: 'De refuge en refuge : départ à l’aube',
+  fogTitle: 'De refuge en refuge : que mettre dans le sac',
   fogText:
-    'Partis du refuge à quatre heures du matin, nous étions au col, au-dessus du brouillard, au lever du soleil. Nos couches : un haut mérinos, une polaire et une veste contre le vent.',
-  fogLink: 'Voir la randonnée',
+    'Nous sommes partis à quatre heures et nous étions au-dessus du brouillard au lever du soleil. Ce que nous portions, ce qu’il y avait dans le sac et ce que nous laisserons à la maison.',
   coastTitle: 'Trois jours de pluie sur le sentier côtier',
   coastText:
-    'Nous avons longé la côte sous une pluie continue. Ce qui a le plus compté : une veste de pluie qui ferme bien aux poignets et une paire de chaussettes sèches chaque soir.',
-  coastLink: 'Voir les vestes de pluie',
+    'Nous avons longé la côte sous une pluie continue. Les trois couches qui nous ont tenu chaud et les détails qui ont le plus aidé.',
+  repairTitle: 'Comment nous réparons une veste',
+  repairText:
+    'De la photo du dommage au retour du colis : ce que nous vérifions, ce que nous remplaçons et ce que vous pouvez faire vous-même.',
+  links: 'Produits et aide',
+  next: 'Article suivant',
 }

@@ -2,12 +2,15 @@ import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
   title: 'Dal nostro diario',
-  fogTitle: 'Da rifugio a rifugio: partenza all’alba',
+  fogTitle: 'Da rifugio a rifugio: che cosa mettere nello zaino',
   fogText:
-    'Siamo partiti dal rifugio alle quattro del mattino e all’alba eravamo sul passo, sopra la nebbia. Addosso avevamo una maglia in merino, un pile e un guscio contro il vento.',
-  fogLink: 'Vedi tutto per il trekking',
+    'Siamo partiti alle quattro del mattino e all’alba eravamo sopra la nebbia. Che cosa avevamo addosso, che cosa c’era nello zaino e che cosa lasceremo a casa.',
   coastTitle: 'Tre giorni di pioggia sul sentiero costiero',
   coastText:
-    'Abbiamo camminato lungo la costa sotto una pioggia continua. Ci sono serviti soprattutto una giacca impermeabile che chiude bene ai polsi e un paio di calze asciutte per ogni sera.',
-  coastLink: 'Vedi le giacche impermeabili',
+    'Abbiamo camminato lungo la costa sotto una pioggia continua. I tre strati che ci hanno tenuto caldo e le piccole cose che ci hanno aiutato di più.',
+  repairTitle: 'Come ripariamo una giacca',
+  repairText:
+    'Dalla foto del danno al pacco di ritorno: che cosa controlliamo, che cosa sostituiamo e che cosa puoi fare da te.',
+  links: 'Prodotti e aiuto',
+  next: 'Prossima storia',
 }

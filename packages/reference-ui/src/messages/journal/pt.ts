@@ -2,12 +2,15 @@ import type { JournalMessages } from './index.ts'
 
 export const messages: JournalMessages = {
   title: 'Do nosso diário',
-  fogTitle: 'De refúgio em refúgio: partir cedo',
+  fogTitle: 'De refúgio em refúgio: o que levar na mochila',
   fogText:
-    'Saímos do refúgio às quatro da manhã e chegámos ao colo, acima do nevoeiro, ao nascer do sol. O que levámos vestido: primeira camada de merino, polar e um casaco contra o vento.',
-  fogLink: 'Ver artigos de caminhada',
+    'Saímos às quatro da manhã e ao nascer do sol estávamos acima do nevoeiro. O que levávamos vestido, o que ia na mochila e o que deixaremos em casa.',
   coastTitle: 'Três dias de chuva no trilho da costa',
   coastText:
-    'Caminhámos junto ao mar com chuva constante. O que mais ajudou: um casaco de chuva que fecha bem nos pulsos e um par de meias secas para cada noite.',
-  coastLink: 'Ver casacos de chuva',
+    'Caminhámos junto ao mar com chuva constante. As três camadas que nos aqueceram e os pormenores que mais ajudaram.',
+  repairTitle: 'Como reparamos um casaco',
+  repairText:
+    'Da fotografia do dano ao pacote de volta: o que verificamos, o que substituímos e o que pode fazer em casa.',
+  links: 'Produtos e ajuda',
+  next: 'História seguinte',
 }

@@ -1,0 +1,89 @@
+import { useHref } from '../app/shop/ShopContext.tsx'
+import { breadcrumbLinks, breadcrumbsTo } from '../content/breadcrumbs.ts'
+import { useMessages } from '../messages/index.ts'
+import { LinkButton } from '../ui/button/LinkButton.tsx'
+import { TextLink } from '../ui/button/TextLink.tsx'
+import { Wrap } from '../ui/layout/Page.tsx'
+import { Breadcrumbs } from '../ui/navigation/Breadcrumbs.tsx'
+import type { StoryData } from './loadStory.ts'
+import styles from './StoryArticle.module.css'
+import type { StorySection } from './story.types.ts'
+import { STORY_LINKS } from './storyLinks.ts'
+import { type StoryKey, storyPath } from './storyPages.ts'
+import { STORY_SCENES, sceneUrl } from './storyScenes.ts'
+
+interface StoryArticleProps {
+  readonly story: StoryKey
+  readonly text: StoryData
+}
+
+/** A story: a landscape, the text with a picture of the equipment, links to products, and the next story. */
+export function StoryArticle({ story, text }: StoryArticleProps) {
+  const { title, lead, sections, caption, links, linksTitle, nextTitle, next } = text
+  const { common } = useMessages()
+  const href = useHref()
+  const { top, figure } = STORY_SCENES[story]
+  const crumbs = breadcrumbsTo([{ name: title, path: storyPath(story) }], common.shopName)
+  const [first, ...others] = sections
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumbs label={common.breadcrumbs} crumbs={breadcrumbLinks(crumbs, href)} />
+      <article className={styles.story}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <picture className={styles.wide}>
+          <source media="(width >= 48em)" srcSet={sceneUrl(top, '21x9')} width="2100" height="900" />
+          <img src={sceneUrl(top, '16x9')} alt="" width="1600" height="900" />
+        </picture>
+        {first && <Section {...first} />}
+        <figure className={styles.wide}>
+          <img src={sceneUrl(figure, '16x9')} alt="" width="1600" height="900" loading="lazy" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        {others.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+        <section>
+          <h2>{linksTitle}</h2>
+          <ul className={styles.links}>
+            {STORY_LINKS[story].map((path, index) => (
+              <li key={path}>
+                <LinkButton look="outline" href={href(path)}>
+                  {links[index]}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </article>
+      <aside className={styles.next}>
+        <img src={sceneUrl(STORY_SCENES[next.story].top, '16x9')} alt="" width="1600" height="900" loading="lazy" />
+        <div>
+          <p>{nextTitle}</p>
+          <h2>
+            <TextLink href={href(storyPath(next.story))}>{next.title}</TextLink>
+          </h2>
+          <p>{next.text}</p>
+        </div>
+      </aside>
+    </Wrap>
+  )
+}
+
+function Section({ heading, paragraphs, items }: StorySection) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
