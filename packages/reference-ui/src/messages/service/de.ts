@@ -5,8 +5,7 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Versandkosten (${country}):`,
   shippingText: 'Versandkosten und Lieferzeit siehst du an der Kasse, bevor du bezahlst.',
   returns: 'Rückgabe',
-  returnsText:
-    'Bitte schick Artikel ungetragen und mit Etikett zurück und melde uns die Rückgabe vorher. Unsere Kontaktdaten findest du weiter unten.',
+  returnsText: 'Schick Artikel ungetragen und mit Etikett zurück. Melde die Rückgabe vorher hier an:',
   withdrawHere: 'Vertrag widerrufen',
   returnItems: 'Artikel zurückgeben',
 }

@@ -8,7 +8,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Who you buy from',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. These terms apply to orders of consumers in ${country}.`,
+        `${law.seller.name}, ${law.seller.address.join(', ')}. These terms apply to orders of consumers (${country}).`,
         { kind: 'links', links: [{ title: 'Imprint', path: '/legal/imprint' }] },
       ],
     },
@@ -71,7 +71,7 @@ export const text: LegalText = {
       id: 'law',
       heading: 'Law and disputes',
       blocks: [
-        `The mandatory consumer law of ${country} applies to your order.`,
+        `The mandatory consumer law of your country (${country}) applies to your order.`,
         { kind: 'links', links: [{ title: 'Settling disputes', path: '/legal/imprint#disputes' }] },
       ],
     },
