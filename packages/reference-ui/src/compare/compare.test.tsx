@@ -8,6 +8,7 @@ import { compared } from '../memory/memories.ts'
 import { messages } from '../messages/compare/en.ts'
 import { productOf } from '../product/page/product.fixture.tsx'
 import { openShop } from '../testing/openShop.fixture.tsx'
+import { comparedProduct } from './comparedProduct.ts'
 import { comparedSlugs, comparePath } from './comparePath.ts'
 
 beforeEach(() => {
@@ -76,6 +77,15 @@ test('the products of the address stand side by side, with a row for each proper
   expect(cellsOf(messages.material)).toEqual(['Polyamide', 'Wool'])
   expect(cellsOf(messages.weight)).toEqual(['320 g', messages.unknown])
   expect(cellsOf(messages.features)).toEqual(['Two-way front zip', messages.unknown])
+})
+
+test.each([
+  ['Weight: 355 g (XS), 390 g (M), 445 g (XXL)', '355 g (XS), 390 g (M), 445 g (XXL)'],
+  ['Poids : 1\u00a0205 g', '1\u00a0205 g'],
+  ['Weight of the pair: 28.6 oz (37), 42.5 oz (46)', 'Weight of the pair: 28.6 oz (37), 42.5 oz (46)'],
+  ['Pockets: 2, one with a zip', null],
+])('the weight in "%s" is %s', (feature, weight) => {
+  expect(comparedProduct(productOf({ features: [feature] })).weight).toBe(weight)
 })
 
 test('a product of another type is left out, and the page says so', async () => {

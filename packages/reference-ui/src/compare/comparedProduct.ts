@@ -16,13 +16,23 @@ export interface ComparedProduct extends SharedProduct {
   readonly features: readonly string[]
 }
 
-/** The catalogue names the weight among the features, such as "Weight: 320 g". */
-const WEIGHT = /:\s*(\d[\d.,\s]*(?:g|kg|oz|lb))\.?$/
+/** An amount and, if it differs by size, the size: "320 g" or "445 g (XXL)". */
+const AMOUNT = /^\d[\d.,\s]*(?:g|kg|oz|lb)(?:\s*\([^)]*\))?\.?$/
+
+/**
+ * Returns the weight that a feature such as "Weight: 355 g (XS), 445 g (XXL)" names. The row repeats a one-word label;
+ * "Weight of the pair" says more and stays.
+ */
+const weightIn = (feature: string): string | null => {
+  const [label = '', amounts = ''] = feature.split(/\s*:\s*/, 2)
+  if (!amounts.split(/,\s+/).every((amount) => AMOUNT.test(amount))) return null
+  return /\s/.test(label) ? feature : amounts
+}
 
 /** Maps a product to the columns of the comparison. */
 export const comparedProduct = (product: Product): ComparedProduct => {
   const { activities, materials, fit, features } = product
-  const weights = features.flatMap((feature) => WEIGHT.exec(feature)?.[1] ?? [])
+  const weights = features.flatMap((feature) => weightIn(feature) ?? [])
   return {
     ...sharedProduct(product),
     type: garmentType(product),
@@ -30,6 +40,6 @@ export const comparedProduct = (product: Product): ComparedProduct => {
     materials,
     fit,
     weight: weights[0] ?? null,
-    features: features.filter((feature) => !WEIGHT.test(feature)),
+    features: features.filter((feature) => weightIn(feature) === null),
   }
 }

@@ -3,11 +3,11 @@ import { findSite } from '../app/shop/sites.ts'
 import { loadPriceNotices } from './priceNotices.ts'
 
 test.each([
-  ['de/de-de', ['zzgl. Versand', '2 Jahre gesetzliche Gewährleistung']],
-  ['es/es-es', ['más gastos de envío', '3 años de garantía legal']],
-  ['no/en-no', ['plus shipping', '2 years legal guarantee']],
-  ['ch/de-ch', ['zzgl. Versand']],
-  ['gb/en-gb', ['plus shipping']],
+  ['de/de-de', ['ggf. zzgl. Versand', '2 Jahre gesetzliche Gewährleistung']],
+  ['es/es-es', ['más gastos de envío, si los hay', '3 años de garantía legal']],
+  ['no/en-no', ['plus shipping, if any', '2 years legal guarantee']],
+  ['ch/de-ch', ['ggf. zzgl. Versand']],
+  ['gb/en-gb', ['plus shipping, if any']],
   ['us/en-us', []],
 ])('%s has the notices of its law: %s', async (at, texts) => {
   const site = findSite(at)

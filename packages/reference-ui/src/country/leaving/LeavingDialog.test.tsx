@@ -47,6 +47,12 @@ test('the dialog shows what is sold there at the price there, what is not and wh
   expect(dialog.getByText(messages.currency('Euro (EUR)'))).toBeTruthy()
 })
 
+test('the currency is not named where it stays the same', async () => {
+  const { dialog } = await show(async () => [soldProduct()], { at: 'ie/en-ie' })
+  await dialog.findByText(/239/)
+  expect(dialog.queryByText(/EUR/)).toBeNull()
+})
+
 test('the list is stored for the next document when the shopper takes it along', async () => {
   const { dialog, platform, press } = await show(async () => [soldProduct()])
   await dialog.findByText('€239.00')

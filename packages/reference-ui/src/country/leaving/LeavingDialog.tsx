@@ -32,7 +32,7 @@ export interface LeavingDialogProps {
  * with an empty cart. Shows what the other site sells, at its prices.
  */
 export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts }: LeavingDialogProps) {
-  const { hreflang } = useShop().site
+  const { hreflang, currency } = useShop().site
   const { common, product } = useMessages()
   const words = useFetched(useCallback(() => loadCountrySwitchMessages(hreflang), [hreflang]))
   const { lines } = useCart()
@@ -76,9 +76,11 @@ export default function LeavingDialog({ to, open, onClose, fetch = fetchProducts
       }
     >
       <p>{words.text}</p>
-      <p>
-        {words.currency(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
-      </p>
+      {to.currency === currency && to.taxIncluded ? null : (
+        <p>
+          {words.currency(currencyName(to.currency, hreflang))} {to.taxIncluded ? null : product.taxExcluded}
+        </p>
+      )}
       <Deferred
         value={response}
         pending={

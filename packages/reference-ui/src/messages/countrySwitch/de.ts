@@ -13,11 +13,11 @@ export const messages: CountrySwitchMessages = {
   notCarried: 'Gilt nur auf dieser Seite',
   fewer: (quantity) => `Nur noch ${quantity} da`,
   unchecked:
-    'Wir können gerade nicht prüfen, was es dort gibt. Wenn du deine Liste mitnimmst, nennen wir dir, was nicht im Warenkorb liegt.',
-  take: 'Liste mitnehmen',
-  leave: 'Ohne Liste wechseln',
+    'Wir können gerade nicht prüfen, was es dort gibt. Wenn du deine Artikel mitnimmst, nennen wir dir, was nicht im Warenkorb liegt.',
+  take: 'Artikel mitnehmen',
+  leave: 'Ohne Artikel wechseln',
   stay: 'Hier bleiben',
-  blocked: 'Dein Browser lässt uns die Liste nicht speichern, deshalb kann sie nicht mitkommen.',
+  blocked: 'Dein Browser lässt uns deine Artikel nicht speichern, deshalb können sie nicht mitkommen.',
   added: (count) =>
     count === 1 ? '1 Artikel liegt in deinem neuen Warenkorb.' : `${count} Artikel liegen in deinem neuen Warenkorb.`,
   notAdded: (names) => `Nicht im neuen Warenkorb: ${names}`,

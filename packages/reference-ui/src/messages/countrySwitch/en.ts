@@ -1,7 +1,7 @@
 /** Texts for a shopper who goes to another site with a full cart. English is the source language. */
 export const messages = {
   title: (site: string) => `Your cart and the site for ${site}`,
-  text: 'Each site has its own cart. We can add your items anew on the other site, in the same sizes.',
+  text: 'Each site has its own cart. We can add your items to the cart of the other site, in the same sizes.',
   currency: (currency: string) => `Prices there are in this currency: ${currency}.`,
   soldThere: 'Sold there',
   staysHere: 'Cannot be taken along',
@@ -12,11 +12,11 @@ export const messages = {
   notCarried: 'Only valid on this site',
   fewer: (quantity: number) => `Only ${quantity} left`,
   unchecked:
-    'We cannot check right now what is sold there. If you take your list along, we name what could not be added.',
-  take: 'Take my list along',
-  leave: 'Leave without my list',
+    'We cannot check right now what is sold there. If you take your items along, we tell you what could not be added.',
+  take: 'Take my items along',
+  leave: 'Go without my items',
   stay: 'Stay here',
-  blocked: 'Your browser does not let the shop store your list, so it cannot be taken along.',
+  blocked: 'Your browser does not let the shop store your items, so they cannot be taken along.',
   added: (count: number) => (count === 1 ? '1 item is in your new cart.' : `${count} items are in your new cart.`),
   notAdded: (names: string) => `Not added to the new cart: ${names}`,
 }

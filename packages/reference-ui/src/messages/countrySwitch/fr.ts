@@ -13,11 +13,11 @@ export const messages: CountrySwitchMessages = {
   notCarried: 'Valable seulement sur ce site',
   fewer: (quantity) => `Plus que ${quantity} en stock`,
   unchecked:
-    'Nous ne pouvons pas vérifier maintenant ce qui y est vendu. Si vous emportez votre liste, nous vous dirons ce qui n’a pas pu être ajouté.',
-  take: 'Emporter ma liste',
-  leave: 'Partir sans ma liste',
+    'Nous ne pouvons pas vérifier maintenant ce qui y est vendu. Si vous emportez vos articles, nous vous dirons lesquels n’ont pas pu être ajoutés.',
+  take: 'Emporter mes articles',
+  leave: 'Partir sans mes articles',
   stay: 'Rester ici',
-  blocked: 'Votre navigateur ne nous laisse pas enregistrer la liste ; elle ne peut donc pas être reprise.',
+  blocked: 'Votre navigateur ne nous laisse pas enregistrer vos articles ; ils ne peuvent donc pas être emportés.',
   added: (count) =>
     count === 1 ? '1 article est dans votre nouveau panier.' : `${count} articles sont dans votre nouveau panier.`,
   notAdded: (names) => `Pas ajouté au nouveau panier : ${names}`,

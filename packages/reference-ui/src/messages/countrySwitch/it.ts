@@ -13,11 +13,11 @@ export const messages: CountrySwitchMessages = {
   notCarried: 'Vale solo su questo sito',
   fewer: (quantity) => (quantity === 1 ? 'Ne resta solo 1' : `Ne restano solo ${quantity}`),
   unchecked:
-    'Al momento non possiamo verificare che cosa è in vendita lì. Se porti la tua lista, ti diremo che cosa non è stato aggiunto.',
-  take: 'Porta la mia lista',
-  leave: 'Vai senza la lista',
+    'Al momento non possiamo verificare che cosa è in vendita lì. Se porti i tuoi articoli, ti diremo quali non sono stati aggiunti.',
+  take: 'Porta i miei articoli',
+  leave: 'Vai senza articoli',
   stay: 'Resta qui',
-  blocked: 'Il tuo browser non ci permette di salvare la lista, quindi non possiamo portarla.',
+  blocked: 'Il tuo browser non ci permette di salvare gli articoli, quindi non possiamo portarli.',
   added: (count) =>
     count === 1 ? '1 articolo è nel tuo nuovo carrello.' : `${count} articoli sono nel tuo nuovo carrello.`,
   notAdded: (names) => `Non aggiunto al nuovo carrello: ${names}`,

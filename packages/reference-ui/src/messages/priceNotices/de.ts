@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'zzgl. Versand',
+  plusShipping: 'ggf. zzgl. Versand',
   guarantee: (years) => `${years} Jahre gesetzliche Gewährleistung`,
 }

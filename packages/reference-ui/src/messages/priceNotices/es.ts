@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'más gastos de envío',
+  plusShipping: 'más gastos de envío, si los hay',
   guarantee: (years) => `${years} años de garantía legal`,
 }

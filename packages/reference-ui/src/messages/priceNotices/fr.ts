@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'livraison en sus',
+  plusShipping: 'livraison éventuelle en sus',
   guarantee: (years) => `Garantie légale de ${years} ans`,
 }

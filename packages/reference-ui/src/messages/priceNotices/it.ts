@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'più spedizione',
+  plusShipping: 'più eventuale spedizione',
   guarantee: (years) => `Garanzia legale di ${years} anni`,
 }

@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'acrescem portes de envio',
+  plusShipping: 'acrescem eventuais portes de envio',
   guarantee: (years) => `${years} anos de garantia legal`,
 }

@@ -77,5 +77,9 @@ test('a pack worn like a vest is measured by the chest, and sizes without measur
 })
 
 test('inches are rounded to what a tape can measure', () => {
-  expect([2.54, 100, 23.5].map(inInches)).toEqual([1, 39.5, 9.5])
+  expect([2.54, 100].map(inInches)).toEqual([1, 39.5])
+})
+
+test('neighbouring shoe sizes differ in inches too', () => {
+  expect([23.5, 24, 24.5].map(inInches)).toEqual([9.3, 9.4, 9.6])
 })

@@ -216,5 +216,14 @@ export const tablesOf = ({
 
 const CENTIMETRES_PER_INCH = 2.54
 
-/** Converts to inches, rounded to half an inch, the precision of a tape measure. */
-export const inInches = (centimetres: number): number => Math.round((centimetres / CENTIMETRES_PER_INCH) * 2) / 2
+/** A foot or a hand is shorter than this. */
+const SHORT_CENTIMETRES = 40
+
+/**
+ * Converts to inches, rounded to half an inch, the precision of a tape measure. A foot or a hand is rounded to a tenth,
+ * because half inches give neighbouring sizes the same length.
+ */
+export const inInches = (centimetres: number): number => {
+  const steps = centimetres < SHORT_CENTIMETRES ? 10 : 2
+  return Math.round((centimetres / CENTIMETRES_PER_INCH) * steps) / steps
+}
