@@ -97,6 +97,13 @@ import { messages as serviceFr } from './service/fr.ts'
 import type { ServiceMessages } from './service/index.ts'
 import { messages as serviceIt } from './service/it.ts'
 import { messages as servicePt } from './service/pt.ts'
+import { messages as sizeFinderDe } from './sizeFinder/de.ts'
+import { messages as sizeFinderEn } from './sizeFinder/en.ts'
+import { messages as sizeFinderEs } from './sizeFinder/es.ts'
+import { messages as sizeFinderFr } from './sizeFinder/fr.ts'
+import type { SizeFinderMessages } from './sizeFinder/index.ts'
+import { messages as sizeFinderIt } from './sizeFinder/it.ts'
+import { messages as sizeFinderPt } from './sizeFinder/pt.ts'
 import { strangers } from './typography.fixture.ts'
 
 /**
@@ -111,6 +118,7 @@ type AllMessages = Messages & {
   readonly onService: ServiceMessages
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
+  readonly onFindingSize: SizeFinderMessages
   readonly onContact: ContactMessages
   readonly onSwitching: CountrySwitchMessages
   readonly remembered: MemoryMessages
@@ -129,6 +137,7 @@ const en: AllMessages = {
   onService: serviceEn,
   onCategory: categoryEn,
   onClearing: clearDataEn,
+  onFindingSize: sizeFinderEn,
   onContact: contactEn,
   onFacets: facetsEn,
   onSwitching: countrySwitchEn,
@@ -145,6 +154,7 @@ const es: AllMessages = {
   onService: serviceEs,
   onCategory: categoryEs,
   onClearing: clearDataEs,
+  onFindingSize: sizeFinderEs,
   onContact: contactEs,
   onFacets: facetsEs,
   onSwitching: countrySwitchEs,
@@ -162,6 +172,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceDe,
     onCategory: categoryDe,
     onClearing: clearDataDe,
+    onFindingSize: sizeFinderDe,
     onContact: contactDe,
     onFacets: facetsDe,
     onSwitching: countrySwitchDe,
@@ -179,6 +190,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceFr,
     onCategory: categoryFr,
     onClearing: clearDataFr,
+    onFindingSize: sizeFinderFr,
     onContact: contactFr,
     onFacets: facetsFr,
     onSwitching: countrySwitchFr,
@@ -195,6 +207,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceIt,
     onCategory: categoryIt,
     onClearing: clearDataIt,
+    onFindingSize: sizeFinderIt,
     onContact: contactIt,
     onFacets: facetsIt,
     onSwitching: countrySwitchIt,
@@ -211,6 +224,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: servicePt,
     onCategory: categoryPt,
     onClearing: clearDataPt,
+    onFindingSize: sizeFinderPt,
     onContact: contactPt,
     onFacets: facetsPt,
     onSwitching: countrySwitchPt,

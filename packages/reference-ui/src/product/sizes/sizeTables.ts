@@ -213,8 +213,3 @@ export const tablesOf = ({
   if (own !== undefined) return [{ table: own, for: null }]
   return (['women', 'men'] as const).flatMap((who) => tables[who].filter(knows).map((table) => ({ table, for: who })))
 }
-
-const CENTIMETRES_PER_INCH = 2.54
-
-/** Converts to inches, rounded to half an inch, the precision of a tape measure. */
-export const inInches = (centimetres: number): number => Math.round((centimetres / CENTIMETRES_PER_INCH) * 2) / 2
