@@ -90,6 +90,13 @@ import type { ProductMessages } from './product/index.ts'
 import { messages as productIt } from './product/it.ts'
 import { messages as productPt } from './product/pt.ts'
 import { messages as ptShop } from './pt.ts'
+import { messages as reviewFiltersDe } from './reviewFilters/de.ts'
+import { messages as reviewFiltersEn } from './reviewFilters/en.ts'
+import { messages as reviewFiltersEs } from './reviewFilters/es.ts'
+import { messages as reviewFiltersFr } from './reviewFilters/fr.ts'
+import type { ReviewFilterMessages } from './reviewFilters/index.ts'
+import { messages as reviewFiltersIt } from './reviewFilters/it.ts'
+import { messages as reviewFiltersPt } from './reviewFilters/pt.ts'
 import { messages as serviceDe } from './service/de.ts'
 import { messages as serviceEn } from './service/en.ts'
 import { messages as serviceEs } from './service/es.ts'
@@ -118,6 +125,7 @@ type AllMessages = Messages & {
   readonly onService: ServiceMessages
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
+  readonly ofReviews: ReviewFilterMessages
   readonly onFindingSize: SizeFinderMessages
   readonly onContact: ContactMessages
   readonly onSwitching: CountrySwitchMessages
@@ -137,6 +145,7 @@ const en: AllMessages = {
   onService: serviceEn,
   onCategory: categoryEn,
   onClearing: clearDataEn,
+  ofReviews: reviewFiltersEn,
   onFindingSize: sizeFinderEn,
   onContact: contactEn,
   onFacets: facetsEn,
@@ -154,6 +163,7 @@ const es: AllMessages = {
   onService: serviceEs,
   onCategory: categoryEs,
   onClearing: clearDataEs,
+  ofReviews: reviewFiltersEs,
   onFindingSize: sizeFinderEs,
   onContact: contactEs,
   onFacets: facetsEs,
@@ -172,6 +182,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceDe,
     onCategory: categoryDe,
     onClearing: clearDataDe,
+    ofReviews: reviewFiltersDe,
     onFindingSize: sizeFinderDe,
     onContact: contactDe,
     onFacets: facetsDe,
@@ -190,6 +201,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceFr,
     onCategory: categoryFr,
     onClearing: clearDataFr,
+    ofReviews: reviewFiltersFr,
     onFindingSize: sizeFinderFr,
     onContact: contactFr,
     onFacets: facetsFr,
@@ -207,6 +219,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceIt,
     onCategory: categoryIt,
     onClearing: clearDataIt,
+    ofReviews: reviewFiltersIt,
     onFindingSize: sizeFinderIt,
     onContact: contactIt,
     onFacets: facetsIt,
@@ -224,6 +237,7 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: servicePt,
     onCategory: categoryPt,
     onClearing: clearDataPt,
+    ofReviews: reviewFiltersPt,
     onFindingSize: sizeFinderPt,
     onContact: contactPt,
     onFacets: facetsPt,

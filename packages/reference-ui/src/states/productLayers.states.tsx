@@ -84,6 +84,11 @@ const reviewsThen = (name: string, next: () => Promise<never>, isDone: () => boo
 export const productLayersPart: Part = {
   name: 'product-layers',
   states: [
+    {
+      ...state('review-filters', { variant: plenty }),
+      act: () => press('#reviews button[aria-expanded]'),
+      until: isThere('#reviews fieldset button'),
+    },
     guide('size-guide'),
     guide('size-guide-size-chosen', {}, true),
     {

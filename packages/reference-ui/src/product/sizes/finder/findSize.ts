@@ -16,7 +16,7 @@ export interface BodyAnswers {
 }
 
 /** What decided between two sizes. `chest` means that only the measurement decided. */
-export type Reason = 'close' | 'loose' | 'tall' | 'short' | 'usual' | 'chest'
+type Reason = 'close' | 'loose' | 'tall' | 'short' | 'usual' | 'chest'
 
 export type SizeAdvice =
   | { readonly kind: 'fits'; readonly size: ChestSize }
