@@ -109,6 +109,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
       language: 'text',
       created_at: 'timestamptz',
       verified: 'boolean',
+      size: 'text',
       fit: 'integer',
       quality: 'integer',
     },

@@ -11,7 +11,9 @@ import { reviewsVertical } from './reviews.vertical.ts'
 type Wire = Reviews.components['schemas']
 
 const byProduct = Map.groupBy(buildReviews(buildProducts()), ({ productId }) => productId)
-const [product] = [...byProduct].find(([, list]) => new Set(list.map(({ language }) => language)).size === 6) ?? [0]
+const [product] = [...byProduct].find(
+  ([, list]) => list.some(({ size }) => size !== null) && new Set(list.map(({ language }) => language)).size === 6,
+) ?? [0]
 
 describeOnBothDatabases('reviews', (open) => {
   let app: FastifyInstance
@@ -26,15 +28,14 @@ describeOnBothDatabases('reviews', (open) => {
   const reviewsFor = async (query: string) =>
     (await list('cairn', query)).json<Wire['ReviewsAnswer']>().response.reviews
   const bottomline = (appKey: string) => app.inject({ url: `/api/reviews/products/${appKey}/${product}/bottomline` })
-  const languagesOf = async (appKey: string): Promise<readonly (string | undefined)[]> =>
-    (await list(appKey)).json<Wire['ReviewsAnswer']>().response.reviews.map(({ language }) => language)
 
-  it('are those of the requested store: the EU store has six languages, the US store English only', async () => {
-    expect(new Set(await languagesOf('cairn')).size).toBe(6)
-    expect(new Set(await languagesOf('cairnUS'))).toEqual(new Set(['en']))
+  it('are the same in both stores, each with its language', async () => {
+    const [european, american] = await Promise.all(['cairn', 'cairnUS'].map((key) => list(key)))
+    expect(american?.json()).toEqual(european?.json())
+    expect(new Set((await reviewsFor('per_page=50')).map(({ language }) => language)).size).toBe(6)
   })
 
-  it('are counted and averaged per store', async () => {
+  it('are counted and averaged', async () => {
     for (const key of ['cairn', 'cairnUS']) {
       const { response } = (await list(key)).json<Wire['ReviewsAnswer']>()
       const scores = response.reviews.map(({ score }) => score)
@@ -70,6 +71,17 @@ describeOnBothDatabases('reviews', (open) => {
     const { star_distribution: stars = {}, total_review: total } = response.bottomline
     expect(response.pagination.total).toBe(stars[String(first?.score)])
     expect(total).toBe(Object.values(stars).reduce((sum, count) => sum + count, 0))
+  })
+
+  it('filtered by the bought size are those of its buyers, as many as the sizes of all reviews say', async () => {
+    const { response } = (await list('cairn')).json<Wire['ReviewsAnswer']>()
+    const [[size, count] = ['', 0]] = Object.entries(response.bottomline.size_distribution ?? {})
+    expect(count).toBeGreaterThan(0)
+    const ofSize = (await list('cairn', `per_page=50&size=${size}`)).json<Wire['ReviewsAnswer']>().response
+    expect([ofSize.pagination.total, ofSize.reviews.length]).toEqual([count, count])
+    for (const { custom_fields } of ofSize.reviews) expect(custom_fields?.['--12160']?.value).toBe(size)
+    const both = await reviewsFor(`per_page=50&size=${size}&star=${ofSize.reviews[0]?.score}`)
+    expect(both).toEqual(ofSize.reviews.filter(({ score }) => score === ofSize.reviews[0]?.score))
   })
 
   it('of an unknown store are not found', async () => {

@@ -6,7 +6,6 @@ import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
 import type { Vertical } from '../vertical.ts'
-import { REVIEW_LANGUAGES } from './reviewLanguages.ts'
 
 type Wire = Reviews.components['schemas']
 
@@ -20,6 +19,7 @@ const reviews = pgTable('reviews', {
   language: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   verified: boolean().notNull(),
+  size: text(),
   fit: integer(),
   quality: integer(),
 })
@@ -27,18 +27,16 @@ const reviews = pgTable('reviews', {
 /** The field names under which the review provider returns the ratings of fit and quality. */
 const FIT = '--12014'
 const QUALITY = '--12159'
+/** The field name of the bought size, which the demonstration adds. */
+const SIZE = '--12160'
 
-/** The language of the reviews that a store shows, by the app key of the store at the review provider. */
-const languageOfStore: ReadonlyMap<string, string | null> = new Map([
-  ['cairn', REVIEW_LANGUAGES.EU],
-  ['cairnUS', REVIEW_LANGUAGES.US],
-])
+/** The app keys of the stores at the review provider. All stores share the reviews of a product. */
+const STORE_KEYS: ReadonlySet<string> = new Set(['cairn', 'cairnUS'])
 
-/** The SQL condition for a product's reviews in one store. @throws Problem 404 for an unknown app key. */
+/** The SQL condition for a product's reviews. @throws Problem 404 for an unknown app key. */
 const saidTo = (appKey: string, productId: number): SQL | undefined => {
-  const language = languageOfStore.get(appKey)
-  if (language === undefined) throw notFound('There is no store of this key')
-  return and(eq(reviews.productId, productId), language === null ? undefined : eq(reviews.language, language))
+  if (!STORE_KEYS.has(appKey)) throw notFound('There is no store of this key')
+  return eq(reviews.productId, productId)
 }
 
 const headers = { 'cache-control': 'public, max-age=60' }
@@ -93,6 +91,16 @@ const readScore = async (queries: Queries, said: SQL | undefined) => {
   }
 }
 
+/** Counts the reviews of a product by the size that the buyer bought. */
+const readSizes = async (queries: Queries, said: SQL | undefined) => {
+  const rows = await queries
+    .select({ size: reviews.size, total: count() })
+    .from(reviews)
+    .where(said)
+    .groupBy(reviews.size)
+  return rows.filter(({ size }) => size !== null)
+}
+
 const viewReview = (row: typeof reviews.$inferSelect): Wire['Review'] => ({
   id: row.id,
   score: row.score,
@@ -104,11 +112,12 @@ const viewReview = (row: typeof reviews.$inferSelect): Wire['Review'] => ({
   created_at: row.createdAt.toISOString(),
   verified_buyer: row.verified,
   custom_fields:
-    row.fit === null && row.quality === null
+    row.fit === null && row.quality === null && row.size === null
       ? null
       : {
           ...(row.fit !== null && { [FIT]: { title: 'Fit', value: row.fit, field_type: 'Size' } }),
           ...(row.quality !== null && { [QUALITY]: { title: 'Quality', value: row.quality, field_type: 'Rating' } }),
+          ...(row.size !== null && { [SIZE]: { title: 'Bought size', value: row.size, field_type: 'Text' } }),
         },
   user: { display_name: row.author },
 })
@@ -130,14 +139,20 @@ export const reviewsVertical: Vertical = {
         const said = saidTo(appKey, productId)
         const page = query.page ?? 1
         const perPage = query.per_page ?? 5
-        const chosen = and(said, query.star === undefined ? undefined : eq(reviews.score, query.star))
+        const chosen = and(
+          said,
+          query.star === undefined ? undefined : eq(reviews.score, query.star),
+          query.size === undefined ? undefined : eq(reviews.size, query.size),
+        )
         const order =
           query.sort === 'rating' ? [desc(reviews.score), desc(reviews.createdAt)] : [desc(reviews.createdAt)]
-        // Run the three queries at the same time. On a single-connection database, queries that run one after another
+        // Run the queries at the same time. On a single-connection database, queries that run one after another
         // would each wait for the queries of other requests.
-        const [product, score, list] = await Promise.all([
+        const [product, score, sizes, matching, list] = await Promise.all([
           readProduct(database, productId),
           readScore(database, said),
+          readSizes(database, said),
+          database.$count(reviews, chosen),
           database
             .select()
             .from(reviews)
@@ -146,8 +161,6 @@ export const reviewsVertical: Vertical = {
             .limit(perPage)
             .offset((page - 1) * perPage),
         ])
-        const matching =
-          query.star === undefined ? score.total : (score.stars.find((row) => row.score === query.star)?.total ?? 0)
         return {
           status: 200,
           headers,
@@ -159,6 +172,7 @@ export const reviewsVertical: Vertical = {
                 total_review: score.total,
                 average_score: score.score ?? 0,
                 star_distribution: Object.fromEntries(score.stars.map((row) => [String(row.score), row.total])),
+                size_distribution: Object.fromEntries(sizes.map(({ size, total }) => [size, total])),
                 custom_fields_bottomline: {
                   ...(score.fit !== null && { [FIT]: { type: 'Size', average: score.fit } }),
                   ...(score.quality !== null && { [QUALITY]: { type: 'Rating', average: score.quality } }),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Site } from '../sites/sites.data.ts'
 import type { QueryWord } from './queryWords.ts'
-import { ratingsSource } from './ratings.repository.ts'
+import { RATINGS_SOURCE } from './ratings.repository.ts'
 import { rankOf, suitOf } from './wordLevels.ts'
 
 export type MatchRequest = {
@@ -24,7 +24,7 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
     FROM products p
     JOIN product_texts t ON t.product_id = p.id AND t.language = ${language}
     JOIN product_prices pr ON pr.product_id = p.id AND pr.currency = ${site.currency}
-    LEFT JOIN ${ratingsSource(site)} r ON r.product_id = p.id
+    LEFT JOIN ${RATINGS_SOURCE} r ON r.product_id = p.id
     CROSS JOIN LATERAL ${suitOf(language, words ?? [])} AS suit
     WHERE ${site.store} = ANY (p.stores)
       AND suit.hits >= ${words === null ? 0 : least === 'all' ? words.length : 1}

@@ -1,31 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { REVIEW_LANGUAGES } from '../reviews/reviewLanguages.ts'
-import type { Site } from '../sites/sites.data.ts'
 
 /** The average score of a product's reviews and their number. */
 export type Rating = { average: number; count: number }
 
-/** The SQL condition for the reviews that the site's store shows. */
-const isShown = ({ store }: Site): SQL => {
-  const language = REVIEW_LANGUAGES[store]
-  return language === null ? sql`true` : sql`language = ${language}`
-}
-
 /** The SQL source of the average score by product; products without reviews are missing. */
-export const ratingsSource = (site: Site): SQL =>
-  sql`(SELECT product_id, avg(score)::float8 AS rating FROM reviews WHERE ${isShown(site)} GROUP BY product_id)`
+export const RATINGS_SOURCE: SQL = sql`(SELECT product_id, avg(score)::float8 AS rating FROM reviews GROUP BY product_id)`
 
 /** Reads the ratings of the products; products without reviews are missing. */
-export const readRatings = async (
-  queries: Queries,
-  site: Site,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Rating>> => {
+export const readRatings = async (queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, Rating>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await queries.execute<Rating & { id: number }>(sql`
     SELECT product_id AS id, avg(score)::float8 AS average, count(*)::int AS count FROM reviews
-    WHERE product_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int) AND ${isShown(site)}
+    WHERE product_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
     GROUP BY product_id`)
   return new Map(rows.map(({ id, average, count }) => [id, { average, count }]))
 }

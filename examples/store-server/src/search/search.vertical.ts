@@ -66,7 +66,7 @@ export const search: Vertical = {
         const site = siteOfId(params.siteId)
         const { records, ratings } = await inTurn(async () => {
           const ids = await recommendIds(database, site, query.limits ?? 6, query.product)
-          return { records: await readProducts(database, site, ids), ratings: await readRatings(database, site, ids) }
+          return { records: await readProducts(database, site, ids), ratings: await readRatings(database, ids) }
         })
         if (records.length === 0) return { status: 200, body: [], headers }
         const results = records.map((record) =>

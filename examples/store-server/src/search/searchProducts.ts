@@ -85,7 +85,7 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
   const found = await findMeaning(queries, request, there === null ? term : '', isExact)
   const { words, listing, corrected, filters, address } = found
   const records = await readProducts(queries, site, listing.ids)
-  const ratings = await readRatings(queries, site, listing.ids)
+  const ratings = await readRatings(queries, listing.ids)
   const labelOf = await readKnownLabels(queries, site.contentLanguage, filters)
   const asked = filters.color ?? words?.flatMap(({ colors }) => colors) ?? []
   const total = isHidden ? 0 : listing.total

@@ -50,6 +50,7 @@ const furtherOf = ({ more, pleased, measures }: ReviewWords, score: number, isWo
 export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
   products.flatMap((product) => {
     const random = randomFor(`reviews ${product.slug}`)
+    const sizeRandom = randomFor(`sizes of reviews ${product.slug}`)
     const draw = drawFrom(random)
     const isWorn = isClothing(product)
     const total = product.flags.isComingSoon ? 0 : Math.floor(random() ** 2 * MAX_REVIEWS)
@@ -73,6 +74,7 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
         language,
         createdAt: new Date(LAST_REVIEW - age * DAY).toISOString(),
         verified: random() < 0.8,
+        size: product.sizes.length < 2 ? null : pick(sizeRandom, product.sizes).key,
         fit: answers ? Math.min(5, Math.max(1, 3 + (random() < 0.35 ? bias : 0))) : null,
         quality: answers ? Math.min(5, Math.max(1, score + (random() < 0.3 ? 1 : 0))) : null,
       }

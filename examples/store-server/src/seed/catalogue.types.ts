@@ -85,6 +85,8 @@ export type SeedReview = {
   language: Language
   createdAt: string
   verified: boolean
+  /** The key of the size that the buyer bought; null for a product of one size. */
+  size: string | null
   fit: number | null
   quality: number | null
 }

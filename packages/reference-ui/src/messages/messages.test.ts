@@ -90,6 +90,13 @@ import type { ProductMessages } from './product/index.ts'
 import { messages as productIt } from './product/it.ts'
 import { messages as productPt } from './product/pt.ts'
 import { messages as ptShop } from './pt.ts'
+import { messages as reviewFiltersDe } from './reviewFilters/de.ts'
+import { messages as reviewFiltersEn } from './reviewFilters/en.ts'
+import { messages as reviewFiltersEs } from './reviewFilters/es.ts'
+import { messages as reviewFiltersFr } from './reviewFilters/fr.ts'
+import type { ReviewFilterMessages } from './reviewFilters/index.ts'
+import { messages as reviewFiltersIt } from './reviewFilters/it.ts'
+import { messages as reviewFiltersPt } from './reviewFilters/pt.ts'
 import { messages as serviceDe } from './service/de.ts'
 import { messages as serviceEn } from './service/en.ts'
 import { messages as serviceEs } from './service/es.ts'
@@ -97,6 +104,13 @@ import { messages as serviceFr } from './service/fr.ts'
 import type { ServiceMessages } from './service/index.ts'
 import { messages as serviceIt } from './service/it.ts'
 import { messages as servicePt } from './service/pt.ts'
+import { messages as sizeFinderDe } from './sizeFinder/de.ts'
+import { messages as sizeFinderEn } from './sizeFinder/en.ts'
+import { messages as sizeFinderEs } from './sizeFinder/es.ts'
+import { messages as sizeFinderFr } from './sizeFinder/fr.ts'
+import type { SizeFinderMessages } from './sizeFinder/index.ts'
+import { messages as sizeFinderIt } from './sizeFinder/it.ts'
+import { messages as sizeFinderPt } from './sizeFinder/pt.ts'
 import { strangers } from './typography.fixture.ts'
 
 /**
@@ -111,6 +125,8 @@ type AllMessages = Messages & {
   readonly onService: ServiceMessages
   readonly onCategory: CategoryMessages
   readonly onClearing: ClearDataMessages
+  readonly ofReviews: ReviewFilterMessages
+  readonly onFindingSize: SizeFinderMessages
   readonly onContact: ContactMessages
   readonly onSwitching: CountrySwitchMessages
   readonly remembered: MemoryMessages
@@ -129,6 +145,8 @@ const en: AllMessages = {
   onService: serviceEn,
   onCategory: categoryEn,
   onClearing: clearDataEn,
+  ofReviews: reviewFiltersEn,
+  onFindingSize: sizeFinderEn,
   onContact: contactEn,
   onFacets: facetsEn,
   onSwitching: countrySwitchEn,
@@ -145,6 +163,8 @@ const es: AllMessages = {
   onService: serviceEs,
   onCategory: categoryEs,
   onClearing: clearDataEs,
+  ofReviews: reviewFiltersEs,
+  onFindingSize: sizeFinderEs,
   onContact: contactEs,
   onFacets: facetsEs,
   onSwitching: countrySwitchEs,
@@ -162,6 +182,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceDe,
     onCategory: categoryDe,
     onClearing: clearDataDe,
+    ofReviews: reviewFiltersDe,
+    onFindingSize: sizeFinderDe,
     onContact: contactDe,
     onFacets: facetsDe,
     onSwitching: countrySwitchDe,
@@ -179,6 +201,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceFr,
     onCategory: categoryFr,
     onClearing: clearDataFr,
+    ofReviews: reviewFiltersFr,
+    onFindingSize: sizeFinderFr,
     onContact: contactFr,
     onFacets: facetsFr,
     onSwitching: countrySwitchFr,
@@ -195,6 +219,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: serviceIt,
     onCategory: categoryIt,
     onClearing: clearDataIt,
+    ofReviews: reviewFiltersIt,
+    onFindingSize: sizeFinderIt,
     onContact: contactIt,
     onFacets: facetsIt,
     onSwitching: countrySwitchIt,
@@ -211,6 +237,8 @@ const others: Readonly<Record<string, AllMessages>> = {
     onService: servicePt,
     onCategory: categoryPt,
     onClearing: clearDataPt,
+    ofReviews: reviewFiltersPt,
+    onFindingSize: sizeFinderPt,
     onContact: contactPt,
     onFacets: facetsPt,
     onSwitching: countrySwitchPt,

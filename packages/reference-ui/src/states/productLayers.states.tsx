@@ -84,6 +84,11 @@ const reviewsThen = (name: string, next: () => Promise<never>, isDone: () => boo
 export const productLayersPart: Part = {
   name: 'product-layers',
   states: [
+    {
+      ...state('review-filters', { variant: plenty }),
+      act: () => press('#reviews button[aria-expanded]'),
+      until: isThere('#reviews fieldset button'),
+    },
     guide('size-guide'),
     guide('size-guide-size-chosen', {}, true),
     {
@@ -94,6 +99,14 @@ export const productLayersPart: Part = {
       },
     },
     guide('size-guide-both', { ...ofAll, options: sized('xs', 's', 'm', 'l', 'xl', 'xxl') }),
+    {
+      ...guide('size-guide-finder', { options: sized('xs', 's', 'm', 'l', 'xl', 'xxl') }),
+      act: async () => {
+        await press(opener)
+        await press('dialog[open] details summary')
+        await press('dialog[open] details form button[type="submit"]')
+      },
+    },
     guide('size-guide-legs', { options: sized('28', '30', '32', '34', '36', '38') }),
     guide('size-guide-shoes', { ...ofAll, options: sized('37', '38', '39', '40', '41', '42', '43', '44', '45', '46') }),
     guide('size-guide-gloves', { ...ofAll, options: sized('6', '7', '8', '9', '10') }),

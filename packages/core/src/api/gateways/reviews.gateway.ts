@@ -18,10 +18,10 @@ const PAGE_SIZE = 5
 
 /** Creates the reviews gateway over HTTP. */
 export const createReviewsGateway = ({ client, appKey, fields, report }: ReviewsGatewayConfig): ReviewsGateway => ({
-  load: async ({ productId, page, perPage }, options) => {
+  load: async ({ productId, page, perPage, filter }, options) => {
     const params = {
       path: { appKey, productId: toWireId(productId) },
-      query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE },
+      query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE, ...filter },
     }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
     const call = client.GET(path, { params, ...options })

@@ -95,6 +95,10 @@ export interface components {
             star_distribution?: {
                 [key: string]: number;
             };
+            /** @description The number of reviews by the key of the bought size */
+            size_distribution?: {
+                [key: string]: number;
+            };
             custom_fields_bottomline?: {
                 [key: string]: {
                     type?: string;
@@ -331,6 +335,8 @@ export interface operations {
                 per_page?: number;
                 /** @description Only reviews with this number of stars */
                 star?: number;
+                /** @description Only reviews of buyers of this size, by the key of the size */
+                size?: string;
                 /** @description The order, the newest or the best first */
                 sort?: "date" | "rating";
             };

@@ -21,6 +21,14 @@ const needed = <Field>(field: Field | null | undefined, name: string): Field => 
   return field
 }
 
+/** The custom field of the bought size. */
+const SIZE = '--12160'
+
+const sizeOf = ({ custom_fields }: Wire['Review']): { size?: string } => {
+  const size = custom_fields?.[SIZE]?.value
+  return typeof size === 'string' ? { size } : {}
+}
+
 const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   id: String(needed(review.id, 'id')),
   score: needed(review.score, 'score'),
@@ -30,6 +38,7 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   author: review.user?.display_name ?? '',
   createdAt: needed(review.created_at, 'created_at'),
   isVerified: review.verified_buyer ?? false,
+  ...sizeOf(review),
   fit: answerOn(review.custom_fields?.[fields.fit]?.value),
   quality: answerOn(review.custom_fields?.[fields.quality]?.value),
 })
@@ -69,7 +78,11 @@ export const mapReviews = (
   return {
     list,
     ...bottomLine,
-    bottomLine,
+    bottomLine: {
+      ...bottomLine,
+      ...(bottomline.star_distribution && { byScore: bottomline.star_distribution }),
+      ...(bottomline.size_distribution && { bySize: bottomline.size_distribution }),
+    },
     pagination: {
       page: Number(pagination?.page) || 1,
       perPage: Number(pagination?.per_page) || list.length,

@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import type { Product } from '@cairn/core/product'
-import type { Reviews } from '@cairn/core/reviews'
+import type { ReviewFilter, Reviews } from '@cairn/core/reviews'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 
 const show = async (
   reviews: Reviews | null,
-  load: (page: number) => Promise<Reviews>,
+  load: (page: number, filter: ReviewFilter) => Promise<Reviews>,
   { product, at = 'us/en-us' }: { readonly product?: Partial<Product>; readonly at?: string } = {},
 ) => {
   const pages: number[] = []
@@ -28,9 +28,9 @@ const show = async (
     at,
     gateways: {
       reviews: {
-        load: ({ page = 1 }) => {
+        load: ({ page = 1, filter = {} }) => {
           pages.push(page)
-          return load(page)
+          return load(page, filter)
         },
       },
     },
@@ -102,10 +102,51 @@ test('without any review the page says so and shows no score', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
+test('a bar of stars and the bought size filter the reviews, with the number of matches, and one press shows all again', async () => {
+  const counts = { bottomLine: { totalReview: 2, averageScore: 4.2, byScore: { 4: 2, 5: 1 }, bySize: { m: 2, l: 1 } } }
+  const all = { ...reviewsOf([reviewOf(1), reviewOf(2)], 2), ...counts }
+  const filters: ReviewFilter[] = []
+  await show(all, async (_, filter) => {
+    filters.push(filter)
+    return filter.star === undefined ? all : { ...reviewsOf([reviewOf(3, { size: 'm', fit: 1 })], 1), ...counts }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await userEvent.click(await screen.findByRole('button', { name: '5 stars: 1 review' }, { timeout: 5000 }))
+  await waitFor(() => expect(titles()).toEqual(['Review 3']))
+  expect(screen.getByText('1 review matches')).toBeDefined()
+  expect(screen.getByText(/Size: M · Runs small/)).toBeDefined()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'm')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best first')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all reviews' }))
+  await waitFor(() => expect(titles()).toEqual(['Review 1', 'Review 2']))
+  expect(filters).toEqual([
+    { star: 5 },
+    { star: 5, size: 'm' },
+    { star: 5, size: 'm', sort: 'rating' },
+    { sort: 'rating' },
+  ])
+})
+
+test('a filter that fails to load keeps the reviews and can be tried again', async () => {
+  const counts = { bottomLine: { totalReview: 2, averageScore: 4.2, byScore: { 4: 2, 5: 1 } } }
+  let isFailing = true
+  await show({ ...reviewsOf([reviewOf(1), reviewOf(2)], 2), ...counts }, async () =>
+    isFailing ? never() : reviewsOf([reviewOf(3)], 1),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^5 stars/ }, { timeout: 5000 }))
+  await waitFor(() => expect(screen.getByText('We could not load the reviews.')).toBeDefined())
+  expect(titles()).toEqual(['Review 1', 'Review 2'])
+  isFailing = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(titles()).toEqual(['Review 3']))
+})
+
 test('each review has the language it is written in, and one of unknown language that of the page', async () => {
   await show(reviewsOf([reviewOf(1, { language: 'fr' }), reviewOf(2)]), never)
   const [french, unknown] = screen.getAllByRole('heading', { level: 3 })
   expect([french?.lang, french?.nextElementSibling?.getAttribute('lang')]).toEqual(['fr', 'fr'])
+  expect(screen.getByText(/· French ·/)).toBeDefined()
   expect([unknown?.hasAttribute('lang'), unknown?.nextElementSibling?.hasAttribute('lang')]).toEqual([false, false])
 })
 

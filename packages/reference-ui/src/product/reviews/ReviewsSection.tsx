@@ -1,25 +1,26 @@
 import type { Product } from '@cairn/core/product'
-import type { Review, Reviews } from '@cairn/core/reviews'
+import type { ReviewFilter, Reviews } from '@cairn/core/reviews'
 import { useStore } from '@cairn/react'
-import { type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useRef, useState } from 'react'
 import { cachedPart } from '../../app/loading/cachedPart.tsx'
-import { useOneDecimal, usePublicDay } from '../../app/shop/useFormats.ts'
+import { fetchable } from '../../app/loading/fetchable.tsx'
+import { useOneDecimal } from '../../app/shop/useFormats.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { focusPage } from '../../ui/hooks/focusPage.ts'
 import { SectionHead } from '../../ui/layout/SectionHead.tsx'
 import { FitScale } from '../../ui/productCard/FitScale.tsx'
-import { Score, Stars } from '../../ui/productCard/Stars.tsx'
+import { Score } from '../../ui/productCard/Stars.tsx'
 import { sizeMessages } from '../sizes/sizeMessages.ts'
+import { ReviewEntry } from './ReviewEntry.tsx'
 import styles from './ReviewsSection.module.css'
+import type { ShownReviews } from './readReviews.ts'
+
+const ReviewFilters = fetchable(() => import('./ReviewFilters.tsx'))
 
 const STEPS = 5
-/** Timeout of a request for reviews, in milliseconds. */
-const PATIENCE = 10_000
 
 export interface ReviewsSectionProps {
-  readonly product: Pick<Product, 'id' | 'breadcrumbs'>
+  readonly product: Pick<Product, 'id' | 'breadcrumbs' | 'options'>
   readonly perPage: number
   /** The first page of reviews; null if it failed to load. */
   readonly reviews: Reviews | null
@@ -30,42 +31,43 @@ export interface ReviewsSectionProps {
  * more.
  */
 export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProps) {
-  const { common, product: words } = useMessages()
+  const { common, product: words, search } = useMessages()
   const { gateways } = useStore()
-  const [read, setRead] = useState({
+  const [read, setRead] = useState<ShownReviews>({
     reviews,
-    page: reviews === null ? 0 : 1,
-    /** Number of reviews that were shown before the latest page of reviews arrived. */
+    filter: {},
+    page: reviews ? 1 : 0,
     before: 0,
     isReading: false,
-    hasFailed: reviews === null,
+    hasFailed: !reviews,
   })
+  const [isFiltering, setIsFiltering] = useState(false)
   const first = useRef<HTMLLIElement>(null)
-  const readNext = async ({ currentTarget: pressed }: MouseEvent) => {
-    const page = read.page + 1
-    setRead({ ...read, isReading: true })
+  const latest = useRef<ShownReviews>(null)
+  const load = async (page: number, filter: ReviewFilter, pressed?: Element) => {
+    const request = { ...read, filter, page, isReading: true }
+    latest.current = request
+    setRead(request)
     try {
-      const next = await gateways.reviews.load(
-        { productId: product.id, perPage, page },
-        { signal: AbortSignal.timeout(PATIENCE) },
-      )
-      const known = read.reviews?.list ?? []
-      // A review that was written meanwhile shifts older reviews to the next page, so filter out duplicates.
-      const fresh = next.list.filter(({ id }) => known.every((review) => review.id !== id))
-      const { activeElement } = document
-      // Move the focus only if the user has not moved it elsewhere.
-      const isAttended = activeElement === pressed || activeElement === document.body
-      const all = { ...next, list: [...known, ...fresh] }
-      flushSync(() => setRead({ reviews: all, page, before: known.length, isReading: false, hasFailed: false }))
-      if (isAttended) first.current?.focus()
-      // If the focused button has disappeared and no new review has taken the focus, focus the main content.
-      if (document.activeElement === document.body) focusPage()
+      const { readReviews } = await import('./readReviews.ts')
+      await readReviews({
+        request,
+        latest,
+        first,
+        pressed,
+        show: setRead,
+        load: (options) => gateways.reviews.load({ productId: product.id, perPage, page: page + 1, filter }, options),
+      })
     } catch {
-      setRead({ ...read, isReading: false, hasFailed: true })
+      if (latest.current === request) setRead({ ...request, isReading: false, hasFailed: true })
     }
   }
   const more = (label: string) => (
-    <Button look="outline" busy={read.isReading} onClick={(event) => void readNext(event)}>
+    <Button
+      look="outline"
+      busy={read.isReading}
+      onClick={({ currentTarget }) => void load(read.page, read.filter, currentTarget)}
+    >
       {label}
     </Button>
   )
@@ -83,16 +85,37 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
         <p className={styles.none}>{words.noReviews}</p>
       ) : (
         <div className={styles.reviews}>
-          <Summary product={product} reviews={read.reviews} format={format} />
+          <Summary product={product} reviews={read.reviews} format={format}>
+            <Button
+              look="outline"
+              size="small"
+              aria-expanded={isFiltering}
+              onClick={() => setIsFiltering(!isFiltering)}
+            >
+              {search.filters}
+            </Button>
+            {isFiltering ? (
+              <ReviewFilters
+                product={product}
+                reviews={read.reviews}
+                filter={read.filter}
+                isReading={read.isReading}
+                onFilter={(filter) => void load(0, filter)}
+                onFailed={() => setIsFiltering(false)}
+              />
+            ) : null}
+          </Summary>
           <div>
             <ol className={styles.list}>
               {read.reviews.list.map((review, index) => {
                 const entry = index === read.before ? first : undefined
-                const part = <ReviewEntry key={review.id} review={review} entry={entry} />
+                const part = <ReviewEntry key={review.id} product={product} review={review} entry={entry} />
                 return cachedPart(entry ? 'first-review' : 'review', review, part)
               })}
             </ol>
-            {read.reviews.list.length < read.reviews.totalReview && read.page * perPage < read.reviews.totalReview ? (
+            {read.hasFailed ||
+            (read.reviews.list.length < read.reviews.pagination.total &&
+              read.page * perPage < read.reviews.pagination.total) ? (
               <div className={styles.more}>
                 {problem}
                 {more(read.hasFailed ? common.retry : words.moreReviews)}
@@ -106,11 +129,12 @@ export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProp
 }
 
 interface SummaryProps extends Pick<ReviewsSectionProps, 'product'> {
+  readonly children: ReactNode
   readonly reviews: Reviews
   readonly format: (figure: number) => string
 }
 
-function Summary({ product, reviews, format }: SummaryProps) {
+function Summary({ product, reviews, format, children }: SummaryProps) {
   const { common, product: words } = useMessages()
   const { fit, runsSmall, runsLarge } = sizeMessages(product, words)
   const { totalReview, averageScore, averageFitUnrounded, averageQuality } = reviews
@@ -136,32 +160,7 @@ function Summary({ product, reviews, format }: SummaryProps) {
           words={common.labelled(words.quality, `${format(averageQuality)} / ${STEPS}`)}
         />
       )}
+      {children}
     </div>
-  )
-}
-
-interface ReviewEntryProps {
-  readonly review: Review
-  /** Ref of the first new review, which takes the focus. */
-  readonly entry: RefObject<HTMLLIElement | null> | undefined
-}
-
-function ReviewEntry({ review, entry }: ReviewEntryProps) {
-  const words = useMessages().product
-  const publicDay = usePublicDay()
-  // Buyers write in their own language, which can differ from that of the page.
-  const { language } = review
-  return (
-    <li ref={entry} tabIndex={entry && -1} className={styles.entry}>
-      <Stars value={review.score} label={words.score(String(review.score))} />
-      <h3 lang={language}>{review.title}</h3>
-      <p lang={language}>{review.content}</p>
-      <p className={styles.meta}>
-        {review.author}
-        {review.isVerified ? ` · ${words.verified}` : ''}
-        {' · '}
-        <time dateTime={review.createdAt}>{publicDay(review.createdAt)}</time>
-      </p>
-    </li>
   )
 }

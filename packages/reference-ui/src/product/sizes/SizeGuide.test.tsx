@@ -1,18 +1,23 @@
 import type { Product } from '@cairn/core/product'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findSite, type Site } from '../../app/shop/sites.ts'
 import { inPage, productOf, sizesOnly } from '../page/product.fixture.tsx'
+import { inInches } from './lengths.ts'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
-import { inInches, tablesOf } from './sizeTables.ts'
+import { tablesOf } from './sizeTables.ts'
 
 afterEach(cleanup)
 
 // Import the chunks in advance, as the browser does when the pointer approaches the button.
 beforeAll(async () => {
   await import('./SizeGuide.tsx')
-  await Promise.all([import('../../messages/product/de.ts'), import('../../messages/product/en.ts')])
+  await Promise.all([
+    import('../../messages/product/de.ts'),
+    import('../../messages/product/en.ts'),
+    import('../../messages/sizeFinder/en.ts'),
+  ])
 })
 
 const siteAt = (prefix: string): Site => {
@@ -21,8 +26,10 @@ const siteAt = (prefix: string): Site => {
   return site
 }
 
-const open = async (product: Product, prefix = 'de/de-de', size: string | null = null) => {
-  render(inPage(<SizeGuideButton product={product} size={size} />, siteAt(prefix)))
+const nothing = (): void => undefined
+
+const open = async (product: Product, prefix = 'de/de-de', size: string | null = null, onChoose = nothing) => {
+  render(inPage(<SizeGuideButton product={product} size={size} onChoose={onChoose} />, siteAt(prefix)))
   await userEvent.click(screen.getByRole('button', { name: 'Size guide' }))
   return within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
 }
@@ -49,11 +56,15 @@ test('the shop in the United States starts with inches', async () => {
 test('a unisex garment has a table for women and one for men', async () => {
   const dialog = await open(productOf({ gender: 'all' }), 'us/en-us')
   expect(dialog.getAllByRole('table')).toHaveLength(2)
-  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Women', 'Men'])
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Find my size',
+    'Women',
+    'Men',
+  ])
 })
 
 test('a product of one size has no choice and no size guide', () => {
-  render(inPage(<SizeGuideButton product={productOf({ options: sizesOnly('one') })} size="one" />))
+  render(inPage(<SizeGuideButton product={productOf({ options: sizesOnly('one') })} size="one" onChoose={nothing} />))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -82,4 +93,48 @@ test('inches are rounded to what a tape can measure', () => {
 
 test('neighbouring shoe sizes differ in inches too', () => {
   expect([23.5, 24, 24.5].map(inInches)).toEqual([9.3, 9.4, 9.6])
+})
+
+const measured = async (dialog: Awaited<ReturnType<typeof open>>, height: string, chest: string) => {
+  await userEvent.click(await dialog.findByText('Find my size'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Height/ }), height)
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Chest/ }), chest)
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+}
+
+test('the size finder suggests a size with the reason, and one press chooses it and closes the dialog', async () => {
+  const chosen = vi.fn()
+  const dialog = await open(productOf(), 'us/en-us', null, chosen)
+  await measured(dialog, '66', '36')
+  expect(dialog.getByRole('status').textContent).toBe('We suggest M.M fits a chest of 34.5–36.5 inches.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose M' }))
+  expect(chosen).toHaveBeenCalledWith('m')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a measurement that cannot be right is refused with the possible range and stays in its field', async () => {
+  const dialog = await open(productOf(), 'us/en-us')
+  await measured(dialog, '66', '90')
+  const chest = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Chest/ })
+  expect(dialog.getByText('Enter a number in the range 21.5–67.')).toBeDefined()
+  expect([chest.value, document.activeElement, dialog.queryByRole('button', { name: /^Choose/ })]).toEqual([
+    '90',
+    chest,
+    null,
+  ])
+})
+
+test('a unisex garment is suggested from the table that the shopper chooses', async () => {
+  const dialog = await open(productOf({ gender: 'all' }), 'us/en-us')
+  await measured(dialog, '70', '38')
+  expect(dialog.getByText('We suggest L.')).toBeDefined()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Men' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Suggest a size' }))
+  expect(dialog.getByText('We suggest M.')).toBeDefined()
+})
+
+test('gloves have a size guide but no size finder', async () => {
+  const dialog = await open(productOf({ options: sizesOnly('6', '7') }))
+  await dialog.findByRole('table')
+  expect(dialog.queryByText('Find my size')).toBeNull()
 })

@@ -6,8 +6,10 @@ import { useProductMessages } from '../../messages/product/index.ts'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { sizesOf } from '../buy/options.ts'
+import { SizeFinder } from './finder/SizeFinder.tsx'
+import { measuredIn, type Unit } from './lengths.ts'
 import styles from './SizeGuide.module.css'
-import { inInches, type Measured, tablesOf } from './sizeTables.ts'
+import { tablesOf } from './sizeTables.ts'
 
 export interface SizeGuideProps {
   readonly open: boolean
@@ -17,24 +19,19 @@ export interface SizeGuideProps {
   readonly sizeWord: string
   /** Key of the chosen size, whose row is marked. */
   readonly size: string | null
+  /** Chooses a size of the product. */
+  readonly onChoose: (key: string) => void
   readonly onClose: () => void
 }
 
-type Unit = 'cm' | 'in'
-
 /** The size guide: body measurements for every size of a product, in centimetres or inches. */
-export default function SizeGuide({ open, product, title, sizeWord, size, onClose }: SizeGuideProps) {
+export default function SizeGuide({ open, product, title, sizeWord, size, onChoose, onClose }: SizeGuideProps) {
   const { site } = useShop()
   const words = useProductMessages(site.hreflang)
   const { common } = useMessages()
   const id = useId()
   const [unit, setUnit] = useState<Unit>(site.storeSource === 'US' ? 'in' : 'cm')
-  const { format } = new Intl.NumberFormat(site.hreflang, { maximumFractionDigits: 1 })
-  const length = (centimetres: number) => format(unit === 'in' ? inInches(centimetres) : centimetres)
-  const say = (measured: Measured): string => {
-    if (typeof measured === 'string') return measured
-    return typeof measured === 'number' ? length(measured) : measured.map(length).join('–')
-  }
+  const say = measuredIn(unit, site.hreflang)
   if (words === null) return null
   const tables = tablesOf(product)
   return (
@@ -52,6 +49,15 @@ export default function SizeGuide({ open, product, title, sizeWord, size, onClos
           ]}
         />
       )}
+      <SizeFinder
+        product={product}
+        tables={tables}
+        unit={unit}
+        onChoose={(key) => {
+          onChoose(key)
+          onClose()
+        }}
+      />
       {tables.map(({ table: { measures, how, rows }, for: who }) => (
         <div key={who ?? 'all'} className={styles.part}>
           {who === null ? null : <h3 id={`${id}${who}`}>{words[who]}</h3>}

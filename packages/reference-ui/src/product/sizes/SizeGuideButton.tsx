@@ -1,15 +1,17 @@
-import type { Product } from '@cairn/core/product'
 import { useState } from 'react'
 import { fetchable } from '../../app/loading/fetchable.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { TextButton } from '../../ui/button/TextLink.tsx'
 import { sizesOf } from '../buy/options.ts'
+import type { SizeGuideProps } from './SizeGuide.tsx'
 import { sizeMessages } from './sizeMessages.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 
+type SizeGuideButtonProps = Pick<SizeGuideProps, 'product' | 'size' | 'onChoose'>
+
 /** The button beside the sizes that opens the size guide. Renders nothing for a product of one size. */
-export function SizeGuideButton({ product, size }: { readonly product: Product; readonly size: string | null }) {
+export function SizeGuideButton({ product, size, onChoose }: SizeGuideButtonProps) {
   const { sizeGuide, size: sizeWord } = sizeMessages(product, useMessages().product)
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (sizesOf(product).length < 2) return null
@@ -26,6 +28,7 @@ export function SizeGuideButton({ product, size }: { readonly product: Product; 
           title={sizeGuide}
           sizeWord={sizeWord}
           size={size}
+          onChoose={onChoose}
           onClose={() => setPhase('closed')}
           onFailed={() => setPhase('unopened')}
         />

@@ -213,17 +213,3 @@ export const tablesOf = ({
   if (own !== undefined) return [{ table: own, for: null }]
   return (['women', 'men'] as const).flatMap((who) => tables[who].filter(knows).map((table) => ({ table, for: who })))
 }
-
-const CENTIMETRES_PER_INCH = 2.54
-
-/** A foot or a hand is shorter than this. */
-const SHORT_CENTIMETRES = 40
-
-/**
- * Converts to inches, rounded to half an inch, the precision of a tape measure. A foot or a hand is rounded to a tenth,
- * because half inches give neighbouring sizes the same length.
- */
-export const inInches = (centimetres: number): number => {
-  const steps = centimetres < SHORT_CENTIMETRES ? 10 : 2
-  return Math.round((centimetres / CENTIMETRES_PER_INCH) * steps) / steps
-}

@@ -1,0 +1,13 @@
+import type { ReviewFilterMessages } from './index.ts'
+
+export const messages: ReviewFilterMessages = {
+  stars: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
+  starRow: (stars, count) => `${stars}: ${count === 1 ? '1 opinión' : `${count} opiniones`}`,
+  allSizes: 'Todas las tallas',
+  sort: 'Ordenar por',
+  newest: 'Más recientes',
+  best: 'Mejor valoradas',
+  showAll: 'Ver todas las opiniones',
+  filterByStars: 'Filtrar por estrellas',
+  matching: (count) => (count === 1 ? '1 opinión coincide' : `${count} opiniones coinciden`),
+}

@@ -1,0 +1,13 @@
+import type { ReviewFilterMessages } from './index.ts'
+
+export const messages: ReviewFilterMessages = {
+  stars: (stars) => (stars === 1 ? '1 étoile' : `${stars} étoiles`),
+  starRow: (stars, count) => `${stars} : ${count === 1 ? '1 avis' : `${count} avis`}`,
+  allSizes: 'Toutes les tailles',
+  sort: 'Trier par',
+  newest: 'Les plus récents',
+  best: 'Les mieux notés',
+  showAll: 'Afficher tous les avis',
+  filterByStars: 'Filtrer par étoiles',
+  matching: (count) => (count === 1 ? '1 avis correspond' : `${count} avis correspondent`),
+}

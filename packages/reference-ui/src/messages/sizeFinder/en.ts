@@ -1,0 +1,38 @@
+/** Texts of the size finder. English is the source language. */
+export const messages = {
+  findSize: 'Find my size',
+  privacy: 'Your measurements stay on this page. We neither store nor send them.',
+  table: 'Sizes for',
+  women: 'Women',
+  men: 'Men',
+  heightCm: 'Height in cm',
+  heightIn: 'Height in inches',
+  feetHint: '5 ft 6 in is 66 inches.',
+  chestCm: 'Chest in cm',
+  chestIn: 'Chest in inches',
+  chestHint: 'Measure at the widest point and keep the tape loose.',
+  enterLength: (range: string) => `Enter a number in the range ${range}.`,
+  usualSize: 'Size you usually wear (optional)',
+  unknown: 'I don’t know',
+  wantedFit: 'How should it fit?',
+  closeFit: 'Close',
+  regularFit: 'Regular',
+  looseFit: 'Loose',
+  suggest: 'Suggest a size',
+  suggestion: (size: string) => `We suggest ${size}.`,
+  cm: (range: string) => `${range} cm`,
+  in: (range: string) => `${range} inches`,
+  fits: (size: string, range: string) => `${size} fits a chest of ${range}.`,
+  between: (size: string, other: string) => `You are between ${size} and ${other}.`,
+  close: (size: string, other: string) =>
+    `${size} sits closer, as you like it; to wear a thick layer underneath, take ${other}.`,
+  loose: (size: string, other: string) => `${size} sits looser, as you like it; for a closer fit, take ${other}.`,
+  tall: (size: string, other: string) => `At your height ${size} is long enough; for a closer fit, take ${other}.`,
+  short: (size: string, other: string) =>
+    `At your height the length of ${size} is right; for a looser fit, take ${other}.`,
+  usual: (size: string, other: string) => `${size} is the size you usually wear; if it does not fit, try ${other}.`,
+  chest: (size: string, other: string) => `${size} is the safer choice; if it does not fit, try ${other}.`,
+  outside: (size: string, range: string) =>
+    `Our sizes fit a chest of ${range}. ${size} is closest to your measurement, but it may not fit.`,
+  choose: (size: string) => `Choose ${size}`,
+}

@@ -1,0 +1,38 @@
+import type { SizeFinderMessages } from './index.ts'
+
+export const messages: SizeFinderMessages = {
+  findSize: 'Encontrar mi talla',
+  privacy: 'Tus medidas se quedan en esta página. No las guardamos ni las enviamos.',
+  table: 'Tallas de',
+  women: 'Mujer',
+  men: 'Hombre',
+  heightCm: 'Estatura en cm',
+  heightIn: 'Estatura en pulgadas',
+  feetHint: '5 pies y 6 pulgadas son 66 pulgadas.',
+  chestCm: 'Contorno de pecho en cm',
+  chestIn: 'Contorno de pecho en pulgadas',
+  chestHint: 'Mide por la parte más ancha, sin apretar la cinta.',
+  enterLength: (range) => `Introduce un número en el intervalo ${range}.`,
+  usualSize: 'Tu talla habitual (opcional)',
+  unknown: 'No lo sé',
+  wantedFit: '¿Cómo quieres que quede?',
+  closeFit: 'Ajustado',
+  regularFit: 'Normal',
+  looseFit: 'Holgado',
+  suggest: 'Sugerir una talla',
+  suggestion: (size) => `Te recomendamos ${size}.`,
+  cm: (range) => `${range} cm`,
+  in: (range) => `${range} pulgadas`,
+  fits: (size, range) => `${size} va bien para un contorno de pecho de ${range}.`,
+  between: (size, other) => `Estás entre ${size} y ${other}.`,
+  close: (size, other) =>
+    `${size} queda más ajustada, como te gusta; para llevar una capa gruesa debajo, elige ${other}.`,
+  loose: (size, other) => `${size} queda más holgada, como te gusta; para que ajuste más, elige ${other}.`,
+  tall: (size, other) => `Para tu estatura, ${size} es lo bastante larga; para que ajuste más, elige ${other}.`,
+  short: (size, other) => `Para tu estatura, el largo de ${size} es el adecuado; para más holgura, elige ${other}.`,
+  usual: (size, other) => `${size} es tu talla habitual; si no te queda bien, prueba ${other}.`,
+  chest: (size, other) => `${size} es la opción más segura; si no te queda bien, prueba ${other}.`,
+  outside: (size, range) =>
+    `Nuestras tallas van bien para un contorno de pecho de ${range}. ${size} es la más cercana a tu medida, pero puede que no te quede bien.`,
+  choose: (size) => `Elegir ${size}`,
+}

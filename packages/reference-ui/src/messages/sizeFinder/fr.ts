@@ -1,0 +1,38 @@
+import type { SizeFinderMessages } from './index.ts'
+
+export const messages: SizeFinderMessages = {
+  findSize: 'Trouver ma taille',
+  privacy: 'Vos mesures restent sur cette page. Elles ne sont ni enregistrées ni envoyées.',
+  table: 'Tailles pour',
+  women: 'Femme',
+  men: 'Homme',
+  heightCm: 'Stature en cm',
+  heightIn: 'Stature en pouces',
+  feetHint: '5 pieds 6 pouces font 66 pouces.',
+  chestCm: 'Tour de poitrine en cm',
+  chestIn: 'Tour de poitrine en pouces',
+  chestHint: 'Mesurez à l’endroit le plus large, sans serrer le mètre ruban.',
+  enterLength: (range) => `Saisissez un nombre dans l’intervalle ${range}.`,
+  usualSize: 'Votre taille habituelle (facultatif)',
+  unknown: 'Je ne sais pas',
+  wantedFit: 'Quelle coupe souhaitez-vous ?',
+  closeFit: 'Ajustée',
+  regularFit: 'Normale',
+  looseFit: 'Ample',
+  suggest: 'Proposer une taille',
+  suggestion: (size) => `Nous vous conseillons ${size}.`,
+  cm: (range) => `${range} cm`,
+  in: (range) => `${range} pouces`,
+  fits: (size, range) => `${size} convient à un tour de poitrine de ${range}.`,
+  between: (size, other) => `Vous êtes entre ${size} et ${other}.`,
+  close: (size, other) =>
+    `${size} est plus ajusté, comme vous le souhaitez ; pour une couche épaisse en dessous, prenez ${other}.`,
+  loose: (size, other) => `${size} est plus ample, comme vous le souhaitez ; pour plus d’ajustement, prenez ${other}.`,
+  tall: (size, other) => `À votre stature, ${size} est assez long ; pour plus d’ajustement, prenez ${other}.`,
+  short: (size, other) => `À votre stature, la longueur de ${size} convient ; pour plus d’aisance, prenez ${other}.`,
+  usual: (size, other) => `${size} est votre taille habituelle ; si elle ne va pas, essayez ${other}.`,
+  chest: (size, other) => `${size} est le choix le plus sûr ; si cette taille ne va pas, essayez ${other}.`,
+  outside: (size, range) =>
+    `Nos tailles conviennent à un tour de poitrine de ${range}. ${size} est la plus proche, mais elle risque de ne pas aller.`,
+  choose: (size) => `Choisir ${size}`,
+}

@@ -1,0 +1,40 @@
+import type { SizeFinderMessages } from './index.ts'
+
+export const messages: SizeFinderMessages = {
+  findSize: 'Encontrar o meu tamanho',
+  privacy: 'As suas medidas ficam nesta página. Não as guardamos nem as enviamos.',
+  table: 'Tamanhos de',
+  women: 'Mulher',
+  men: 'Homem',
+  heightCm: 'Altura em cm',
+  heightIn: 'Altura em polegadas',
+  feetHint: '5 pés e 6 polegadas são 66 polegadas.',
+  chestCm: 'Perímetro do peito em cm',
+  chestIn: 'Perímetro do peito em polegadas',
+  chestHint: 'Meça na parte mais larga, sem apertar a fita.',
+  enterLength: (range) => `Introduza um número no intervalo ${range}.`,
+  usualSize: 'O seu tamanho habitual (opcional)',
+  unknown: 'Não sei',
+  wantedFit: 'Como deve assentar?',
+  closeFit: 'Justo',
+  regularFit: 'Normal',
+  looseFit: 'Largo',
+  suggest: 'Sugerir um tamanho',
+  suggestion: (size) => `Recomendamos ${size}.`,
+  cm: (range) => `${range} cm`,
+  in: (range) => `${range} polegadas`,
+  fits: (size, range) => `${size} serve para um perímetro do peito de ${range}.`,
+  between: (size, other) => `Está entre ${size} e ${other}.`,
+  close: (size, other) =>
+    `${size} assenta mais justo, como prefere; para usar uma camada grossa por baixo, escolha ${other}.`,
+  loose: (size, other) => `${size} assenta mais largo, como prefere; para ficar mais justo, escolha ${other}.`,
+  tall: (size, other) =>
+    `Para a sua altura, ${size} tem comprimento suficiente; para ficar mais justo, escolha ${other}.`,
+  short: (size, other) =>
+    `Para a sua altura, o comprimento de ${size} é o certo; para ficar mais largo, escolha ${other}.`,
+  usual: (size, other) => `${size} é o seu tamanho habitual; se não servir, experimente ${other}.`,
+  chest: (size, other) => `${size} é a escolha mais segura; se não servir, experimente ${other}.`,
+  outside: (size, range) =>
+    `Os nossos tamanhos servem para um perímetro do peito de ${range}. ${size} é o mais próximo da sua medida, mas pode não servir.`,
+  choose: (size) => `Escolher ${size}`,
+}

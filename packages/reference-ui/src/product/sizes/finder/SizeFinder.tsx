@@ -1,0 +1,63 @@
+import type { Product } from '@cairn/core/product'
+import { useState } from 'react'
+import { useShop } from '../../../app/shop/ShopContext.tsx'
+import { useSizeFinderMessages } from '../../../messages/sizeFinder/index.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Disclosure } from '../../../ui/navigation/Disclosure.tsx'
+import { sizesOf } from '../../buy/options.ts'
+import type { Unit } from '../lengths.ts'
+import type { GuidedTable } from '../sizeTables.ts'
+import { chestSizes } from './chestSizes.ts'
+import { describeAdvice } from './describeAdvice.ts'
+import { findSize, type SizeAdvice, type WornBy } from './findSize.ts'
+import styles from './SizeFinder.module.css'
+import { SizeFinderForm } from './SizeFinderForm.tsx'
+
+export interface SizeFinderProps {
+  readonly product: Product
+  readonly tables: readonly GuidedTable[]
+  readonly unit: Unit
+  readonly onChoose: (key: string) => void
+}
+
+/** Suggests a size from body measurements. Renders nothing for a product that is not measured at the chest. */
+export function SizeFinder({ product, tables, unit, onChoose }: SizeFinderProps) {
+  const { site } = useShop()
+  const words = useSizeFinderMessages(site.hreflang)
+  const [advice, setAdvice] = useState<SizeAdvice | null>(null)
+  const [first, ...others] = tables.filter(({ table }) => table.measures.includes('chest'))
+  const [who, setWho] = useState<WornBy>(first?.for ?? product.gender)
+  if (words === null || first === undefined) return null
+  const { table } = others.find((other) => other.for === who) ?? first
+  const sizes = chestSizes(table, sizesOf(product))
+  const labelOf = (key: string): string => sizesOf(product).find((size) => size.key === key)?.label ?? key
+  return (
+    <Disclosure summary={words.findSize} level={3} size="low">
+      <p className={styles.privacy}>{words.privacy}</p>
+      <SizeFinderForm
+        words={words}
+        unit={unit}
+        sizes={sizesOf(product)}
+        who={others.length === 0 ? null : who}
+        onWho={(chosen) => {
+          setWho(chosen)
+          setAdvice(null)
+        }}
+        onAnswers={(answers) => setAdvice(answers && findSize(sizes, answers, who))}
+      />
+      <div role="status" className={styles.advice}>
+        {advice === null ? null : (
+          <>
+            <strong>{words.suggestion(labelOf(advice.size.key))}</strong>
+            <p>{describeAdvice(advice, sizes, { words, unit, hreflang: site.hreflang, labelOf })}</p>
+          </>
+        )}
+      </div>
+      {advice === null ? null : (
+        <Button wide onClick={() => onChoose(advice.size.key)}>
+          {words.choose(labelOf(advice.size.key))}
+        </Button>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,102 @@
+import type { OptionValue } from '@cairn/core/product'
+import { type FormEvent, useState } from 'react'
+import { useShop } from '../../../app/shop/ShopContext.tsx'
+import type { SizeFinderMessages } from '../../../messages/sizeFinder/index.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { measuredIn, type Unit } from '../lengths.ts'
+import type { BodyAnswers, WornBy } from './findSize.ts'
+import { LIMITS, readLength } from './readLength.ts'
+import styles from './SizeFinder.module.css'
+
+interface SizeFinderFormProps {
+  readonly words: SizeFinderMessages
+  readonly unit: Unit
+  readonly sizes: readonly OptionValue[]
+  /** Whose size table applies; null if the product has only one. */
+  readonly who: WornBy | null
+  readonly onWho: (who: WornBy) => void
+  /** Called with the answers; with null after a submit with an invalid measurement. */
+  readonly onAnswers: (answers: BodyAnswers | null) => void
+}
+
+/** The questions of the size finder. */
+export function SizeFinderForm({ words, unit, sizes, who, onWho, onAnswers }: SizeFinderFormProps) {
+  const { site } = useShop()
+  const [typed, setTyped] = useState({ height: '', chest: '' })
+  const [usual, setUsual] = useState('')
+  const [fit, setFit] = useState<BodyAnswers['fit']>('regular')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const height = readLength(typed.height, unit, LIMITS.height)
+  const chest = readLength(typed.chest, unit, LIMITS.chest)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsSubmitted(true)
+    onAnswers(height === null || chest === null ? null : { height, chest, usual: usual === '' ? null : usual, fit })
+    if (height === null || chest === null) {
+      event.currentTarget
+        .querySelector<HTMLInputElement>(`input[name=${height === null ? 'height' : 'chest'}]`)
+        ?.focus()
+    }
+  }
+  const field = (name: 'height' | 'chest', read: number | null) => ({
+    name,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    'aria-required': true,
+    value: typed[name],
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      setTyped({ ...typed, [name]: currentTarget.value }),
+    error: isSubmitted && read === null ? words.enterLength(measuredIn(unit, site.hreflang)(LIMITS[name])) : undefined,
+  })
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {who === null ? null : (
+        <RadioGroup
+          inline
+          legend={words.table}
+          value={who}
+          onChange={onWho}
+          options={[
+            { value: 'women', label: words.women },
+            { value: 'men', label: words.men },
+          ]}
+        />
+      )}
+      <TextField
+        {...field('height', height)}
+        label={unit === 'in' ? words.heightIn : words.heightCm}
+        hint={unit === 'in' ? words.feetHint : undefined}
+      />
+      <TextField
+        {...field('chest', chest)}
+        label={unit === 'in' ? words.chestIn : words.chestCm}
+        hint={words.chestHint}
+      />
+      <Select label={words.usualSize} value={usual} onChange={({ target }) => setUsual(target.value)}>
+        <option value="">{words.unknown}</option>
+        {sizes.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <RadioGroup
+        inline
+        legend={words.wantedFit}
+        value={fit}
+        onChange={setFit}
+        options={[
+          { value: 'close', label: words.closeFit },
+          { value: 'regular', label: words.regularFit },
+          { value: 'loose', label: words.looseFit },
+        ]}
+      />
+      <Button type="submit" look="outline" wide>
+        {words.suggest}
+      </Button>
+    </form>
+  )
+}
