@@ -56,7 +56,7 @@ export function StoryArticle({ story, text }: StoryArticleProps) {
           </ul>
         </section>
       </article>
-      <aside className={styles.next}>
+      <section className={styles.next}>
         <img src={sceneUrl(STORY_SCENES[next.story].top, '16x9')} alt="" width="1600" height="900" loading="lazy" />
         <div>
           <p>{nextTitle}</p>
@@ -65,7 +65,7 @@ export function StoryArticle({ story, text }: StoryArticleProps) {
           </h2>
           <p>{next.text}</p>
         </div>
-      </aside>
+      </section>
     </Wrap>
   )
 }
