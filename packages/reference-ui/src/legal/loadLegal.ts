@@ -25,14 +25,14 @@ const contactOf = async ({ gateways, signal }: Loading): Promise<LegalContext['c
   return { email: contact.email, phone: contact.phone }
 }
 
-const deliveriesOf = async ({ gateways, site, signal }: Loading): Promise<LegalContext['deliveries']> => {
+const deliveriesOf = async ({ gateways, site, signal }: Loading, free: string): Promise<LegalContext['deliveries']> => {
   const options = await gateways.shipping.options(site.countryCode, { signal })
   return options.flatMap(({ name, rate, enabled, delivery }) =>
     enabled && rate !== null && delivery
       ? [
           {
             name,
-            price: formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
+            price: rate === 0 ? free : formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
             days: dayRange(delivery, site.hreflang),
           },
         ]
@@ -49,12 +49,12 @@ const NO_CONTACT: LegalContext['contact'] = { email: null, phone: null }
 const NO_REPAIR: LegalContext['repair'] = { text: '', facts: [] }
 
 /** Loads what the text of a page needs. What the server does not answer is left out, because the rest still helps. */
-const contextOf = async (page: LegalPage, loading: Loading): Promise<LegalContext> => {
+const contextOf = async (page: LegalPage, loading: Loading, free: string): Promise<LegalContext> => {
   const { countryCode, hreflang, prefix } = loading.site
   const { seller, ...law } = factsOf(countryCode)
   const [contact, deliveries, repair] = await Promise.all([
     contactOf(loading).catch(() => NO_CONTACT),
-    page === 'shipping' ? deliveriesOf(loading).catch(() => []) : [],
+    page === 'shipping' ? deliveriesOf(loading, free).catch(() => []) : [],
     page === 'repairs' ? repairOf(loading).catch(() => NO_REPAIR) : NO_REPAIR,
   ])
   return {
@@ -72,10 +72,10 @@ const contextOf = async (page: LegalPage, loading: Loading): Promise<LegalContex
 /** Loads a page about the company in the language, the spelling and the law of a site. */
 export const loadLegal = async (page: LegalPage, loading: Loading): Promise<LegalData> => {
   const { site } = loading
-  const [words, { title, description, sections }, context] = await Promise.all([
-    loadLegalMessages(site.hreflang),
+  const { free, ...words } = await loadLegalMessages(site.hreflang)
+  const [{ title, description, sections }, context] = await Promise.all([
     loadLegalText(page, site.language),
-    contextOf(page, loading),
+    contextOf(page, loading, free),
   ])
   return { ...words, ...spelt({ title, description, sections: sections(context) }, site.hreflang) }
 }

@@ -34,7 +34,7 @@ export const de: MailMessages = {
     subject: (number) => `Dein Widerruf zur Bestellung ${number}`,
     title: 'Wir haben deinen Widerruf erhalten',
     text: 'Mit dieser E-Mail bestätigen wir den Inhalt deines Widerrufs sowie Datum und Uhrzeit des Eingangs. Bitte bewahre sie auf.',
-    next: 'Bitte schicke die Artikel innerhalb von 14 Tagen zurück. Wir erstatten dir innerhalb von 14 Tagen alle Zahlungen einschließlich der Kosten für den Standardversand. Wir können die Rückzahlung verweigern, bis die Artikel wieder bei uns sind oder du nachweist, dass du sie zurückgeschickt hast.',
+    next: 'Haben wir die Artikel schon verschickt, schicke sie bitte innerhalb von 14 Tagen zurück. Die Rücksendung ist kostenlos. Wir erstatten dir innerhalb von 14 Tagen alle Zahlungen einschließlich der Kosten für den Standardversand. Bei verschickten Artikeln dürfen wir warten, bis sie wieder bei uns sind oder du nachweist, dass du sie zurückgeschickt hast.',
   },
   returning: {
     subject: (number) => `Deine Rückgabe zur Bestellung ${number}`,

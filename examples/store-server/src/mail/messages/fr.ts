@@ -34,7 +34,7 @@ export const fr: MailMessages = {
     subject: (number) => `Votre rétractation de la commande ${number}`,
     title: 'Nous avons bien reçu votre rétractation',
     text: 'Cet e-mail confirme votre rétractation et la date à laquelle nous l’avons reçue. Merci de le conserver.',
-    next: 'Veuillez retourner les articles sous 14 jours. Nous vous remboursons votre paiement sous 14 jours, frais de livraison standard compris. Nous pouvons attendre d’avoir reçu les articles.',
+    next: 'Si nous avons déjà expédié les articles, veuillez les retourner sous 14 jours. Le retour est gratuit. Nous vous remboursons votre paiement sous 14 jours, frais de livraison standard compris. Pour les articles expédiés, nous pouvons attendre de les avoir reçus.',
   },
   returning: {
     subject: (number) => `Votre retour de la commande ${number}`,
