@@ -2,6 +2,7 @@ import { formatMoney } from '@cairn/core'
 import type { LoadContext } from '../app/routing/page.ts'
 import { countryName } from '../country/names.ts'
 import { dayRange } from '../delivery/dayRange.ts'
+import { loadMessages } from '../messages/index.ts'
 import { loadLegalMessages } from '../messages/legal/index.ts'
 import { loadLegalText } from '../messages/legal/loadLegalText.ts'
 import { spelt } from '../messages/spelt.ts'
@@ -26,13 +27,16 @@ const contactOf = async ({ gateways, signal }: Loading): Promise<LegalContext['c
 }
 
 const deliveriesOf = async ({ gateways, site, signal }: Loading): Promise<LegalContext['deliveries']> => {
-  const options = await gateways.shipping.options(site.countryCode, { signal })
+  const [options, { cart }] = await Promise.all([
+    gateways.shipping.options(site.countryCode, { signal }),
+    loadMessages(site.hreflang),
+  ])
   return options.flatMap(({ name, rate, enabled, delivery }) =>
     enabled && rate !== null && delivery
       ? [
           {
             name,
-            price: formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
+            price: rate === 0 ? cart.free : formatMoney({ amount: rate, currency: site.currency }, site.hreflang),
             days: dayRange(delivery, site.hreflang),
           },
         ]
