@@ -152,7 +152,7 @@ export const families: Words['families'] = {
       'Sonnenschutz mit wenig Gewicht.',
     ],
     sentences: [
-      'Sie schützt die Augen vor Sonne und Regentropfen.',
+      'Die Kappe schützt die Augen vor Sonne und Regentropfen.',
       'Die Kappe sitzt fest, ohne zu drücken.',
       'Im Rucksack braucht die Kappe kaum Platz.',
     ],

@@ -152,7 +152,7 @@ export const families: Words['families'] = {
       'Une casquette légère pour bouger.',
     ],
     sentences: [
-      'Elle protège les yeux du soleil bas et de la bruine.',
+      'Cette casquette protège les yeux du soleil bas et de la bruine.',
       'Cette casquette est si légère que vous pouvez toujours l’avoir avec vous.',
       'La casquette reste en place quand vous bougez, même dans le vent.',
     ],
