@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { findSite } from '../app/shop/sites.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import legalPage from './legal.page.tsx'
+import { loadLegal } from './loadLegal.ts'
 
 afterEach(cleanup)
 
@@ -54,6 +55,21 @@ test('links inside the shop have the prefix of the site, and the form for return
   expect(screen.getByRole('link', { name: 'Shipping and returns' }).getAttribute('href')).toBe(
     '/ie/en-ie/legal/shipping',
   )
+})
+
+test('a delivery that costs nothing is free', async () => {
+  const site = siteAt('ie/en-ie')
+  const gateways = createFakeGateways({ site: site.prefix })
+  const [option] = await gateways.shipping.options('IE', {})
+  if (option === undefined) throw new Error('The fake shop ships to Ireland')
+  const delivery = { earliest: '2026-12-01', latest: '2026-12-03' }
+  const options = async () => [{ ...option, enabled: true, rate: 0, delivery }]
+  const { sections } = await loadLegal('shipping', {
+    site,
+    gateways: { ...gateways, shipping: { options } },
+    signal: new AbortController().signal,
+  })
+  expect(JSON.stringify(sections[0])).toContain('FREE, ')
 })
 
 test('another name is not found', async () => {

@@ -104,7 +104,7 @@ export const features: Words['features'] = {
   sideSplit: 'Split at the side of the hem',
   quickLaces: 'Quick laces with a cord lock',
   heelLoop: 'Pull-on loop at the heel',
-  ankleCollar: 'Padded shaft over the ankle',
+  ankleCollar: 'Padded collar over the ankle',
   lidTop: 'Lid with a zipped pocket',
   rollTop: 'Roll-top closure',
   panelZip: 'Opens wide with a curved zip',
