@@ -11,7 +11,7 @@ import styles from './ReviewFilters.module.css'
 
 const SCORES = [5, 4, 3, 2, 1]
 
-export interface ReviewFiltersProps {
+interface ReviewFiltersProps {
   readonly product: Pick<Product, 'breadcrumbs' | 'options'>
   readonly reviews: Reviews
   readonly filter: ReviewFilter

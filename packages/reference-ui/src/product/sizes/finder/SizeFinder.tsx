@@ -13,7 +13,7 @@ import { findSize, type SizeAdvice, type WornBy } from './findSize.ts'
 import styles from './SizeFinder.module.css'
 import { SizeFinderForm } from './SizeFinderForm.tsx'
 
-export interface SizeFinderProps {
+interface SizeFinderProps {
   readonly product: Product
   readonly tables: readonly GuidedTable[]
   readonly unit: Unit
