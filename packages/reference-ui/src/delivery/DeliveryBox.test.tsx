@@ -60,7 +60,7 @@ test('the dates and costs follow the country that the shopper chooses, which the
       },
     },
   })
-  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(3)
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(4)
   expect(screen.queryByText(/Versand nach/)).toBeNull()
   act(() => void store.cart.commands.setCountry('AT'))
   await expect
@@ -69,6 +69,7 @@ test('the dates and costs follow the country that the shopper chooses, which the
       'Versand nach: Österreich',
       'Lieferung: Di., 1. Dez. Express (UPS) · 14,95 €',
       'Kostenlose Rückgabe innerhalb von 30 Tagen',
+      'Zahlung: Demo Card',
     ])
   expect(asked.at(-1)).toBe('AT')
 })

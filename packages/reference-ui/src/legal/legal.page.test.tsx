@@ -69,7 +69,7 @@ test('a delivery that costs nothing is free', async () => {
     gateways: { ...gateways, shipping: { options } },
     signal: new AbortController().signal,
   })
-  expect(JSON.stringify(sections[0])).toContain('FREE, ')
+  expect(JSON.stringify(sections[0])).toContain('free, ')
 })
 
 test('another name is not found', async () => {
