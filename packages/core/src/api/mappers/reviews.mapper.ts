@@ -29,6 +29,10 @@ const sizeOf = ({ custom_fields }: Wire['Review']): { size?: string } => {
   return typeof size === 'string' ? { size } : {}
 }
 
+/** Leaves out the counts that the provider sends as null. */
+const countsOf = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => Number.isFinite(count)))
+
 const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   id: String(needed(review.id, 'id')),
   score: needed(review.score, 'score'),
@@ -80,8 +84,8 @@ export const mapReviews = (
     ...bottomLine,
     bottomLine: {
       ...bottomLine,
-      ...(bottomline.star_distribution && { byScore: bottomline.star_distribution }),
-      ...(bottomline.size_distribution && { bySize: bottomline.size_distribution }),
+      ...(bottomline.star_distribution && { byScore: countsOf(bottomline.star_distribution) }),
+      ...(bottomline.size_distribution && { bySize: countsOf(bottomline.size_distribution) }),
     },
     pagination: {
       page: Number(pagination?.page) || 1,
