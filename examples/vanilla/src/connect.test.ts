@@ -31,8 +31,8 @@ test('a found product can be bought; two quick clicks add two pieces', async () 
   await search('quartz shell')
   await add('Quartz Shell Jacket')
   await add('Quartz Shell Jacket')
-  expect(await cart().findByText('2 × Quartz Shell Jacket: $638.00', {}, patience)).toBeDefined()
-  expect([count(), screen.getByText(/^Subtotal/).textContent]).toEqual(['Cart 2', 'Subtotal $638.00'])
+  expect(await cart().findByText('2 × Quartz Shell Jacket: $938.00', {}, patience)).toBeDefined()
+  expect([count(), screen.getByText(/^Subtotal/).textContent]).toEqual(['Cart 2', 'Subtotal $938.00'])
 })
 
 test('a removed line leaves the list, and the page says so', async () => {
