@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as clearing } from '../src/messages/clearData/en.ts'
 import { messages as consent } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
+import { messages as remembered } from '../src/messages/memory/en.ts'
 import { expect, type Shop, test } from './shop.ts'
 
 const CLEAR = messages.common.clearData
@@ -124,6 +125,9 @@ test('without a response of the shop nothing is cleared, and the dialog says so'
   await shop.cart.close()
   const before = await storedIn(page)
   await page.route('**/interaction/clear-data', (route) => route.fulfill({ status: 503 }))
+  // The last rows of a product page load when they come near, and move the footer down.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: remembered.outfit })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: messages.footer.cookieSettings }).click()
   await page.getByRole('dialog', { name: consent.title }).getByRole('button', { name: CLEAR }).click()
   await question(page).getByRole('button', { name: CLEAR }).click()

@@ -10,7 +10,6 @@ import { shopConfig } from '../../../shop.config.ts'
 import { createPrivacy } from '../../consent/createPrivacy.ts'
 import { cacheNames } from '../../country/names.ts'
 import { loadMessages } from '../../messages/index.ts'
-import { QuickView } from '../../product/quickView/loadQuickView.ts'
 import { applyHead, documentHead } from '../routing/head.ts'
 import { startNavigator } from '../routing/navigator.ts'
 import { emptyState, loadPage, type PageState } from '../routing/pageState.ts'
@@ -147,8 +146,6 @@ const start = async (): Promise<void> => {
     // Ignore a failed preload: the next command of the visitor loads the store again and reports an error.
     store.preload().catch(() => undefined)
     privacy.loadTracking().catch(() => undefined)
-    // With its chunk loaded, the quick view of a card opens at once.
-    if (document.querySelector('article button[aria-haspopup="dialog"]') !== null) whenIdle(QuickView.preload)
     // Warm up `Intl`: the first formatted price takes longer than a frame, which would delay the first quantity change.
     whenIdle(() => formatMoney({ amount: 0, currency: site.currency }, site.hreflang))
   })
