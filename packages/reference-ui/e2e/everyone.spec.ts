@@ -474,7 +474,10 @@ test('with forced colours selection and focus have a visible shape; with reduced
   }
   // The primary button stays filled.
   const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const [primary, outline] = [product.addButton, page.getByRole('button', { name: productMessages.addToWishlist, exact: true })]
+  const [primary, outline] = [
+    product.addButton,
+    page.getByRole('button', { name: productMessages.addToWishlist, exact: true }),
+  ]
   expect(await fillOf(primary)).not.toBe(await fillOf(outline))
   await product.addButton.focus()
   await page.keyboard.press('Shift+Tab')
