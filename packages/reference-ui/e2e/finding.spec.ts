@@ -202,6 +202,7 @@ test('the price has two fields and ready ranges, and explains a wrong order', { 
   const { page } = shop
   await shop.open('/search?q=jacket')
   const filters = page.getByRole('complementary', { name: messages.search.filters })
+  await filters.locator('summary').filter({ hasText: 'Price' }).click()
   const price = filters.getByRole('group', { name: 'Price' })
   await expect(price.getByRole('link')).toHaveCount(3)
   const highest = price.getByLabel(/^Highest/)

@@ -40,6 +40,7 @@ test('without a script the price fields narrow the results, and an empty result 
 }, async ({ page }) => {
   await page.goto('/us/en-us/search?q=jacket')
   const main = page.getByRole('main')
+  await main.locator('summary').filter({ hasText: 'Price' }).click()
   const price = main.getByRole('group', { name: 'Price' })
   await price.getByLabel(/^Highest/).fill('200')
   await price.getByRole('button').click()

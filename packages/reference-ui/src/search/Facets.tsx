@@ -29,12 +29,25 @@ export interface FacetsProps {
   readonly formId?: string
 }
 
+/** The number of facets in view. The others are behind one stop of the Tab key, so that the products stay near. */
+const FIRST = 6
+
 /**
  * The filters of a search. Each choice changes the URL at once; without a script the form submits all choices together.
  */
 export function Facets({ facets, query, changeSearch, texts, formId }: FacetsProps) {
   const href = useHref()
   const { search: words } = useMessages()
+  const shown = openFacets(facets, query).filter(({ field }) => field !== ON_SALE)
+  const [first, rest] = [shown.slice(0, FIRST), shown.slice(FIRST)]
+  const one = (facet: SearchFacet): ReactNode => {
+    if (facet.field === PRICE) return <PriceFacet key={PRICE} facet={facet} query={query} texts={texts} />
+    const active = activeOf(facet, query)
+    const accordion = (
+      <FacetAccordion key={facet.field} facet={facet} active={active} query={query} changeSearch={changeSearch} />
+    )
+    return cachedPart(`facet ${JSON.stringify([isInside(query), active])}`, facet, accordion)
+  }
   return (
     <form
       id={formId}
@@ -51,16 +64,14 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
       {scopeEntries(query).map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      {openFacets(facets, query)
-        .filter(({ field }) => field !== ON_SALE)
-        .map((facet) => {
-          if (facet.field === PRICE) return <PriceFacet key={PRICE} facet={facet} query={query} texts={texts} />
-          const active = activeOf(facet, query)
-          const accordion = (
-            <FacetAccordion key={facet.field} facet={facet} active={active} query={query} changeSearch={changeSearch} />
-          )
-          return cachedPart(`facet ${JSON.stringify([isInside(query), active])}`, facet, accordion)
-        })}
+      {first.map(one)}
+      {texts === null ? (
+        rest.map(one)
+      ) : rest.length === 0 ? null : (
+        <Disclosure summary={texts.more} size="low" open={rest.some((facet) => activeOf(facet, query).length > 0)}>
+          {rest.map(one)}
+        </Disclosure>
+      )}
       {query.scope.onSale ? null : (
         <div className={styles.sale}>
           <Checkbox

@@ -25,7 +25,7 @@ export function PriceFacet({ facet: { label, values }, query, texts }: PriceFace
   const links = values.filter(({ isActive }) => !isActive)
   const { price } = query.filters
   return (
-    <Disclosure summary={label} size="low" open>
+    <Disclosure summary={label} size="low" open={price !== undefined}>
       <fieldset className={styles.price}>
         <legend>{label}</legend>
         <ul className={styles.ranges}>

@@ -1,6 +1,7 @@
 import type { FacetMessages } from './index.ts'
 
 export const messages: FacetMessages = {
+  more: 'Weitere Filter',
   lowest: 'Mindestens',
   highest: 'Höchstens',
   apply: 'Preis übernehmen',

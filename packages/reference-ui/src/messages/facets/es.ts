@@ -1,6 +1,7 @@
 import type { FacetMessages } from './index.ts'
 
 export const messages: FacetMessages = {
+  more: 'Más filtros',
   lowest: 'Mínimo',
   highest: 'Máximo',
   apply: 'Aplicar precio',

@@ -1,6 +1,7 @@
 import type { FacetMessages } from './index.ts'
 
 export const messages: FacetMessages = {
+  more: 'Autres filtres',
   lowest: 'Minimum',
   highest: 'Maximum',
   apply: 'Appliquer le prix',

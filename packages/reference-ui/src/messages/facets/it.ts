@@ -1,6 +1,7 @@
 import type { FacetMessages } from './index.ts'
 
 export const messages: FacetMessages = {
+  more: 'Altri filtri',
   lowest: 'Minimo',
   highest: 'Massimo',
   apply: 'Applica prezzo',
