@@ -187,7 +187,7 @@ test('words that name filters become chips, which survive a reload, a product an
   await cards.last().scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await cards.last().getByRole('link').first().click()
-  await shop.product.addButton.waitFor()
+  await expect(shop.product.name).toBeVisible()
   await page.goBack()
   await expect(chips[3] ?? page.locator('none')).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)

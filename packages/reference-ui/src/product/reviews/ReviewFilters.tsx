@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useReviewFilterMessages } from '../../messages/reviewFilters/index.ts'
 import { TextButton } from '../../ui/button/TextLink.tsx'
 import { Select } from '../../ui/form/Select.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { sizesOf } from '../buy/options.ts'
 import { sizeMessages } from '../sizes/sizeMessages.ts'
 import styles from './ReviewFilters.module.css'
@@ -51,13 +52,15 @@ export default function ReviewFilters({ product, reviews, filter, isReading, onF
               type="button"
               className={styles.row}
               aria-pressed={isChosen}
-              aria-label={words.starRow(words.stars(star), count)}
               disabled={count === 0 && !isChosen}
               onClick={() => change({ star: isChosen ? undefined : star })}
             >
-              <span>{words.stars(star)}</span>
+              <VisuallyHidden>{words.starRow(words.stars(star), count)}</VisuallyHidden>
+              <span aria-hidden="true">{words.stars(star)}</span>
               <meter className={styles.bar} value={count} max={Math.max(totalReview, 1)} aria-hidden="true" />
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
             </button>
           )
         })}
