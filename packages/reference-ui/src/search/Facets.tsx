@@ -29,7 +29,10 @@ export interface FacetsProps {
   readonly formId?: string
 }
 
-/** The number of facets in view. The others are behind one stop of the Tab key, so that the products stay near. */
+/**
+ * The number of facets outside of "More filters". With all nine, the keyboard would need 38 presses of Tab to reach the
+ * first product.
+ */
 const FIRST = 6
 
 /**
@@ -40,7 +43,7 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
   const { search: words } = useMessages()
   const shown = openFacets(facets, query).filter(({ field }) => field !== ON_SALE)
   const [first, rest] = [shown.slice(0, FIRST), shown.slice(FIRST)]
-  const one = (facet: SearchFacet): ReactNode => {
+  const viewFacet = (facet: SearchFacet): ReactNode => {
     if (facet.field === PRICE) return <PriceFacet key={PRICE} facet={facet} query={query} texts={texts} />
     const active = activeOf(facet, query)
     const accordion = (
@@ -64,12 +67,12 @@ export function Facets({ facets, query, changeSearch, texts, formId }: FacetsPro
       {scopeEntries(query).map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      {first.map(one)}
+      {first.map(viewFacet)}
       {texts === null ? (
-        rest.map(one)
+        rest.map(viewFacet)
       ) : rest.length === 0 ? null : (
         <Disclosure summary={texts.more} size="low" open={rest.some((facet) => activeOf(facet, query).length > 0)}>
-          {rest.map(one)}
+          {rest.map(viewFacet)}
         </Disclosure>
       )}
       {query.scope.onSale ? null : (
