@@ -1,7 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 
+interface Variant {
+  readonly id: number
+  readonly color: string | null
+  readonly size: string | null
+  readonly inventory_level: number | null
+}
+
 interface Product {
-  readonly variants: readonly { readonly id: number; readonly inventory_level: number | null }[]
+  readonly variants: readonly Variant[]
 }
 
 /** Returns the id of a variant that can be bought. */
@@ -14,4 +21,15 @@ export const findVariant = async (request: APIRequestContext): Promise<number> =
     if (variant !== undefined) return variant.id
   }
   throw new Error('None of the first products is on stock')
+}
+
+/** Returns the key of the size that has the most pieces in stock, for a product of the American site in one colour. */
+export const findSize = async (request: APIRequestContext, slug: string, color: string): Promise<string> => {
+  const answer = await request.get(`/api/catalogue/products/${slug}?site=us/en-us`)
+  const { variants }: Product = await answer.json()
+  const [most] = variants
+    .filter((variant) => variant.color === color)
+    .sort((one, other) => (other.inventory_level ?? 0) - (one.inventory_level ?? 0))
+  if (!most?.size) throw new Error(`${slug} has no size in ${color}`)
+  return most.size
 }
