@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ContactFormMessages } from '../messages/contactForm/index.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { TextArea, TextField } from '../ui/form/TextField.tsx'
+import { TextArea } from '../ui/form/TextArea.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
 import styles from './ContactForm.module.css'
 import type { ContactFormState } from './useContactForm.ts'
 

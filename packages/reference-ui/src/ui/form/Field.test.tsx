@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Select } from './Select.tsx'
-import { TextArea, TextField } from './TextField.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
 
 afterEach(cleanup)
 

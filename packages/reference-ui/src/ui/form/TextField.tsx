@@ -25,15 +25,3 @@ export function TextField({ label, labelHidden, hint, error, end, id, className,
     </Field>
   )
 }
-
-/** Props of a text area: those of `<textarea>` and its label, hint and error. */
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldMessages {}
-
-/** A text field of several lines with a label. */
-export function TextArea({ label, labelHidden, hint, error, id, className, ...area }: TextAreaProps) {
-  return (
-    <Field {...{ label, labelHidden, hint, error, id }}>
-      {(attributes) => <textarea {...area} {...attributes} className={classes(styles.input, className)} />}
-    </Field>
-  )
-}
