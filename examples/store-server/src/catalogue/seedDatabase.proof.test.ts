@@ -21,7 +21,10 @@ const CATALOGUE = [
   'variants',
 ]
 
-/** Returns digests of the rows of all tables whose names `isChosen` accepts. */
+/**
+ * Returns digests of the rows of all tables whose names `isChosen` accepts. The digests leave out `valid_from`, because
+ * the history of prices begins at the moment of the seeding.
+ */
 const rowsOf = async (queries: Queries, isChosen: (table: string) => boolean): Promise<Record<string, unknown>> => {
   const { rows } = await queries.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
@@ -29,7 +32,8 @@ const rowsOf = async (queries: Queries, isChosen: (table: string) => boolean): P
   const digests: Record<string, unknown> = {}
   for (const { name } of rows.filter((table) => isChosen(table.name))) {
     const { rows: found } = await queries.execute<{ digest: string }>(
-      sql`SELECT md5(string_agg(row::text, '|' ORDER BY row::text)) AS digest FROM ${sql.raw(name)} AS row`,
+      sql`SELECT md5(string_agg(row, '|' ORDER BY row)) AS digest
+        FROM (SELECT (to_jsonb(entry) - 'valid_from')::text AS row FROM ${sql.raw(name)} AS entry) AS entries`,
     )
     digests[name] = found[0]?.digest
   }

@@ -40,6 +40,11 @@ export const isBuyable = ({ color = [] }: Filters): SQL => sql`EXISTS (
   SELECT 1 FROM variants v WHERE v.product_id = s.product_id AND v.size = s.key AND (NOT v.tracked OR v.stock > 0)
     AND ${color.length === 0 ? sql`true` : sql`v.color ${oneOf(color)}`})`
 
+/** The SQL condition that one of the sizes can be bought in the product and colour of a row `valued`. */
+export const isBuyableInColor = (sizes: readonly string[]): SQL => sql`EXISTS (
+  SELECT 1 FROM variants v WHERE v.product_id = valued.id AND v.color = valued.value AND v.size ${oneOf(sizes)}
+    AND (NOT v.tracked OR v.stock > 0))`
+
 /**
  * The fields whose values are steps on a scale: a product has every step up to its own value, so the lowest chosen step
  * decides.

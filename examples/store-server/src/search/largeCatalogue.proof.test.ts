@@ -20,6 +20,8 @@ const CATEGORIES = [
 ] as const
 const COLORS = ['moss', 'poppy', 'fjord']
 const SIZES = ['s', 'm', 'l']
+/** The size that no product has in stock. */
+const SOLD_OUT = 's'
 
 const random = randomFor('a large catalogue')
 const someOf = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4)
@@ -130,25 +132,32 @@ const fill = async (execute: Database['execute']): Promise<void> => {
       tracked: 'boolean',
       stock: 'integer',
     },
-    products.map(({ id, stock }) => ({
-      id: id * 100,
-      product_id: id,
-      position: 0,
-      sku: `Q${id}-XL`,
-      color: 'moss',
-      size: 'xl',
-      tracked: true,
-      stock,
-    })),
+    products.flatMap(({ id, colors, sizes, stock }) =>
+      (colors.length === 0 ? [''] : colors).flatMap((color, row) =>
+        sizes.map((size, column) => ({
+          id: id * 100 + row * 10 + column,
+          product_id: id,
+          position: row * 10 + column,
+          sku: `Q${id}-${color}-${size}`,
+          color,
+          size,
+          tracked: true,
+          stock: size === SOLD_OUT ? 0 : stock,
+        })),
+      ),
+    ),
   )
 }
+
+const now = ({ price, sale }: Product) => sale ?? price
 
 const FIELDS = {
   category: ({ categoryKey }: Product) => [categoryKey],
   gender: ({ gender }: Product) => [gender],
   activity: ({ activities }: Product) => activities,
   color: ({ colors }: Product) => colors,
-  size: ({ sizes }: Product) => sizes,
+  // Only a size that can be bought counts.
+  size: ({ sizes, stock }: Product) => (stock > 0 ? sizes.filter((size) => size !== SOLD_OUT) : []),
 }
 type Field = keyof typeof FIELDS
 const fields = Object.keys(FIELDS).filter((key): key is Field => key in FIELDS)
@@ -173,13 +182,20 @@ const countsOf = (choice: Choice) =>
     }),
   )
 
+/** Counts the products in a range of prices such as `150..300`. An absent end is open, and both ends are included. */
+const countInRange = (choice: Choice, range: string): number => {
+  const [low = '', high = ''] = range.split('..')
+  const [lowest, highest] = [Number(low) * 100, high === '' ? Number.POSITIVE_INFINITY : Number(high) * 100]
+  return products.filter((product) => passes(product, choice) && now(product) >= lowest && now(product) <= highest)
+    .length
+}
+
 const countsIn = ({ facets }: Answer) =>
   Object.fromEntries(
     facets.map(({ field, values }) => [field, Object.fromEntries(values.map(({ value, count }) => [value, count]))]),
   )
 
 const { compare } = new Intl.Collator('en-US')
-const now = ({ price, sale }: Product) => sale ?? price
 const byRelevance = (one: Product, other: Product) => other.popularity - one.popularity || one.id - other.id
 
 const SORTS: readonly (readonly [name: string, query: Query, compare: (one: Product, other: Product) => number])[] = [
@@ -221,7 +237,11 @@ describeOnPostgres('among thousands of products', (open) => {
       Object.fromEntries(Object.entries(choice).map(([field, value]) => [`filter.${field}`, value])),
     )
     expect(answer.pagination.totalResults).toBe(products.filter((product) => passes(product, choice)).length)
-    expect(countsIn(answer)).toEqual(countsOf(choice))
+    const { price = {}, ...counts } = countsIn(answer)
+    expect(counts).toEqual(countsOf(choice))
+    const ranges = Object.keys(price)
+    expect(ranges).toHaveLength(3)
+    expect(price).toEqual(Object.fromEntries(ranges.map((range) => [range, countInRange(choice, range)])))
   })
 
   describe.each(SORTS)('sorted by %s', (_, query, order) => {

@@ -6,6 +6,7 @@ import {
   type Field,
   type Filters,
   isBuyable,
+  isBuyableInColor,
   isChosenValue,
   passesField,
   passesPrice,
@@ -53,8 +54,17 @@ const column = (field: Counted): SQL => sql.raw(`passes_${field}`)
  * The SQL condition that a product passes the filters of all other fields. The count of a value ignores the filter of
  * its own field, so it shows how many products the value would add.
  */
-const passesOthers = (field: Counted): SQL =>
-  sql.join(COUNTED.filter((other) => other !== field).map(column), sql` AND `)
+const passesOthers = (field: Counted, checkedElsewhere?: Counted): SQL =>
+  sql.join(COUNTED.filter((other) => other !== field && other !== checkedElsewhere).map(column), sql` AND `)
+
+/**
+ * The same condition for a row `valued`. A chosen size must be in stock in the counted colour itself, not in the chosen
+ * colours.
+ */
+const countsValue = (field: Field, { size = [] }: Filters): SQL =>
+  field === 'color' && size.length > 0
+    ? sql`${passesOthers('color', 'size')} AND ${isBuyableInColor(size)}`
+    : passesOthers(field)
 
 /** The SQL source of the steps that products reach on a scale. */
 const stepsReached = (field: ScaleField): SQL => sql`(
@@ -84,11 +94,11 @@ const sourceOf = (field: Field, language: string, filters: Filters): SQL => {
  */
 const valuesOf = (field: Field, language: string, filters: Filters): SQL => sql`
   SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
-    count(DISTINCT id) FILTER (WHERE ${passesOthers(field)})::int AS count,
-    coalesce(max(floor(rank)) FILTER (WHERE ${passesOthers(field)}), 0) AS rank
+    count(DISTINCT id) FILTER (WHERE ${countsValue(field, filters)})::int AS count,
+    coalesce(max(floor(rank)) FILTER (WHERE ${countsValue(field, filters)}), 0) AS rank
   FROM ${sourceOf(field, language, filters)} AS valued
   GROUP BY value
-  HAVING bool_or(${passesOthers(field)}) OR ${isChosenValue(field, sql`valued.value`, filters[field] ?? [])}`
+  HAVING bool_or(${countsValue(field, filters)}) OR ${isChosenValue(field, sql`valued.value`, filters[field] ?? [])}`
 
 /**
  * Reads one page of the matches and the counts for the facets. Counting, filtering and sorting cover all matches, not

@@ -105,6 +105,13 @@ describeOnBothDatabases('search', (open) => {
     expect(await shown()).toEqual({ count: all.count - 1, isFound: false })
   })
 
+  it('counts a colour only with the chosen size in stock in this colour, whichever colour is chosen', async () => {
+    const inSize = (color: string) => find({ ...everything, 'filter.size': 'm', 'filter.color': color })
+    const colors = (await inSize('moss')).facets.find(({ field }) => field === 'color')?.values ?? []
+    expect(colors.length).toBeGreaterThan(3)
+    for (const { value, count } of colors) expect((await inSize(value)).pagination.totalResults).toBe(count)
+  })
+
   it('finds everything up to a price above every product, and nothing from it on', async () => {
     const all = (await find(everything)).pagination.totalResults
     for (const price of ['21474836.48', '1e15', '1.7e308']) {
