@@ -11,7 +11,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
       en: '10% off the new season',
       de: '10 % zum Saisonstart',
       fr: '10 % de remise sur la nouvelle saison',
-      es: '10 % de descuento de nueva temporada',
+      es: '10 % de descuento por la nueva temporada',
       it: '10% di sconto sulla nuova stagione',
       pt: '10% de desconto na nova estação',
     },

@@ -14,7 +14,7 @@ export const activities: Words['activities'] = {
     name: 'Ciclismo',
     purposes: [
       'Para montar en bici.',
-      'Para ir al trabajo, rodar por gravel y subir puertos.',
+      'Para ir al trabajo en bici, hacer gravel y subir puertos.',
       'Para muchas horas sobre la bici.',
     ],
     openers: [
