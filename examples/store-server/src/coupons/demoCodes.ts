@@ -13,7 +13,7 @@ const DEMO_COUPONS: readonly (typeof coupons.$inferInsert)[] = [
       fr: '10 % de remise sur la nouvelle saison',
       es: '10 % de descuento por la nueva temporada',
       it: '10% di sconto sulla nuova stagione',
-      pt: '10% de desconto na nova estação',
+      pt: '10% de desconto na nova coleção',
     },
     stores: ['EU', 'US'],
     percent: 10,
