@@ -14,7 +14,7 @@ export const activities: Words['activities'] = {
     name: 'Ciclismo',
     purposes: [
       'Para montar en bici.',
-      'Para ir al trabajo en bici, hacer gravel y subir puertos.',
+      'Para el día a día, las pistas de gravel y los puertos.',
       'Para muchas horas sobre la bici.',
     ],
     openers: [

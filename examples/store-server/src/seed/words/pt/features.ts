@@ -39,7 +39,7 @@ export const features: Words['features'] = {
   zipThigh: 'Bolso com fecho na coxa',
   gusset: 'Reforço entrepernas para movimentos livres',
   beltLoops: 'Passadores, cinto incluído',
-  sideZips: 'Fechos nos tornozelos para vestir por cima das botas',
+  sideZips: 'Fechos nos tornozelos para vestir sem tirar as botas',
   drawcord: 'Cintura elástica com cordão',
   snowGaiter: 'Polainas interiores que fecham sobre a bota',
   innerBrief: 'Slip interior macio',
