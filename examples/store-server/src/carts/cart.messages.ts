@@ -50,7 +50,7 @@ export const cartMessages: Readonly<Record<Language, CartMessages>> = {
     tax: (rate) => `IVA ${rate}`,
     quantityReduced: (name, wanted, granted) => `${name}: só há ${granted} de ${wanted} em stock.`,
     lineRemoved: (name) => `${name} já não está em stock e foi removido.`,
-    couponRemoved: (code) => `O código ${code} já não se aplica a este carrinho e foi removido.`,
-    giftCardRemoved: (label) => `O cartão-presente ${label} não pode pagar este carrinho e foi removido.`,
+    couponRemoved: (code) => `O código de desconto ${code} já não é válido para este carrinho e foi removido.`,
+    giftCardRemoved: (label) => `O cartão-presente ${label} não pode ser usado neste carrinho e foi removido.`,
   },
 }

@@ -51,7 +51,7 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
     color: 'Color',
     size: 'Talla',
     fit: 'Ajuste',
-    warmth: 'Abrigo',
+    warmth: 'Nivel de abrigo',
     waterproofness: 'Impermeabilidad',
     rating: 'Valoración',
   },

@@ -57,7 +57,7 @@ export const messages: Messages = {
     previousOffer: 'Oferta anterior',
     nextOffer: 'Oferta siguiente',
     chooseCountry: (site) => `País e idioma: ${site}`,
-    service: 'Servicio y ayuda',
+    service: 'Ayuda y contacto',
     all: (title) => `Ver todo: ${title}`,
   },
   search: {

@@ -106,7 +106,7 @@ export const es: CheckoutMessages = {
   usedTitle: 'Este enlace ya se ha usado',
   usedText: 'Un enlace de compra solo funciona en un navegador. Empieza de nuevo desde la cesta.',
   closedTitle: 'Esta cesta está cerrada',
-  closedText: 'Ya hiciste el pedido, o se añadió a la cesta de tu cuenta. Empieza de nuevo desde la cesta.',
+  closedText: 'Ya hiciste el pedido o esta cesta se añadió a la de tu cuenta. Empieza de nuevo desde la cesta.',
   unknownTitle: 'Esta compra no existe',
   unknownText: 'Un enlace de compra es válido durante un día. Empieza de nuevo desde la cesta.',
   failedTitle: 'No ha funcionado',

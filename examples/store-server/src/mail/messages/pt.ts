@@ -59,7 +59,7 @@ export const pt: MailMessages = {
     text: 'A sua mensagem chegou. Responderemos por e-mail.',
     notYou: 'Se não nos escreveu, pode ignorar este e-mail.',
   },
-  notAsked: 'Se não pediu isto, pode ignorar este e-mail. Não recebe mais nada.',
+  notAsked: 'Se não pediu isto, pode ignorar este e-mail. Não lhe enviaremos mais nenhum.',
   unsubscribe: 'Cancelar a subscrição',
   newsletter: {
     subject: 'Confirme a subscrição da newsletter',

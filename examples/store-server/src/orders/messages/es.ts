@@ -8,7 +8,7 @@ export const es: OrderMessages = {
   packing: 'En preparación',
   shipped: 'En camino',
   delivered: 'Entregado',
-  cancelled: 'Este pedido se canceló. No enviamos nada.',
+  cancelled: 'Este pedido se ha cancelado. No hemos enviado nada.',
   tracking: 'Seguimiento',
   trackingNumber: 'Número de seguimiento',
   notShipped: 'Todavía no hemos enviado tu paquete. Te escribiremos cuando lo enviemos.',

@@ -63,7 +63,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   },
   ES: {
     ...EU,
-    imprint: unchecked('art. 10 LSSI', 'Ley 34/2002, art. 10'),
+    imprint: unchecked('art. 10 de la LSSI', 'Ley 34/2002, art. 10'),
     withdrawalDays: unchecked(14, 'TRLGDCU, art. 102'),
     guaranteeYears: unchecked(3, 'TRLGDCU, art. 120'),
     disputeBody: unchecked(body('Sistema Arbitral de Consumo', 'https://www.consumo.gob.es'), 'TRLGDCU, art. 57'),
@@ -139,10 +139,10 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
   },
   PT: {
     ...EU,
-    imprint: unchecked('art. 10.º DL 7/2004', 'Decreto-Lei 7/2004, art. 10'),
-    withdrawalDays: unchecked(14, 'Decreto-Lei 24/2014, art. 10'),
-    guaranteeYears: checked(3, 'Decreto-Lei 84/2021'),
-    disputeBody: unchecked(body('Livro de Reclamações', 'https://www.livroreclamacoes.pt'), 'Decreto-Lei 156/2005'),
+    imprint: unchecked('art. 10.º do Decreto-Lei n.º 7/2004', 'Decreto-Lei n.º 7/2004, art. 10.º'),
+    withdrawalDays: unchecked(14, 'Decreto-Lei n.º 24/2014, art. 10.º'),
+    guaranteeYears: checked(3, 'Decreto-Lei n.º 84/2021'),
+    disputeBody: unchecked(body('Livro de Reclamações', 'https://www.livroreclamacoes.pt'), 'Decreto-Lei n.º 156/2005'),
   },
   SE: {
     ...EU,

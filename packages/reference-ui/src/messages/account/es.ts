@@ -20,7 +20,7 @@ export const messages: AccountMessages = {
   statusShipped: 'En camino',
   statusCompleted: 'Entregado',
   statusCancelled: 'Cancelado',
-  cancelledText: 'Este pedido se canceló. No enviamos nada.',
+  cancelledText: 'Este pedido se ha cancelado. No hemos enviado nada.',
   orderContents: 'Artículos',
   orderQuantity: (count) => `Cantidad: ${count}`,
   shipTo: 'Dirección de entrega',

@@ -5,7 +5,7 @@ export const messages: CompareMessages = {
   text: 'Até quatro produtos do mesmo tipo, lado a lado.',
   empty: 'Ainda não há nada para comparar.',
   emptyHint: 'Abra um produto e escolha «Comparar».',
-  otherTypes: 'Só se comparam produtos do mesmo tipo, por isso faltam alguns produtos.',
+  otherTypes: 'Só pode comparar produtos do mesmo tipo, por isso alguns não aparecem.',
   feature: 'Característica',
   remove: 'Remover',
   price: 'Preço',

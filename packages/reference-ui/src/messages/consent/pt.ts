@@ -3,7 +3,7 @@ import type { ConsentMessages } from './index.ts'
 export const messages: ConsentMessages = {
   label: 'Cookies',
   announcement: 'Escolha que cookies permite. Pode responder quando quiser.',
-  text: 'Podemos medir como a loja é usada, para a melhorar? Não medimos nada sem o seu acordo.',
+  text: 'Podemos medir como a loja é usada, para a melhorar? Não medimos nada sem o seu consentimento.',
   choose: 'Escolher',
   acceptAll: 'Aceitar todos',
   onlyNecessary: 'Só necessários',
@@ -17,7 +17,7 @@ export const messages: ConsentMessages = {
   necessaryText: 'Guardam o seu carrinho, o seu país e a sua sessão. Sem eles, a loja não funciona.',
   analytics: 'Desempenho',
   analyticsText:
-    'Contam visitas, pesquisas e artigos adicionados ao carrinho. O fornecedor das avaliações também conta.',
+    'Contam visitas, pesquisas e artigos adicionados ao carrinho. O fornecedor das avaliações também os usa.',
   functional: 'Funcionais',
   functionalText: 'Guardam definições que facilitam as compras.',
   targeting: 'Publicidade',

@@ -5,7 +5,7 @@ export const messages: JournalMessages = {
   fogTitle: 'De refugio a refugio: qué llevar en la mochila',
   fogText:
     'Salimos a las cuatro de la mañana y al amanecer estábamos por encima de la niebla. Qué llevábamos puesto, qué había en la mochila y qué dejaremos en casa.',
-  coastTitle: 'Tres días de lluvia por la costa',
+  coastTitle: 'Tres días de lluvia en la costa',
   coastText:
     'Recorrimos la costa bajo una lluvia constante. Las tres capas que nos abrigaron y los detalles que más ayudaron.',
   repairTitle: 'Cómo reparamos una chaqueta',

@@ -5,8 +5,8 @@ export const messages: MemoryMessages = {
   changeSize: 'Alterar',
   compare: 'Comparar',
   showComparison: (count) => `Ver comparação (${count})`,
-  newComparison: 'Comparam-se produtos do mesmo tipo, por isso começa uma nova comparação.',
-  replacedFirst: 'Comparam-se no máximo quatro produtos. Este substituiu o primeiro.',
+  newComparison: 'Só pode comparar produtos do mesmo tipo, por isso esta comparação é nova.',
+  replacedFirst: 'Pode comparar até quatro produtos. Este substituiu o primeiro.',
   recentlyViewed: 'Vistos recentemente',
   outfit: 'Complete o conjunto',
 }

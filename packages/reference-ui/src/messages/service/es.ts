@@ -5,7 +5,8 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Gastos de envío (${country}):`,
   shippingText: 'Verás el precio y el plazo de entrega al finalizar la compra, antes de pagar.',
   returns: 'Devoluciones',
-  returnsText: 'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Empieza tu devolución aquí:',
+  returnsText:
+    'Devuelve lo que no quieras quedarte, sin usar y con su etiqueta. Solicita la devolución con este enlace:',
   withdrawHere: 'Desistir del contrato aquí',
   returnItems: 'Devolver artículos',
 }

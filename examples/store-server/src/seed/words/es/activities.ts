@@ -14,7 +14,7 @@ export const activities: Words['activities'] = {
     name: 'Ciclismo',
     purposes: [
       'Para montar en bici.',
-      'Para ir al trabajo, rodar por gravel y subir puertos.',
+      'Para el día a día, las pistas de gravel y los puertos.',
       'Para muchas horas sobre la bici.',
     ],
     openers: [

@@ -11,7 +11,7 @@ export const content: ContentWords = {
   layers: 'Por capa',
   new: 'Novedades',
   accessories: 'Accesorios',
-  service: 'Servicio y ayuda',
+  service: 'Ayuda y contacto',
   help: 'Ayuda',
   contact: 'Contacto',
   shipping: 'Envíos',
@@ -46,7 +46,7 @@ export const content: ContentWords = {
   tiles: 'Compra por capas',
   story: {
     heading: 'Reparamos tu ropa y tu equipo',
-    text: 'Una reparación alarga años la vida de una buena chaqueta y cuesta menos que comprar otra. Envíanos la tuya, por muchos años que tenga: cambiamos lo que está roto y te la devolvemos. Puede que la reparación se note.',
+    text: 'Reparar una buena chaqueta alarga su vida útil y cuesta menos que comprar otra. Envíanos la tuya, por muchos años que tenga: cambiamos lo que está roto y te la devolvemos. Puede que la reparación se note.',
     facts: [
       ['Cremalleras y puños', 'Gratis, de por vida'],
       ['Roturas y costuras', 'A precio de coste, en diez días'],

@@ -3,8 +3,8 @@ import type { Words } from '../words.types.ts'
 export const facts: Words['facts'] = {
   fits: {
     close: 'Corte ajustado. Entre dos tallas, elige la mayor.',
-    regular: 'Corte recto, con sitio para una capa fina.',
-    plain: 'Corte recto.',
+    regular: 'Corte normal, con sitio para una capa fina.',
+    plain: 'Corte normal.',
     roomy: 'Corte holgado, para llevar sobre capas de abrigo.',
     oneSize: 'Talla única, contorno de cabeza de * a *.',
     adjustable: 'Se ajusta en la nuca.',
@@ -62,5 +62,6 @@ export const facts: Words['facts'] = {
     rubber: 'caucho',
     recycledRubber: 'caucho reciclado',
   },
-  maker: 'Fabricante: Cairn, Calle Ejemplo 1, 00000 Ejemplo (dirección de demostración), help@cairn.example',
+  maker:
+    'Fabricante: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Alemania (dirección de demostración), help@cairn.example',
 }

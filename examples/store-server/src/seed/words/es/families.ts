@@ -23,7 +23,7 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'En días fríos y secos se lleva como chaqueta; con lluvia o viento, como capa intermedia bajo un impermeable.',
-      'La chaqueta ocupa poco en la mochila, así que es fácil tener calor a mano en las paradas y por la noche.',
+      'La chaqueta ocupa poco en la mochila, así que puedes llevarla siempre para las paradas y las noches frías.',
       'Esta chaqueta abriga con temperaturas en torno a 0 °C; con viento o nieve húmeda, añade un impermeable encima.',
     ],
   },
@@ -74,7 +74,7 @@ export const families: Words['families'] = {
       'Camiseta sencilla para la montaña y la ciudad.',
     ],
     sentences: [
-      'El corte recto deja libertad de movimiento.',
+      'El corte deja libertad de movimiento.',
       'Lleva la camiseta sola en verano y debajo de una chaqueta cuando refresque.',
       'La camiseta pesa poco, ocupa poco y se combina bien con otras capas.',
     ],
@@ -87,7 +87,7 @@ export const families: Words['families'] = {
       'Buena protección para las piernas.',
     ],
     sentences: [
-      'El corte recto permite doblar bien las rodillas y dar pasos altos.',
+      'El corte permite doblar bien las rodillas y levantar las piernas sin esfuerzo.',
       'Cuando hace frío, cabe una primera capa fina debajo.',
       'El pantalón queda cómodo en la cintura, también con la mochila puesta.',
     ],

@@ -6,7 +6,7 @@ export const activities: Words['activities'] = {
     purposes: ['Para quem corre.', 'Para corridas diárias na cidade e nos trilhos.', 'Para treinos e provas.'],
     openers: [
       'Para corridas curtas depois do trabalho e treinos longos ao fim de semana.',
-      'Conforto em corrida, do aquecimento ao último quilómetro.',
+      'Conforto a correr, do aquecimento ao último quilómetro.',
       'Uma boa escolha para quem corre várias vezes por semana.',
     ],
   },
@@ -18,7 +18,7 @@ export const activities: Words['activities'] = {
       'Para muitas horas em cima da bicicleta.',
     ],
     openers: [
-      'Para o caminho do trabalho e as voltas de fim de semana.',
+      'Para ir de bicicleta para o trabalho e para as voltas de fim de semana.',
       'Para o ciclismo, em que se transpira a subir e se arrefece a descer.',
       'Uma boa escolha para quem pedala todos os dias.',
     ],

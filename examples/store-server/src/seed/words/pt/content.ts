@@ -11,7 +11,7 @@ export const content: ContentWords = {
   layers: 'Por camada',
   new: 'Novidades',
   accessories: 'Acessórios',
-  service: 'Serviço e apoio',
+  service: 'Ajuda e contactos',
   help: 'Ajuda',
   contact: 'Contactos',
   shipping: 'Envios',
@@ -33,9 +33,9 @@ export const content: ContentWords = {
     reviews: 'Como se verificam as avaliações',
   },
   promo: [
-    'A nova estação chegou. [Ver novidades](/search?sort=newest)',
+    'A nova coleção chegou. [Ver novidades](/search?sort=newest)',
     'Com o programa profissional, poupa **30%**.',
-    'Reparamos o seu equipamento, seja qual for a idade. [Como funciona](/service#repair)',
+    'Reparamos o seu equipamento, por mais antigo que seja. [Como funciona](/service#repair)',
   ],
   hero: {
     heading: 'Roupa de montanha feita para durar',
@@ -46,7 +46,7 @@ export const content: ContentWords = {
   tiles: 'Comprar por camada',
   story: {
     heading: 'Reparamos o seu equipamento',
-    text: 'Reparar um bom casaco prolonga-lhe a vida e custa menos do que comprar um novo. Envie-nos o seu, seja qual for a idade: substituímos o que está estragado e devolvemo-lo. A reparação pode ficar visível.',
+    text: 'Reparar um bom casaco prolonga-lhe a vida e custa menos do que comprar um novo. Envie-nos o seu, por mais antigo que seja: substituímos o que está estragado e devolvemos-lhe o casaco. A reparação pode ficar visível.',
     facts: [
       ['Fechos e punhos', 'Reparação grátis, para toda a vida'],
       ['Rasgões e costuras', 'A preço de custo, em dez dias'],

@@ -8,13 +8,13 @@ export const facts: Words['facts'] = {
     roomy: 'Corte largo, para vestir por cima de camadas quentes.',
     oneSize: 'Tamanho único, perímetro da cabeça de * a *.',
     adjustable: 'Ajusta-se na nuca.',
-    shoe: 'O número habitual. Com meias grossas, escolha um número acima.',
+    shoe: 'Escolha o seu número habitual. Com meias grossas, escolha o número acima.',
     pack: 'As alças ajustam-se às costas.',
   },
   shapes: {
     waist: 'Corte curto, até à cintura.',
     hip: 'Até à anca.',
-    seat: 'Corte comprido, cobre as nádegas.',
+    seat: 'Corte comprido, até abaixo da anca.',
     slim: 'Pernas justas.',
     straight: 'Pernas direitas.',
     wide: 'Pernas largas.',
@@ -62,5 +62,6 @@ export const facts: Words['facts'] = {
     rubber: 'borracha',
     recycledRubber: 'borracha reciclada',
   },
-  maker: 'Fabricante: Cairn, Rua Exemplo 1, 0000-000 Exemplo (morada de demonstração), help@cairn.example',
+  maker:
+    'Fabricante: Cairn Demonstration GmbH, Musterweg 1, 00000 Musterstadt, Alemanha (morada de demonstração), help@cairn.example',
 }

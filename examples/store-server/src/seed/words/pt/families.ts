@@ -11,7 +11,7 @@ export const families: Words['families'] = {
     sentences: [
       'O corte dá liberdade de movimentos e deixa espaço para outra camada por baixo.',
       'Em dias amenos, esta camada usa-se por cima de uma camisola fina; com mais frio, por cima de um polar.',
-      'Esta camada exterior serve todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
+      'Esta camada exterior usa-se todo o ano: no verão por cima de uma T-shirt, no inverno por cima de uma camada quente.',
     ],
   },
   insulation: {
@@ -44,7 +44,7 @@ export const families: Words['families'] = {
     summaries: [
       'Camada intermédia macia e quente para dias frescos.',
       'Quente e respirável, para dias ativos.',
-      'Confortável por si só ou debaixo de um impermeável.',
+      'Confortável sozinho ou debaixo de um impermeável.',
       'Macio, quente e rápido a secar.',
     ],
     sentences: [
@@ -87,7 +87,7 @@ export const families: Words['families'] = {
       'Boa proteção para as pernas.',
     ],
     sentences: [
-      'O corte deixa dobrar bem os joelhos e dar passos altos.',
+      'O corte deixa dobrar bem os joelhos e levantar as pernas sem esforço.',
       'Com frio, as calças usam-se por cima de umas calças térmicas finas.',
       'As calças assentam bem na cintura, mesmo com a mochila às costas.',
     ],
@@ -185,10 +185,10 @@ export const families: Words['families'] = {
   },
   pack: {
     summaries: [
-      'Confortável de levar e fácil de arrumar.',
+      'Confortável às costas e fácil de arrumar.',
       'Fica junto ao corpo e estável em movimento.',
       'Leva a carga junto às costas.',
-      'Espaço para o que precisa, sempre à mão.',
+      'Espaço para o essencial, sempre à mão.',
     ],
     sentences: [
       'A forma das alças deixa os braços livres.',

@@ -96,7 +96,7 @@ export const labels: Words['labels'] = {
   },
   oneSize: 'Tamanho único',
   regular: 'Normal',
-  long: 'Comprido',
+  long: 'Comprida',
   length: { name: 'Comprimento', short: 'Curto', regular: 'Normal', long: 'Comprido' },
   closings: [
     'Se alguma coisa se estragar, nós reparamos.',

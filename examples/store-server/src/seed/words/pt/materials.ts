@@ -19,7 +19,7 @@ export const materials: Words['materials'] = {
   polyKnit: 'A malha leve afasta o suor da pele e seca depressa.',
   hempCotton: 'A mistura de cânhamo e algodão biológico é resistente e fica mais macia a cada lavagem.',
   stretchWeave: 'O tecido elástico é respirável e resiste bem ao atrito e aos arranhões.',
-  tightKnit: 'A malha densa e elástica apoia os músculos, não fica transparente ao dobrar e seca depressa.',
+  tightKnit: 'A malha densa e elástica apoia os músculos, não fica transparente ao agachar e seca depressa.',
   brushedKnit: 'A malha cardada por dentro retém o ar quente e leva o suor para fora.',
   goatskin: 'A pele de cabra na palma é fina e resistente e, com um pouco de cera, mantém-se flexível.',
   ribWool: 'A malha canelada de lã de cordeiro é elástica e aquece mesmo húmida.',
@@ -27,6 +27,6 @@ export const materials: Words['materials'] = {
   polySock: 'O fio fino reciclado afasta a humidade da pele, resiste ao atrito e seca numa noite.',
   meshUpper: 'A malha numa só peça é arejada, escoa a água depressa e não tem costuras que rocem os dedos.',
   nubuckUpper: 'A pele de nobuck adapta-se à forma do pé e, com cuidados regulares, dura muitos anos.',
-  packCloth: 'O tecido forte de 210 denier resiste ao atrito na rocha e no gelo e aos encontrões do transporte.',
+  packCloth: 'O tecido forte de 210 denier resiste ao atrito na rocha e no gelo e às pancadas do transporte.',
   lightRipstop: 'O ripstop leve resiste aos rasgões e acompanha os seus movimentos.',
 }

@@ -55,7 +55,7 @@ export const reviews: Words['reviews'] = {
   ],
   clothes: [
     [],
-    ['O material é bom, mas o corte não é para mim.', 'A forma perdeu-se um pouco depois de algumas lavagens.'],
+    ['O material é bom, mas o corte não é para mim.', 'Perdeu um pouco a forma depois de algumas lavagens.'],
     ['Gosto do tecido, mas o comprimento podia ser melhor.'],
     ['Menos uma estrela por causa do tamanho.', 'Depois de dez lavagens, está tudo na mesma.'],
     ['Um corte que parece feito à minha medida.'],

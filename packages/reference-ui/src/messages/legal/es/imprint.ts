@@ -9,13 +9,13 @@ export const text: LegalText = {
       id: 'company',
       heading: 'Empresa',
       blocks: [
-        ...(imprint.value === null ? [] : [`Información según ${imprint.value}.`]),
+        ...(imprint.value === null ? [] : [`Información conforme al ${imprint.value}.`]),
         {
           kind: 'rows',
           rows: [
             ['Denominación social', seller.name],
             ['Domicilio social', seller.address.join(', ')],
-            ['Administración', seller.representative],
+            ['Representante legal', seller.representative],
             ['Registro Mercantil', seller.register],
             ['NIF-IVA', seller.taxNumber],
           ],
@@ -50,7 +50,7 @@ export const text: LegalText = {
           : [
               'Escríbenos primero: casi todo se resuelve con un mensaje. Si no, este organismo puede ayudarte:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
-              'Como demostración, no participamos en procedimientos de resolución de litigios de consumo.',
+              'Esta tienda es una demostración y no participa en procedimientos de resolución de litigios de consumo.',
             ],
     },
     {

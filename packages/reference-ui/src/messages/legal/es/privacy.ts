@@ -22,11 +22,11 @@ export const text: LegalText = {
             ['Cesta', 'El número de tu cesta, para volver a encontrarla.'],
             ['Sesión', 'Tu sesión, hasta que la cierres o caduque.'],
             ['País', 'El país y el idioma que elegiste.'],
-            ['Cookies', 'Tu respuesta, durante medio año.'],
+            ['Cookies', 'Tu elección, durante seis meses.'],
             ['Compra', 'El pedido que estás haciendo.'],
           ],
         },
-        'Si permites las cookies de «Rendimiento», la tienda también cuenta visitas, búsquedas y cestas. Puedes cambiarlo cuando quieras con el enlace «Ajustes de cookies», al final de cada página. Allí también puedes borrar todo lo que la tienda ha guardado en tu navegador.',
+        'Si permites las cookies de «Rendimiento», la tienda también cuenta visitas, búsquedas y artículos añadidos a la cesta. Puedes cambiarlo cuando quieras con el enlace «Ajustes de cookies», al final de cada página. Allí también puedes borrar todo lo que la tienda ha guardado en tu navegador.',
       ],
     },
     {
@@ -55,12 +55,12 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base legal',
       blocks: [
-        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Para contar visitas y enviarte el boletín necesitamos tu consentimiento, que puedes retirar cuando quieras. Los límites de solicitudes y los registros breves de errores protegen la tienda de abusos (interés legítimo).',
+        'Necesitamos los datos del pedido para cumplir el contrato y la ley fiscal. Para contar visitas y enviarte el boletín necesitamos tu consentimiento, que puedes retirar cuando quieras. Limitamos las solicitudes y guardamos los registros de errores poco tiempo para proteger la tienda de abusos (interés legítimo).',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Quién recibe datos',
+      heading: 'Quién recibe tus datos',
       blocks: [
         'En esta demostración, nadie. Una tienda real indica aquí su empresa de transporte, su servicio de pago, su servicio de correo y su proveedor de alojamiento. No vendemos datos.',
       ],
@@ -69,7 +69,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Tus derechos',
       blocks: [
-        'Tienes derecho de acceso, rectificación, supresión, limitación y portabilidad de tus datos. También puedes oponerte a su tratamiento y reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
+        'Puedes acceder a tus datos, rectificarlos, suprimirlos, limitar su tratamiento y llevártelos a otro servicio (portabilidad). También puedes oponerte a su tratamiento y reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
         { kind: 'links', links: [{ title: 'Contacto', path: '/service#contact' }] },
       ],
     },

@@ -19,8 +19,8 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Escríbenos y añade una foto del daño.',
-            'Te decimos si podemos repararlo, cuánto cuesta y cuánto tarda. Tú decides.',
+            'Escríbenos y adjunta una foto del daño y otra del artículo entero.',
+            'Te decimos si podemos repararlo, cuánto cuesta y cuánto tardamos. Tú decides.',
             'Limpia el artículo y envíanoslo. No podemos reparar artículos sucios.',
           ],
         },

@@ -14,7 +14,7 @@ export const text: LegalText = {
               'Si haces el pedido ahora:',
               {
                 kind: 'rows' as const,
-                rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
+                rows: deliveries.map(({ name, price, days }) => [name, `${price} · ${days}`] as const),
               },
             ]),
         'Los pedidos hechos antes de las 14:00 de un día laborable salen el mismo día. No entregamos en fin de semana ni en festivos.',

@@ -26,7 +26,7 @@ export const text: LegalText = {
       id: 'between',
       heading: 'Entre dos tallas',
       blocks: [
-        'Elige la pequeña para una primera capa y la grande para una chaqueta, así cabe un forro polar debajo. Las opiniones dicen si un producto talla pequeño o grande.',
+        'Elige la mayor: una primera capa no te apretará y debajo de una chaqueta cabrá un forro polar. Las opiniones dicen si un producto talla pequeño o grande.',
       ],
     },
     {
@@ -60,7 +60,9 @@ export const text: LegalText = {
     {
       id: 'shoes',
       heading: 'Calzado',
-      blocks: ['Cepilla el barro seco, saca las plantillas y deja secar con papel dentro, lejos de un radiador.'],
+      blocks: [
+        'Cepilla el barro seco, saca las plantillas y rellena el calzado de papel para que se seque, lejos de los radiadores.',
+      ],
     },
   ],
 }

@@ -10,11 +10,11 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `La ley de este país no prevé un derecho general a desistir de una compra en línea (${country}). Aun así, puedes devolver artículos gratis durante 30 días desde la entrega.`,
+              `La ley de este país no prevé un derecho general a desistir de una compra en línea (${country}). Aun así, puedes devolver gratis los artículos en los 30 días siguientes a la entrega.`,
             ]
           : [
-              `Tienes derecho a desistir del contrato en un plazo de ${withdrawalDays.value} días naturales sin necesidad de indicar el motivo. El plazo se cuenta desde el día en que recibes el último artículo, tú o la persona que hayas indicado.`,
-              'Con nosotros tienes más tiempo: puedes devolver artículos gratis durante 30 días desde la entrega.',
+              `Tienes derecho a desistir del contrato en un plazo de ${withdrawalDays.value} días naturales sin necesidad de indicar el motivo. El plazo se cuenta desde el día en que recibes el último artículo o lo recibe la persona que hayas indicado.`,
+              'Con nosotros tienes más tiempo: puedes devolver gratis los artículos en los 30 días siguientes a la entrega.',
             ],
     },
     {
@@ -37,8 +37,8 @@ export const text: LegalText = {
       id: 'refund',
       heading: 'Reembolso',
       blocks: [
-        'Te reembolsamos todos los pagos, incluidos los gastos de envío estándar, en un plazo de 14 días naturales y con el mismo medio de pago. Podemos retener el reembolso hasta recibir los artículos o hasta que demuestres que los has enviado.',
-        'Envíanos los artículos en los 14 días naturales siguientes a tu desistimiento. La devolución es gratuita.',
+        'Te reembolsamos todos los pagos, incluidos los gastos de envío estándar, en los 14 días naturales siguientes a tu desistimiento y con el mismo medio de pago. Podemos retener el reembolso hasta recibir los artículos o hasta que demuestres que los has enviado.',
+        'Envíanos los artículos en ese mismo plazo. La devolución es gratuita.',
       ],
     },
     {

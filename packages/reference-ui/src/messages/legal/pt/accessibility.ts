@@ -9,7 +9,7 @@ export const text: LegalText = {
       heading: 'O nosso objetivo',
       blocks: [
         'Todas as pessoas devem poder comprar aqui. Seguimos as diretrizes WCAG 2.2, nível AA.',
-        'A EN 301 549, a norma do Ato Europeu da Acessibilidade (Diretiva (UE) 2019/882), pede WCAG 2.1.',
+        'A EN 301 549, a norma do Ato Europeu da Acessibilidade (Diretiva (UE) 2019/882), exige WCAG 2.1.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Não houve auditoria independente, nem pessoas com deficiência testaram a loja.',
+            'Não houve auditoria independente e nenhuma pessoa com deficiência testou a loja.',
             'O carrinho, a conta e os filtros precisam de JavaScript. Os produtos, a pesquisa e estas páginas não.',
             'As imagens dos produtos são desenhos. A descrição indica o produto e a vista, não cada detalhe.',
           ],

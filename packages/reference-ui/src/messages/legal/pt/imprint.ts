@@ -16,7 +16,7 @@ export const text: LegalText = {
             ['Nome', seller.name],
             ['Morada', seller.address.join(', ')],
             ['Gerência', seller.representative],
-            ['Registo', seller.register],
+            ['Registo comercial', seller.register],
             ['Número de IVA', seller.taxNumber],
           ],
         },
@@ -50,7 +50,7 @@ export const text: LegalText = {
           : [
               'Escreva-nos primeiro: quase tudo se resolve com uma mensagem. Caso contrário, pode recorrer a:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
-              'Como demonstração, não participamos em processos de resolução de litígios de consumo.',
+              'Esta loja é uma demonstração e não participa em processos de resolução de litígios de consumo.',
             ],
     },
     {
@@ -66,7 +66,7 @@ export const text: LegalText = {
               withdrawal: 'Livre resolução',
               guarantee: 'Garantia legal',
               dispute: 'Litígios',
-              checked: (date) => `Verificado em ${date}.`,
+              checked: (date) => `Verificado em ${date.split('-').reverse().join('/')}.`,
               notChecked: 'Não verificado.',
             },
           ),

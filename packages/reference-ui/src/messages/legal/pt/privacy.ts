@@ -6,7 +6,7 @@ export const text: LegalText = {
   sections: ({ law, contact }) => [
     {
       id: 'controller',
-      heading: 'Responsável',
+      heading: 'Responsável pelo tratamento',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}.`,
       ],
@@ -15,18 +15,18 @@ export const text: LegalText = {
       id: 'browser',
       heading: 'O que está no seu navegador',
       blocks: [
-        'Sem a sua autorização, a loja guarda apenas o que precisa para funcionar:',
+        'Sem o seu consentimento, a loja guarda apenas o que precisa para funcionar:',
         {
           kind: 'rows',
           rows: [
             ['Carrinho', 'O número do seu carrinho, para o reencontrar.'],
             ['Sessão', 'A sua sessão, até a terminar ou expirar.'],
             ['País', 'O país e o idioma que escolheu.'],
-            ['Cookies', 'A sua resposta, durante meio ano.'],
+            ['Cookies', 'A sua escolha, durante seis meses.'],
             ['Finalização da compra', 'A encomenda que está a fazer.'],
           ],
         },
-        'Se permitir «Desempenho», a loja também conta visitas, pesquisas e carrinhos. Com a ligação «Definições de cookies», no fim de cada página, pode mudar isto quando quiser e apagar tudo o que a loja guardou no navegador.',
+        'Se permitir os cookies de «Desempenho», a loja também conta visitas, pesquisas e artigos adicionados ao carrinho. Com a ligação «Definições de cookies», no fim de cada página, pode mudar a escolha quando quiser e apagar tudo o que a loja guardou no navegador.',
       ],
     },
     {
@@ -40,13 +40,13 @@ export const text: LegalText = {
             ['Compra não concluída', '1 dia'],
             [
               'Encomenda',
-              'Nome, morada, artigos e preço: enquanto a lei fiscal o exigir. Esta demonstração não apaga nenhuma.',
+              'Nome, morada, artigos e preço: enquanto a lei fiscal o exigir. Esta demonstração não apaga nenhuma encomenda.',
             ],
             ['Conta e lista de desejos', 'Até pedir que as apaguemos'],
             ['Mensagens', '365 dias'],
             ['Pesquisas', '90 dias, sem o seu nome'],
-            ['E-mails para si', 'O texto até ao envio, o registo durante 30 dias'],
-            ['Newsletter', 'Até cancelar; 7 dias se não confirmar'],
+            ['E-mails que lhe enviamos', 'O texto até ao envio, o registo durante 30 dias'],
+            ['Newsletter', 'Até cancelar a subscrição; 7 dias se não a confirmar'],
           ],
         },
       ],
@@ -55,12 +55,12 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Fundamento legal',
       blocks: [
-        'Os dados da encomenda são necessários para o contrato e para a lei fiscal. Contar visitas e enviar a newsletter exige o seu consentimento, que pode retirar quando quiser. Limites de pedidos e registos de erros de curta duração protegem a loja de abusos.',
+        'Precisamos dos dados da encomenda para cumprir o contrato e a lei fiscal. Para contar visitas e enviar a newsletter precisamos do seu consentimento, que pode retirar quando quiser. Limitamos os pedidos e guardamos os registos de erros por pouco tempo para proteger a loja de abusos (interesse legítimo).',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Quem recebe dados',
+      heading: 'Quem recebe os seus dados',
       blocks: [
         'Ninguém, nesta demonstração. Uma loja real indica aqui a transportadora, o serviço de pagamento, o de e-mail e o alojamento. Não vendemos dados.',
       ],
@@ -69,7 +69,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Os seus direitos',
       blocks: [
-        'Pode pedir uma cópia dos seus dados, a sua correção, eliminação ou limitação, e levá-los consigo. Pode opor-se a uma utilização e reclamar à autoridade de proteção de dados do seu país.',
+        'Tem direito de acesso, retificação, apagamento, limitação e portabilidade dos seus dados. Também pode opor-se ao tratamento e apresentar uma reclamação à autoridade de proteção de dados do seu país (em Portugal, a CNPD).',
         { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },
       ],
     },

@@ -19,8 +19,8 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Escreva-nos e junte uma fotografia do dano.',
-            'Respondemos se é possível, quanto custa e quanto demora. Depois, decide.',
+            'Escreva-nos e junte uma fotografia do dano e outra do artigo inteiro.',
+            'Dizemos-lhe se o podemos reparar, quanto custa e quanto demora. A decisão é sua.',
             'Lave a peça e envie-a. Não reparamos peças sujas.',
           ],
         },
@@ -31,7 +31,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Reparação e garantia legal',
       blocks: [
-        `Um defeito nos ${law.guaranteeYears.value} anos após a entrega pode estar coberto pela garantia legal. Nesse caso a reparação é gratuita e pode também pedir a substituição.`,
+        `Um defeito que surja nos ${law.guaranteeYears.value} anos após a entrega pode estar coberto pela garantia legal. Nesse caso a reparação é gratuita e pode também pedir a substituição.`,
         { kind: 'links', links: [{ title: 'Se um artigo tiver um defeito', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -15,7 +15,7 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'O que significa «Compra verificada»',
       blocks: [
-        'Nesta demonstração a marca faz parte dos dados inventados. Não prova nada.',
+        'Nesta demonstração a etiqueta faz parte dos dados inventados. Não prova nada.',
         'Numa loja real só pode aparecer se a avaliação tiver sido comparada com uma encomenda: a ligação para o formulário chega por e-mail após a entrega e é válida uma vez por artigo.',
       ],
     },
@@ -29,7 +29,7 @@ export const text: LegalText = {
             'As avaliações boas e más são mostradas da mesma forma, as mais recentes primeiro.',
             'Só se retira uma avaliação que viole a lei, insulte alguém ou mostre dados privados.',
             'Ninguém recebe dinheiro nem descontos por uma avaliação.',
-            'A média conta cada avaliação que a loja mostra de um produto.',
+            'A média inclui todas as avaliações que a loja mostra de um produto.',
           ],
         },
       ],

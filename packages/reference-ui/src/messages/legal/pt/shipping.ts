@@ -14,7 +14,7 @@ export const text: LegalText = {
               'Se encomendar agora:',
               {
                 kind: 'rows' as const,
-                rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
+                rows: deliveries.map(({ name, price, days }) => [name, `${price} · ${days}`] as const),
               },
             ]),
         'As encomendas feitas antes das 14h00 de um dia útil saem no mesmo dia. Não entregamos aos fins de semana nem nos feriados.',
@@ -38,7 +38,7 @@ export const text: LegalText = {
       id: 'returns',
       heading: 'Devoluções',
       blocks: [
-        'Devolva grátis os artigos até 30 dias após a entrega, sem uso e com a etiqueta. Avise-nos antes com o formulário e use, se puder, a mesma caixa.',
+        'Pode devolver gratuitamente os artigos até 30 dias após a entrega, por usar e com a etiqueta. Peça antes a devolução com o formulário e use, se puder, a mesma caixa.',
         'Reembolsamos no prazo de 14 dias.',
         {
           kind: 'links',
@@ -58,7 +58,7 @@ export const text: LegalText = {
     },
     {
       id: 'damaged',
-      heading: 'Danificado no transporte',
+      heading: 'Se a encomenda chegar danificada',
       blocks: [
         'Tire uma fotografia e escreva-nos. Não precisa de falar com a transportadora.',
         { kind: 'links', links: [{ title: 'Contacte-nos', path: '/service#contact' }] },

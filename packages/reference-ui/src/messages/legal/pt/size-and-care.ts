@@ -6,7 +6,7 @@ export const text: LegalText = {
   sections: () => [
     {
       id: 'measure',
-      heading: 'Medir',
+      heading: 'Como medir',
       blocks: [
         'Meça o corpo, não uma peça, com uma fita macia que fique plana e não aperte.',
         {
@@ -19,21 +19,21 @@ export const text: LegalText = {
             ['Pé', 'Do calcanhar ao dedo mais comprido, ao fim do dia'],
           ],
         },
-        'Cada produto tem um guia de tamanhos junto aos tamanhos.',
+        'Em cada produto, o guia de tamanhos está ao lado da escolha do tamanho.',
       ],
     },
     {
       id: 'between',
       heading: 'Entre dois tamanhos',
       blocks: [
-        'Escolha o menor para uma primeira camada e o maior para um casaco, para caber um polar por baixo. As avaliações dizem se um produto veste pequeno ou grande.',
+        'Escolha o maior: uma primeira camada não aperta e debaixo de um casaco cabe um polar. As avaliações dizem se um produto veste pequeno ou grande.',
       ],
     },
     {
       id: 'shells',
       heading: 'Roupa impermeável',
       blocks: [
-        'Lave-a: a sujidade e o suor tapam a membrana. Feche os fechos, use detergente líquido sem amaciador a 30 °C e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
+        'Lave-a com regularidade: a sujidade e o suor obstruem a membrana. Feche tudo, use detergente líquido sem amaciador a 30 °C e enxague duas vezes. O calor recupera a repelência à água: pouco tempo na máquina de secar, ou ferro morno com um pano por cima.',
       ],
     },
     {
@@ -53,12 +53,14 @@ export const text: LegalText = {
     {
       id: 'fleece',
       heading: 'Polar e sintéticos',
-      blocks: ['Lave do avesso, com o tambor cheio e pouca centrifugação: menos fricção são menos fibras na água.'],
+      blocks: [
+        'Lave do avesso, com o tambor cheio e pouca centrifugação: com menos fricção, soltam-se menos fibras na água.',
+      ],
     },
     {
       id: 'shoes',
       heading: 'Calçado',
-      blocks: ['Escove a lama seca, tire as palmilhas e seque com papel, longe de aquecedores.'],
+      blocks: ['Escove a lama seca, tire as palmilhas e deixe secar com papel lá dentro, longe de aquecedores.'],
     },
   ],
 }

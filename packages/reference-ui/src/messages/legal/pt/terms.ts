@@ -14,18 +14,18 @@ export const text: LegalText = {
     },
     {
       id: 'order',
-      heading: 'Como encomenda',
+      heading: 'Como encomendar',
       blocks: [
-        'Adicione artigos ao carrinho, finalize a compra, indique a morada e escolha o envio. A última página mostra tudo outra vez: pode corrigir cada dado antes de encomendar.',
+        'Adicione artigos ao carrinho, finalize a compra, indique a morada e escolha o envio. A última página mostra um resumo: pode corrigir os dados antes de encomendar.',
         'A sua encomenda é uma proposta. O contrato fica celebrado quando a confirmamos por e-mail. O e-mail contém a encomenda e estas condições: guarde-o.',
-        'Os artigos no carrinho não estão reservados. Se o último for vendido antes, avisamos ao finalizar a compra.',
+        'Os artigos no carrinho não estão reservados. Se um artigo esgotar entretanto, avisamos ao finalizar a compra.',
       ],
     },
     {
       id: 'prices',
       heading: 'Preços',
       blocks: [
-        'Os preços incluem o IVA. Os portes de envio, se existirem, acrescem e são mostrados no carrinho e ao finalizar a compra, antes da encomenda.',
+        'Os preços incluem o IVA. Os portes de envio, se existirem, acrescem e são mostrados antes de encomendar.',
         { kind: 'links', links: [{ title: 'Envios e devoluções', path: '/legal/shipping' }] },
       ],
     },
@@ -41,7 +41,7 @@ export const text: LegalText = {
       id: 'guarantee',
       heading: 'Se um artigo tiver um defeito',
       blocks: [
-        `A lei protege-o de defeitos durante ${law.guaranteeYears.value} anos a contar da entrega: o vendedor repara ou substitui o artigo ou, se não for possível, reduz o preço ou devolve o dinheiro. Para si, é gratuito.`,
+        `A garantia legal cobre os defeitos durante ${law.guaranteeYears.value} anos a contar da entrega: pode pedir a reparação ou a substituição do artigo e, se não for possível, a redução do preço ou a resolução do contrato. Não paga nada por isso.`,
         ...(law.isGuaranteeOpen ? ['Um artigo feito para durar mais pode estar coberto por mais tempo.'] : []),
         'O nosso serviço de reparação não lhe retira nenhum destes direitos.',
         { kind: 'links', links: [{ title: 'Reparações', path: '/legal/repairs' }] },
@@ -52,8 +52,8 @@ export const text: LegalText = {
       heading: 'Se mudar de ideias',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Pode devolver artigos durante 30 dias após a entrega.'
-          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Connosco tem 30.`,
+          ? 'Pode devolver os artigos até 30 dias após a entrega.'
+          : `A lei dá-lhe ${law.withdrawalDays.value} dias para resolver o contrato. Além disso, pode devolver gratuitamente os artigos até 30 dias após a entrega.`,
         {
           kind: 'links',
           links: [

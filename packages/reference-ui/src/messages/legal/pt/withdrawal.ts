@@ -10,11 +10,11 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `Aqui a lei não prevê um direito geral de livre resolução nas compras online (${country}). Ainda assim, pode devolver o que não quiser durante 30 dias após a entrega.`,
+              `Aqui a lei não prevê um direito geral de livre resolução nas compras online (${country}). Ainda assim, pode devolver gratuitamente os artigos até 30 dias após a entrega.`,
             ]
           : [
-              `Pode resolver o contrato no prazo de ${withdrawalDays.value} dias, sem indicar o motivo. O prazo conta a partir do dia em que recebe, ou em que uma pessoa por si indicada recebe, o último artigo.`,
-              'Connosco tem mais tempo: 30 dias após a entrega.',
+              `Pode resolver o contrato no prazo de ${withdrawalDays.value} dias, sem indicar o motivo. O prazo conta a partir do dia em que recebe o último artigo, ou em que o recebe uma pessoa indicada por si.`,
+              'Connosco tem mais tempo: pode devolver gratuitamente os artigos até 30 dias após a entrega.',
             ],
     },
     {
@@ -22,28 +22,28 @@ export const text: LegalText = {
       heading: 'Como resolver o contrato',
       blocks: [
         hasWithdrawalButton
-          ? 'Abra a encomenda, ou indique o número e o seu e-mail, e confirme num segundo passo. Não precisa de conta. Recebe logo um comprovativo com data e hora.'
+          ? 'Abra a encomenda, ou indique o número e o seu e-mail, e confirme a resolução num segundo passo. Não precisa de conta. Recebe logo um aviso de receção com a data e a hora.'
           : 'Abra a encomenda, ou indique o número e o seu e-mail, e diga o que devolve. Não precisa de conta. Confirmamos logo.',
         {
           kind: 'links',
           links: [{ title: hasWithdrawalButton ? 'Resolver o contrato aqui' : 'Devolver artigos', href: returnHref }],
         },
-        'Também basta uma carta ou um e-mail, se o enviar antes do fim do prazo.',
+        'Também pode enviar-nos uma carta ou um e-mail antes do fim do prazo.',
       ],
     },
     {
       id: 'refund',
       heading: 'Reembolso',
       blocks: [
-        'Reembolsamos tudo o que pagou, incluindo o envio normal, no prazo de 14 dias e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
-        'Envie os artigos no prazo de 14 dias a contar da sua comunicação. A devolução é gratuita.',
+        'Reembolsamos tudo o que pagou, incluindo o envio normal, no prazo de 14 dias a contar da sua comunicação e pelo mesmo meio de pagamento. Podemos aguardar até recebermos os artigos ou a prova do envio.',
+        'Envie-nos os artigos no mesmo prazo. A devolução é gratuita.',
       ],
     },
     {
       id: 'condition',
       heading: 'Estado dos artigos',
       blocks: [
-        'Pode experimentar os artigos como numa loja. Se um artigo tiver sido usado na rua, podemos descontar a perda de valor.',
+        'Pode experimentar os artigos como numa loja. Se os usar mais do que o necessário para os experimentar, podemos descontar a perda de valor.',
       ],
     },
     ...(withdrawalDays.value === null

@@ -14,7 +14,7 @@ export const text: StoryText = {
       heading: 'En el collado',
       paragraphs: [
         'Al amanecer estábamos por encima de la niebla y empezó a soplar el viento. Entonces nos pusimos el forro polar debajo de la chaqueta impermeable, el gorro y los guantes. Abrígate al empezar la pausa, antes de tener frío: después se tarda mucho en entrar en calor.',
-        'En la bajada nos quitamos primero el forro polar. La chaqueta se quedó puesta, porque el viento siguió hasta el bosque.',
+        'En la bajada nos quitamos primero el forro polar. No nos quitamos la chaqueta, porque el viento sopló hasta el bosque.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const text: StoryText = {
     {
       heading: 'Qué cambiaríamos',
       paragraphs: [
-        'Cada uno llevaba un segundo forro polar y no lo usamos: con un forro polar y un plumífero ligero era suficiente. Habría sido más útil un tercer par de calcetines, porque el segundo seguía húmedo la última mañana.',
+        'Todos llevábamos un segundo forro polar y no lo usamos: bastaba con uno y un plumífero ligero. Habría sido más útil un tercer par de calcetines, porque el segundo seguía húmedo la última mañana.',
         'También reservaríamos antes. Antes de salir, pregunta al refugio si hay mantas, si puedes pagar con tarjeta y dónde está la última fuente. Guarda el número de emergencias: en Europa es el 112.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'En un día frío y húmedo necesitas tres capas: una que aleja el sudor de la piel, una que retiene el aire caliente y una que frena la lluvia y el viento. Así las usamos durante tres días en el sendero de la costa.',
+  lead: 'En un día frío y húmedo necesitas tres capas: una que aleje el sudor de la piel, otra que retenga el aire caliente y otra que frene la lluvia y el viento. Así las usamos durante tres días en el sendero de la costa.',
   sections: [
     {
       heading: 'Sobre la piel',
@@ -19,7 +19,7 @@ export const text: StoryText = {
     {
       heading: 'La capa contra la lluvia',
       paragraphs: [
-        'Un chubasquero necesita costuras selladas, una capucha que gira con la cabeza y puños que cierran bien. El primer día nos entró agua por las muñecas, porque caminábamos con bastones y llevábamos los puños abiertos. Después los cerramos por encima de los guantes y las mangas se mantuvieron secas por dentro.',
+        'Un chubasquero necesita costuras selladas, una capucha que gire con la cabeza y puños que cierren bien. El primer día nos entró agua por las muñecas, porque caminábamos con bastones y llevábamos los puños abiertos. Después los cerramos por encima de los guantes y las mangas se mantuvieron secas por dentro.',
         'Abre la chaqueta antes de sudar: la ventilación de las axilas, si la tiene, o un palmo por delante. En una subida fuerte, ninguna membrana deja pasar tanta humedad como produces.',
         'Lleva el pantalón impermeable por encima de la caña del calzado, para que no entre agua. Póntelo cuando empiece a llover, no cuando ya tengas las piernas mojadas.',
       ],

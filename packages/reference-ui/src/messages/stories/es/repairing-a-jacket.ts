@@ -6,8 +6,8 @@ export const text: StoryText = {
     {
       heading: 'Primero, una foto',
       paragraphs: [
-        'Escríbenos y adjunta dos fotos: una del daño y una de la chaqueta entera. No importa los años que tenga. Te respondemos si podemos repararla, cuánto cuesta y cuánto tardamos. Tú decides.',
-        'Reparamos las cremalleras y los puños gratis, de por vida. Las roturas y las costuras las reparamos a precio de coste, y tienes la chaqueta de vuelta en diez días.',
+        'Escríbenos y adjunta dos fotos: una del daño y una de la chaqueta entera. No importa cuántos años tenga. Te decimos si podemos repararla, cuánto cuesta y cuánto tardamos. Tú decides.',
+        'Reparamos las cremalleras y los puños gratis, de por vida. Las roturas y las costuras las reparamos a precio de coste y te devolvemos la chaqueta en diez días.',
       ],
     },
     {

@@ -6,15 +6,15 @@ export const text: StoryText = {
     {
       heading: 'A partida de noite',
       paragraphs: [
-        'O colo ficava a quatro horas de caminho e previa-se chuva para o meio-dia, por isso saímos do refúgio às quatro da manhã. Estavam 3 °C e não havia vento. Começámos com um pouco de frio de propósito: com o polar vestido, ao fim de meia hora teríamos a roupa molhada de suor.',
+        'A portela ficava a quatro horas de caminho e previa-se chuva para o meio-dia, por isso saímos do refúgio às quatro da manhã. Estavam 3 °C e não havia vento. Começámos com um pouco de frio de propósito: com o polar vestido, ao fim de meia hora teríamos a roupa molhada de suor.',
         'Levávamos vestida uma primeira camada fina de merino e, por cima, um corta-vento. O polar, o gorro e as luvas iam no topo da mochila, para ninguém ter de os procurar às escuras.',
       ],
     },
     {
-      heading: 'No colo',
+      heading: 'Na portela',
       paragraphs: [
         'Ao nascer do sol estávamos acima do nevoeiro e o vento levantou-se. Vestimos então o polar por baixo do impermeável e pusemos o gorro e as luvas. Vista as camadas quentes no início da pausa, antes de ter frio: aquecer de novo demora muito.',
-        'Na descida tirámos primeiro o polar. O impermeável ficou vestido, porque o vento soprou até à floresta.',
+        'Na descida tirámos primeiro o polar. Não tirámos o impermeável, porque o vento soprou até à floresta.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const text: StoryText = {
       heading: 'O que mudaríamos',
       paragraphs: [
         'Cada um levou um segundo polar e não o usou: um polar e um casaco de penas leve eram suficientes. Um terceiro par de meias teria sido mais útil, porque o segundo ainda estava húmido na última manhã.',
-        'Também reservaríamos mais cedo. Antes de partir, pergunte ao refúgio se há cobertores, se pode pagar com cartão e onde fica a última água. Guarde o número de emergência: na Europa é o 112.',
+        'Também reservaríamos mais cedo. Antes de partir, pergunte ao refúgio se há cobertores, se pode pagar com cartão e onde fica o último ponto de água. Guarde o número de emergência: na Europa é o 112.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Num dia frio e de chuva precisa de três camadas: uma que afasta o suor da pele, uma que retém o ar quente e uma que protege da chuva e do vento. Foi assim que as usámos durante três dias no trilho da costa.',
+  lead: 'Num dia frio e de chuva precisa de três camadas: uma que afaste o suor da pele, outra que retenha o ar quente e outra que proteja da chuva e do vento. Foi assim que as usámos durante três dias no trilho da costa.',
   sections: [
     {
       heading: 'Junto à pele',
@@ -19,7 +19,7 @@ export const text: StoryText = {
     {
       heading: 'A camada contra a chuva',
       paragraphs: [
-        'Um casaco de chuva precisa de costuras seladas, de um capuz que acompanha a cabeça e de punhos que fecham. No primeiro dia a água entrou pelos pulsos, porque caminhávamos com bastões e tínhamos os punhos abertos. Depois fechámo-los por cima das luvas e as mangas ficaram secas por dentro.',
+        'Um casaco de chuva precisa de costuras seladas, de um capuz que acompanhe a cabeça e de punhos que fechem bem. No primeiro dia a água entrou pelos pulsos, porque caminhávamos com bastões e tínhamos os punhos abertos. Depois fechámo-los por cima das luvas e as mangas ficaram secas por dentro.',
         'Abra o casaco antes de transpirar: a ventilação debaixo dos braços, se existir, ou um palmo à frente. Numa subida íngreme, nenhuma membrana deixa passar tanta humidade como a que produz.',
         'Use as calças impermeáveis por cima do cano do calçado, para a água não entrar. Vista-as quando começa a chover, e não quando já tem as pernas molhadas.',
       ],
@@ -32,7 +32,7 @@ export const text: StoryText = {
         'Guarde meias e uma primeira camada secas num saco estanque. São só para a noite.',
         'Leve dois pares de luvas finas. Enquanto usa um, o outro seca dentro do casaco.',
         'Ponha um boné por baixo do capuz. Protege o rosto da chuva.',
-        'Tire o casaco molhado à entrada e pendure-o aberto, longe do fogão.',
+        'Tire o casaco molhado à entrada e pendure-o aberto, longe do aquecedor.',
       ],
     },
   ],

@@ -6,15 +6,15 @@ export const text: StoryText = {
     {
       heading: 'Primeiro, uma fotografia',
       paragraphs: [
-        'Escreva-nos e junte duas fotografias: uma do dano e uma do casaco inteiro. A idade não importa. Respondemos se o podemos reparar, quanto custa e quanto tempo demora. A decisão é sua.',
-        'Reparamos fechos e punhos grátis, para toda a vida. Rasgões e costuras são reparados a preço de custo, e o casaco está de volta em dez dias.',
+        'Escreva-nos e junte duas fotografias: uma do dano e uma do casaco inteiro. A idade não importa. Dizemos-lhe se o podemos reparar, quanto custa e quanto tempo demora. A decisão é sua.',
+        'Reparamos fechos e punhos grátis, para toda a vida. Reparamos rasgões e costuras a preço de custo e devolvemos-lhe o casaco em dez dias.',
       ],
     },
     {
       heading: 'O que verificamos',
       paragraphs: [
         'Lave o casaco antes de o enviar. A fita e a cola não aderem à sujidade, por isso não reparamos peças sujas.',
-        'Na oficina vemos o casaco todo, e não só o dano que descreveu: as costuras e as suas fitas, os fechos, os punhos, os cordões do capuz e da bainha. Se encontrarmos outro dano com custos, perguntamos-lhe antes de o reparar.',
+        'Na oficina vemos o casaco todo, e não só o dano que descreveu: as costuras e as suas fitas, os fechos, os punhos, os cordões do capuz e da bainha. Se encontrarmos outro dano cuja reparação tenha custos, perguntamos-lhe antes.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const text: StoryText = {
       paragraphs: [
         'O que vemos mais vezes é um cursor gasto: os dentes já não seguram, embora não falte nenhum. Basta um cursor novo, e não é preciso abrir uma costura. Se faltarem dentes, descosemos o fecho inteiro e cosemos um novo.',
         'Num rasgão aplicamos um remendo do mesmo tecido ou de um muito parecido. Os cantos são redondos, para não se levantarem. Num casaco impermeável também selamos o remendo por dentro e testamo-lo com água. A reparação pode ficar visível.',
-        'Se um casaco não tem reparação possível, dizemos-lhe antes de pagar seja o que for. Nesse caso aproveitamos as peças: cursores, cordões e pedaços de tecido limpos.',
+        'Se um casaco não tiver reparação possível, avisamos antes de pagar seja o que for. Nesse caso aproveitamos as peças: cursores, cordões e pedaços de tecido limpos.',
       ],
     },
     {
