@@ -87,7 +87,7 @@ export const families: Words['families'] = {
       'Protezione affidabile per le gambe.',
     ],
     sentences: [
-      'Il taglio regolare lascia spazio per piegare le ginocchia e fare passi alti.',
+      'Il taglio regolare lascia spazio per piegare le ginocchia e alzare le gambe.',
       'Con il freddo i pantaloni si portano sopra una calzamaglia leggera.',
       'I pantaloni restano comodi in vita, anche sotto la cintura di uno zaino.',
     ],
