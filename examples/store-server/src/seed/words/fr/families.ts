@@ -149,7 +149,7 @@ export const families: Words['families'] = {
       'Protège les yeux du soleil et de la pluie.',
       'De l’ombre sur le visage par grand soleil.',
       'Légère, confortable et facile à emporter.',
-      'Une casquette légère pour bouger.',
+      'Une casquette légère pour le sport.',
     ],
     sentences: [
       'Cette casquette protège les yeux du soleil bas et de la bruine.',

@@ -65,7 +65,7 @@ export const features: Words['features'] = {
   archBand: 'Bande élastique autour de la voûte plantaire',
   airChannels: 'Canaux d’aération sur le cou-de-pied',
   lowCuff: 'Tige basse, à la cheville',
-  shinPad: 'Tibia rembourré face à la languette de la chaussure',
+  shinPad: 'Rembourrage au tibia contre la pression de la chaussure',
   rubberLugs: 'Crampons de 4 mm qui évacuent la boue',
   rockPlate: 'Plaque souple contre les pierres saillantes',
   gussetTongue: 'Languette à soufflet contre les gravillons',

@@ -29,7 +29,7 @@ export const activities: Words['activities'] = {
   },
   hiking: {
     name: 'Trekking',
-    purposes: ['Per escursioni e trekking.', 'Per lunghe giornate a piedi.', 'Per gite in giornata e di più giorni.'],
+    purposes: ['Per escursioni e trekking.', 'Per lunghe camminate.', 'Per gite in giornata e di più giorni.'],
     openers: [
       'Per le passeggiate in valle e per le lunghe giornate in montagna.',
       'Per camminare per ore con tutta comodità.',

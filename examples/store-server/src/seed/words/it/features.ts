@@ -15,7 +15,7 @@ export const features: Words['features'] = {
   stormFlap: 'Zip frontale sotto una patta antivento con bottoni a pressione',
   handPockets: 'Due tasche laterali con zip',
   innerPocket: 'Tasca interna per mappa e telefono',
-  packsAway: 'Una delle tasche fa da custodia',
+  packsAway: 'Si ripiega in una delle tasche',
   dropTail: 'Schiena più lunga del davanti',
   reflective: 'Dettagli riflettenti',
   backPocket: 'Tasca con zip sulla schiena',

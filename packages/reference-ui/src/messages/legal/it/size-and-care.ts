@@ -26,7 +26,7 @@ export const text: LegalText = {
       id: 'between',
       heading: 'Tra due taglie',
       blocks: [
-        'Scegli la più piccola per l’intimo tecnico e la più grande per una giacca, così puoi portare un pile sotto. Le recensioni dicono se un prodotto veste piccolo o grande.',
+        'Scegli la più grande: l’intimo tecnico non stringe troppo e sotto una giacca puoi portare un pile. Le recensioni dicono se un prodotto veste piccolo o grande.',
       ],
     },
     {
