@@ -55,7 +55,7 @@ export const text: LegalText = {
       id: 'why',
       heading: 'Base giuridica',
       blocks: [
-        'I dati dell’ordine servono per il contratto e per la legge fiscale. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e annotiamo brevemente gli errori.',
+        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e annotiamo brevemente gli errori.',
       ],
     },
     {
