@@ -23,7 +23,7 @@ describeOnBothDatabases('search', (open) => {
       'fr-fr',
       'bonnet',
       { size: 'long', color: 'graphite', category: 'jackets-rain' },
-      ['Vestes · Pluie', 'Graphite', 'Long'],
+      ['Vestes · Pluie', 'Gris graphite', 'Long'],
     ],
     ['en-us', 'beanie', { size: '42', color: 'nonsense', category: 'nonsense' }, ['"nonsense"', '"nonsense"', '42']],
   ])('labels chosen values on %s although no %s has them', async (siteId, q, { size, color, category }, labels) => {

@@ -286,7 +286,7 @@ export const messages: Messages = {
     signMeUp: 'Je m’abonne',
     subscribed: 'Merci. Veuillez confirmer avec le lien de notre e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    failed: 'Votre abonnement n’a pas abouti. Veuillez réessayer.',
     cookieSettings: 'Paramètres des cookies',
     social: 'Suivez-nous',
   },

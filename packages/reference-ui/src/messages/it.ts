@@ -196,7 +196,7 @@ export const messages: Messages = {
     giftCardNamed: (label) => `Carta regalo ${label}`,
     amountDue: 'Da pagare',
     checkout: 'Vai alla cassa',
-    checkoutStarting: 'Stai andando alla cassa',
+    checkoutStarting: 'Passaggio alla cassa',
     goToWishlist: 'Vai alla lista dei desideri',
     blockedEmpty: 'Il carrello è vuoto.',
     blockedNothingInStock: 'Tutti gli articoli nel carrello sono esauriti.',

@@ -3,7 +3,7 @@ import type { CheckoutMessages } from './en.ts'
 export const it: CheckoutMessages = {
   title: 'Cassa',
   backToShop: 'Torna al negozio',
-  guest: 'Stai acquistando come ospite.',
+  guest: 'Stai ordinando senza account.',
   customer: (name) => `Hai effettuato l’accesso come ${name}.`,
   customerUnnamed: 'Hai effettuato l’accesso.',
   colon: ': ',

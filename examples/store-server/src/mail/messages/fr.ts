@@ -1,15 +1,15 @@
 import type { MailMessages } from './en.ts'
 
 export const fr: MailMessages = {
-  demo: 'Cette boutique est une démonstration : rien n’est débité et rien n’est expédié.',
-  questions: 'Une question ?',
+  demo: 'Cette boutique est une démonstration : rien n’est débité et rien n’est expédié.',
+  questions: 'Une question ?',
   service: 'Service client',
   order: 'Commande',
   name: 'Nom',
   email: 'E-mail',
   received: 'Reçu le',
   items: 'Articles',
-  quantity: (n) => `Quantité ${n}`,
+  quantity: (n) => `Quantité : ${n}`,
   orderPlaced: {
     subject: (number) => `Votre commande ${number}`,
     title: 'Merci pour votre commande',
@@ -71,7 +71,7 @@ export const fr: MailMessages = {
   stock: {
     subject: (name) => `Veuillez confirmer votre alerte de disponibilité : ${name}`,
     title: 'Confirmez votre alerte de disponibilité',
-    text: (name) => `Veuillez confirmer que vous souhaitez un e-mail dès que cet article sera disponible : ${name}.`,
+    text: (name) => `Veuillez confirmer que vous souhaitez un e-mail dès que cet article sera disponible : ${name}.`,
     link: 'Confirmer',
   },
   back: {

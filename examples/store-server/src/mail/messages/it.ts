@@ -13,7 +13,7 @@ export const it: MailMessages = {
   orderPlaced: {
     subject: (number) => `Il tuo ordine ${number}`,
     title: 'Grazie per il tuo ordine',
-    text: (number) => `Abbiamo ricevuto il tuo ordine ${number}. Ti scriveremo di nuovo quando lo spediamo.`,
+    text: (number) => `Abbiamo ricevuto il tuo ordine ${number}. Ti scriveremo di nuovo quando lo spediremo.`,
     link: 'Vedi il mio ordine',
     linkNote: 'Il link apre il tuo ordine senza password, quindi non inoltrare questa e-mail.',
     returns: (days) =>
@@ -42,10 +42,10 @@ export const it: MailMessages = {
     next: 'Rispedisci gli articoli entro 14 giorni. Ti rimborsiamo appena li riceviamo.',
   },
   itemsReceived: {
-    subject: (number) => `I tuoi articoli dell’ordine ${number} sono da noi`,
-    title: 'Ora tocca al rimborso',
+    subject: (number) => `Abbiamo ricevuto i tuoi articoli dell’ordine ${number}`,
+    title: 'Il tuo rimborso è in arrivo',
     text: (number) =>
-      `Gli articoli resi dell’ordine ${number} sono da noi. Ti rimborsiamo entro 14 giorni quanto li hai pagati, con lo stesso metodo di pagamento.`,
+      `Abbiamo ricevuto gli articoli resi dell’ordine ${number}. Ti rimborsiamo entro 14 giorni quanto li hai pagati, con lo stesso metodo di pagamento.`,
   },
   refunded: {
     subject: (number) => `Il tuo rimborso per l’ordine ${number}`,

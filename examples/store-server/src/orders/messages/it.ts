@@ -11,7 +11,7 @@ export const it: OrderMessages = {
   cancelled: 'Questo ordine è stato annullato. Non abbiamo spedito nulla.',
   tracking: 'Tracciamento',
   trackingNumber: 'Numero di tracciamento',
-  notShipped: 'Non abbiamo ancora spedito il tuo pacco. Ti scriveremo quando lo spediamo.',
+  notShipped: 'Non abbiamo ancora spedito il tuo pacco. Ti scriveremo quando lo spediremo.',
   events: {
     placed: 'Abbiamo ricevuto il tuo ordine.',
     shipped: 'Abbiamo spedito il pacco.',
@@ -31,7 +31,7 @@ export const it: OrderMessages = {
   ended: (date) => `Il termine per il reso è scaduto il ${date}.`,
   withdrawn: (date) => `Recesso del ${date}:`,
   returned: (date) => `Reso richiesto il ${date}:`,
-  restocked: (date) => `I tuoi articoli sono da noi dal ${date}. Il rimborso segue entro 14 giorni.`,
+  restocked: (date) => `Abbiamo ricevuto i tuoi articoli il ${date}. Ti rimborsiamo entro 14 giorni.`,
   refunded: (date) => `Rimborsato il ${date}.`,
   withdrawTitle: 'Recedere dal contratto',
   returnTitle: 'Restituisci articoli',

@@ -7,9 +7,10 @@ import { clothWeightIn, percentIn } from './figures.ts'
 export function compositionText(material: MaterialKey, language: ContentLanguage): string {
   const { pieces, clothWeight, denier, fillPower } = COMPOSITIONS[material]
   const { fibres, pieces: names } = WORDS[language].facts
+  const colon = language === 'fr' ? '\u202f:' : ':'
   const written = ({ piece, shares }: Piece): string => {
     const list = shares.map(([fibre, percent]) => `${percentIn(language, percent)} ${fibres[fibre]}`).join(', ')
-    return piece === undefined ? list : `${names[piece]}: ${list}`
+    return piece === undefined ? list : `${names[piece]}${colon} ${list}`
   }
   return [
     pieces.map(written).join('. '),

@@ -46,6 +46,7 @@ it('a composition names each piece, and the US site has the names of its own law
   )
   expect(compositionText('tightKnit', 'en')).toBe('78% recycled nylon, 22% spandex')
   expect(compositionText('tightKnit', 'en-GB')).toBe('78% recycled polyamide, 22% elastane')
+  expect(compositionText('goatskin', 'fr')).toMatch(/^Paume\u202f: 100\s% cuir de chèvre\. /)
 })
 
 it('a figure has the unit of its site', () => {

@@ -8,7 +8,7 @@ export const fr: SubscriptionMessages = {
   confirm: 'Confirmer',
   confirmedTitle: 'Merci, c’est confirmé',
   confirmedText: 'Vous pouvez vous désabonner à tout moment avec le lien de nos e-mails.',
-  endTitle: 'Vous désabonner ?',
+  endTitle: 'Vous désabonner ?',
   endText: 'Vous ne recevrez plus ces e-mails.',
   end: 'Me désabonner',
   endedTitle: 'Votre désabonnement est confirmé',

@@ -2,13 +2,13 @@ import type { BackInStockMessages } from './index.ts'
 
 export const messages: BackInStockMessages = {
   soldOut: 'Me prévenir du retour en stock',
-  comingSoon: 'Me prévenir de la mise en vente',
+  comingSoon: 'Me prévenir de la disponibilité',
   which: 'Quel article ?',
   email: 'Adresse e-mail',
-  once: 'Nous envoyons un seul e-mail. Veuillez d’abord confirmer votre adresse.',
+  once: 'Nous vous écrivons une seule fois, dès que l’article est disponible. Confirmez d’abord votre adresse.',
   send: 'Me prévenir',
   done: 'Merci. Veuillez confirmer avec le lien de notre e-mail.',
   emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
-  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  failed: 'Nous n’avons pas pu créer l’alerte. Veuillez réessayer.',
   tooMany: 'Trop de demandes. Veuillez réessayer dans une heure.',
 }

@@ -15,7 +15,7 @@ export const messages: CodesMessages = {
     coupon_minimum: (fact) =>
       fact === ''
         ? 'Il tuo ordine non raggiunge l’importo minimo per questo codice sconto.'
-        : `Questo codice sconto vale per acquisti di almeno ${fact}.`,
+        : `Questo codice sconto è valido per acquisti di almeno ${fact}.`,
     coupon_used_up: () => 'Questo codice sconto è già stato utilizzato.',
     coupon_needs_sign_in: () => 'Accedi per usare questo codice sconto.',
     coupon_already_applied: () => 'Questo codice sconto è già applicato.',

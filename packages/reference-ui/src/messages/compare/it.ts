@@ -5,7 +5,7 @@ export const messages: CompareMessages = {
   text: 'Fino a quattro prodotti dello stesso tipo, uno accanto all’altro.',
   empty: 'Non c’è ancora nulla da confrontare.',
   emptyHint: 'Apri un prodotto e scegli «Confronta».',
-  otherTypes: 'Si confrontano solo prodotti dello stesso tipo, quindi alcuni prodotti mancano.',
+  otherTypes: 'Puoi confrontare solo prodotti dello stesso tipo, quindi alcuni non compaiono.',
   feature: 'Caratteristica',
   remove: 'Rimuovi',
   price: 'Prezzo',
@@ -19,6 +19,6 @@ export const messages: CompareMessages = {
   unknown: 'Non indicato',
   running: 'Corsa',
   cycling: 'Ciclismo',
-  hiking: 'Escursionismo',
+  hiking: 'Trekking',
   snow: 'Neve',
 }

@@ -7,7 +7,7 @@ export const messages: CountrySwitchMessages = {
   soldThere: 'Disponible là-bas',
   staysHere: 'Ne peut pas être repris',
   notSold: 'Pas vendu là-bas',
-  comingSoon: 'Pas encore en vente',
+  comingSoon: 'Pas encore disponible',
   soldOut: 'Épuisé',
   notShipped: (country) => `Pas de livraison vers ce pays : ${country}`,
   notCarried: 'Valable seulement sur ce site',

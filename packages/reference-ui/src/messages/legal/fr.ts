@@ -4,5 +4,5 @@ export const messages: LegalMessages = {
   notice:
     'Ceci est une démonstration. La société est inventée, rien n’est vendu ni expédié, et le texte est un exemple qu’aucun avocat n’a vérifié.',
   contents: 'Sur cette page',
-  free: 'gratuit',
+  free: 'offerte',
 }

@@ -5,8 +5,8 @@ export const messages: MemoryMessages = {
   changeSize: 'Modifier',
   compare: 'Comparer',
   showComparison: (count) => `Voir la comparaison (${count})`,
-  newComparison: 'On compare des produits du même type\u202f: une nouvelle comparaison commence ici.',
-  replacedFirst: 'On compare quatre produits au plus. Celui-ci remplace le premier.',
+  newComparison: 'Seuls des produits du même type sont comparés : une nouvelle comparaison commence ici.',
+  replacedFirst: 'Vous pouvez comparer quatre produits au maximum. Celui-ci remplace le premier.',
   recentlyViewed: 'Vus récemment',
   outfit: 'Complétez la tenue',
 }

@@ -5,8 +5,8 @@ export const messages: MemoryMessages = {
   changeSize: 'Cambia',
   compare: 'Confronta',
   showComparison: (count) => `Vedi il confronto (${count})`,
-  newComparison: 'Si confrontano prodotti dello stesso tipo, quindi inizia un nuovo confronto.',
-  replacedFirst: 'Si confrontano al massimo quattro prodotti. Questo ha sostituito il primo.',
+  newComparison: 'Puoi confrontare solo prodotti dello stesso tipo: inizia un nuovo confronto.',
+  replacedFirst: 'Puoi confrontare al massimo quattro prodotti. Questo ha sostituito il primo.',
   recentlyViewed: 'Visti di recente',
   outfit: 'Completa il look',
 }

@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'livraison éventuelle en sus',
+  plusShipping: 'hors frais de livraison éventuels',
   guarantee: (years) => `Garantie légale de ${years} ans`,
 }

@@ -1,6 +1,6 @@
 import type { PriceNoticeMessages } from './index.ts'
 
 export const messages: PriceNoticeMessages = {
-  plusShipping: 'più eventuale spedizione',
+  plusShipping: 'più eventuali spese di spedizione',
   guarantee: (years) => `Garanzia legale di ${years} anni`,
 }

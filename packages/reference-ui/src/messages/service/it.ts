@@ -5,7 +5,7 @@ export const messages: ServiceMessages = {
   shippingTo: (country) => `Costi di spedizione (${country}):`,
   shippingText: 'Vedi costi e tempi di consegna alla cassa, prima di pagare.',
   returns: 'Resi',
-  returnsText: 'Rispedisci ciò che non vuoi tenere, mai indossato e con l’etichetta. Prima compila il modulo:',
+  returnsText: 'Rispedisci gli articoli che non vuoi tenere, mai indossati e con l’etichetta. Prima compila il modulo:',
   withdrawHere: 'Recedere dal contratto qui',
   returnItems: 'Restituisci articoli',
 }

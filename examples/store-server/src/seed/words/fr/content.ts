@@ -46,7 +46,7 @@ export const content: ContentWords = {
   tiles: 'Choisir par couche',
   story: {
     heading: 'Nous réparons vos vêtements',
-    text: 'Une réparation prolonge la vie d’une bonne veste de plusieurs années et coûte moins cher qu’une neuve. Envoyez-nous la vôtre, quel que soit son âge : nous remplaçons ce qui est cassé et vous la renvoyons. La réparation peut rester visible.',
+    text: 'Réparer une bonne veste prolonge sa vie de plusieurs années et coûte moins cher que d’en acheter une neuve. Envoyez-nous la vôtre, quel que soit son âge : nous remplaçons ce qui est cassé et vous la renvoyons. La réparation peut rester visible.',
     facts: [
       ['Zips, poignets', 'Réparés gratuitement, à vie'],
       ['Accrocs, coutures', 'À prix coûtant, en dix jours'],

@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'Coupe le vent et passe facilement sur les autres couches.',
     ],
     sentences: [
-      'La coupe laisse bouger librement et garde de la place pour une couche chaude.',
+      'La coupe permet de bouger librement et laisse de la place pour une couche chaude.',
       'Par temps doux, un t-shirt suffit dessous ; quand il fait froid, il y a de la place pour une polaire.',
       'Cette couche extérieure sert en toute saison : avec une première couche par temps doux, avec une polaire en plus par temps froid.',
     ],
@@ -102,7 +102,7 @@ export const families: Words['families'] = {
     sentences: [
       'Ce short reste confortable à la taille et suit les mouvements des jambes.',
       'Ce short pèse peu, sèche vite et prend très peu de place dans le sac.',
-      'Ce short est fait pour le temps chaud et laisse toute leur amplitude aux jambes.',
+      'Ce short est fait pour le temps chaud et ne gêne pas les mouvements des jambes.',
     ],
   },
   tights: {
@@ -122,7 +122,7 @@ export const families: Words['families'] = {
     summaries: [
       'Des gants confortables par temps frais ou froid.',
       'Protègent les mains sans gêner les gestes.',
-      'Bien ajustés, avec une bonne sensibilité.',
+      'Bien ajustés, pour garder des gestes précis.',
       'Coupés pour suivre les mouvements de la main.',
     ],
     sentences: [
@@ -149,7 +149,7 @@ export const families: Words['families'] = {
       'Protège les yeux du soleil et de la pluie.',
       'De l’ombre sur le visage par grand soleil.',
       'Légère, confortable et facile à emporter.',
-      'Une casquette légère pour bouger.',
+      'Une casquette légère pour le sport.',
     ],
     sentences: [
       'Cette casquette protège les yeux du soleil bas et de la bruine.',

@@ -10,7 +10,7 @@ export const activities: Words['activities'] = {
     ],
     openers: [
       'Per le corse dopo il lavoro e per le uscite lunghe del fine settimana.',
-      'Chi corre cerca leggerezza e comodità, in allenamento come in gara.',
+      'Per correre senza pesi inutili, in allenamento come in gara.',
       'Una buona scelta per chi corre più volte alla settimana.',
     ],
   },
@@ -23,16 +23,16 @@ export const activities: Words['activities'] = {
     ],
     openers: [
       'Per andare al lavoro in bici e per i giri del fine settimana.',
-      'In bici resti a lungo nella stessa posizione, per questo la comodità conta molto.',
+      'Per restare a lungo in sella, sulla strada e sullo sterrato.',
       'Una buona scelta per chi pedala ogni giorno, in città e fuori.',
     ],
   },
   hiking: {
     name: 'Trekking',
-    purposes: ['Per escursioni e trekking.', 'Per lunghe giornate a piedi.', 'Per gite in giornata e di più giorni.'],
+    purposes: ['Per escursioni e trekking.', 'Per lunghe camminate.', 'Per gite in giornata e di più giorni.'],
     openers: [
       'Per le passeggiate in valle e per le lunghe giornate in montagna.',
-      'Quando cammini per ore, tutto deve essere comodo e affidabile.',
+      'Per camminare per ore con tutta comodità.',
       'Una buona scelta per escursioni in giornata, viaggi e trekking di più giorni.',
     ],
   },
@@ -45,7 +45,7 @@ export const activities: Words['activities'] = {
     ],
     openers: [
       'Per lo scialpinismo, le ciaspolate e le giornate sulla neve.',
-      'D’inverno in montagna ti serve un’attrezzatura su cui contare.',
+      'Per l’inverno in montagna, in salita come in discesa.',
       'Una buona scelta per tutta la stagione, dalla prima neve alle ultime gite di primavera.',
     ],
   },

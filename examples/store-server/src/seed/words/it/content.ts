@@ -30,23 +30,23 @@ export const content: ContentWords = {
     'size-and-care': 'Taglie e cura',
     repairs: 'Riparazioni',
     accessibility: 'Accessibilità',
-    reviews: 'Come si verificano le recensioni',
+    reviews: 'Come verifichiamo le recensioni',
   },
   promo: [
     'La nuova stagione è arrivata. [Vedi le novità](/search?sort=newest)',
     'Con il programma professionisti risparmi il **30%**.',
-    'Ripariamo i tuoi capi, anche vecchi. [Come funziona](/service#repair)',
+    'Ripariamo i tuoi capi, anche se sono vecchi. [Come funziona](/service#repair)',
   ],
   hero: {
     heading: 'Abbigliamento outdoor fatto per durare',
-    text: 'Giacche, strati caldi e attrezzatura per trekking, corsa, bici e neve. Con resi gratuiti per 30 giorni.',
+    text: 'Giacche, strati caldi e attrezzatura per trekking, corsa, bici e neve. Resi gratuiti per 30 giorni.',
     primary: 'Vedi le giacche',
     secondary: 'Vedi le novità',
   },
   tiles: 'Scegli per strato',
   story: {
     heading: 'Ripariamo i tuoi capi',
-    text: 'Una riparazione allunga di anni la vita di una buona giacca e costa meno di una nuova. Inviaci la tua, anche se è vecchia: sostituiamo ciò che è rotto e te la rispediamo. La riparazione può restare visibile.',
+    text: 'Riparare una buona giacca ne allunga la vita di anni e costa meno che comprarne una nuova. Inviaci la tua, anche se è vecchia: sostituiamo ciò che è rotto e te la rispediamo. La riparazione può restare visibile.',
     facts: [
       ['Zip e polsini', 'Riparazione gratuita, a vita'],
       ['Strappi e cuciture', 'A prezzo di costo, in dieci giorni'],

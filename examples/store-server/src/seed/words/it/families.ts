@@ -43,7 +43,7 @@ export const families: Words['families'] = {
   fleece: {
     summaries: [
       'Strato intermedio morbido e caldo per le giornate fresche.',
-      'Calore e traspirabilità per le giornate attive.',
+      'Calore e traspirabilità anche sotto sforzo.',
       'Strato comodo da portare da solo o sotto un guscio.',
       'Calore e morbidezza, con asciugatura rapida.',
     ],
@@ -55,7 +55,7 @@ export const families: Words['families'] = {
   },
   baselayer: {
     summaries: [
-      'Primo strato per le giornate attive.',
+      'Primo strato per lo sport e il freddo.',
       'Allontana il sudore dalla pelle.',
       'Aderisce al corpo senza stringere.',
       'Piacevole sulla pelle per tutto il giorno.',
@@ -87,7 +87,7 @@ export const families: Words['families'] = {
       'Protezione affidabile per le gambe.',
     ],
     sentences: [
-      'Il taglio regolare lascia spazio per piegare le ginocchia e fare passi alti.',
+      'Il taglio regolare lascia spazio per piegare le ginocchia e alzare le gambe.',
       'Con il freddo i pantaloni si portano sopra una calzamaglia leggera.',
       'I pantaloni restano comodi in vita, anche sotto la cintura di uno zaino.',
     ],
@@ -149,7 +149,7 @@ export const families: Words['families'] = {
       'Ripara gli occhi dal sole e dalla pioggia.',
       'Fa ombra al viso nelle giornate di sole.',
       'Leggero, comodo e poco ingombrante.',
-      'Cappellino leggero per le giornate attive.',
+      'Cappellino leggero per lo sport.',
     ],
     sentences: [
       'Il cappellino ripara gli occhi dal sole basso e il viso dalla pioggia leggera.',

@@ -6,17 +6,17 @@ export const text: LegalText = {
   sections: ({ contact }) => [
     {
       id: 'goal',
-      heading: 'Notre but',
+      heading: 'Notre objectif',
       blocks: [
         'Tout le monde doit pouvoir acheter ici. Nous suivons les règles WCAG 2.2, niveau AA.',
-        'EN 301 549, la norme liée à l’acte européen sur l’accessibilité (directive (UE) 2019/882), demande WCAG 2.1.',
+        'EN 301 549, la norme liée à l’acte européen sur l’accessibilité (directive (UE) 2019/882), exige les WCAG 2.1.',
       ],
     },
     {
       id: 'tests',
       heading: 'Nos tests',
       blocks: [
-        'Des tests automatiques vérifient chaque partie de la boutique en clair et en sombre, avec un texte agrandi, sur 320 pixels de large, au clavier seul et avec moins d’animations. Ils trouvent beaucoup de défauts, mais pas tous.',
+        'Des tests automatiques vérifient chaque partie de la boutique en thème clair et sombre, avec un texte agrandi, sur 320 pixels de large, au clavier seul et avec moins d’animations. Ils trouvent beaucoup de défauts, mais pas tous.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const text: LegalText = {
           kind: 'list',
           items: [
             'Aucun audit indépendant n’a eu lieu, et aucune personne handicapée n’a testé la boutique.',
-            'Le panier, le compte et les filtres demandent JavaScript. Les produits, la recherche et ces pages s’en passent.',
+            'Le panier, le compte et les filtres ont besoin de JavaScript. Les produits, la recherche et ces pages s’en passent.',
             'Les images des produits sont dessinées. Leur description nomme le produit et la vue, pas chaque détail.',
           ],
         },

@@ -9,14 +9,14 @@ export const text: LegalText = {
       id: 'company',
       heading: 'Société',
       blocks: [
-        ...(imprint.value === null ? [] : [`Informations selon ${imprint.value}.`]),
+        ...(imprint.value === null ? [] : [`Base légale de ces informations : ${imprint.value}.`]),
         {
           kind: 'rows',
           rows: [
             ['Nom', seller.name],
             ['Adresse', seller.address.join(', ')],
             ['Directeur de la publication', seller.representative],
-            ['Registre', seller.register],
+            ['Registre du commerce', seller.register],
             ['Numéro de TVA', seller.taxNumber],
           ],
         },
@@ -46,7 +46,7 @@ export const text: LegalText = {
       heading: 'Régler un litige',
       blocks:
         disputeBody.value === null
-          ? ['Écrivez-nous d’abord. Nous ne connaissons pas ici d’organisme général pour les achats en ligne.']
+          ? ['Écrivez-nous d’abord. Nous ne connaissons pas d’organisme général pour les achats en ligne dans ce pays.']
           : [
               'Écrivez-nous d’abord : un message suffit souvent. Sinon, cet organisme peut vous aider :',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },

@@ -6,7 +6,7 @@ export const text: LegalText = {
   sections: ({ law, contact }) => [
     {
       id: 'controller',
-      heading: 'Responsable',
+      heading: 'Responsable du traitement',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}.`,
       ],
@@ -15,61 +15,61 @@ export const text: LegalText = {
       id: 'browser',
       heading: 'Dans votre navigateur',
       blocks: [
-        'Sans votre accord, la boutique n’enregistre que ce dont elle a besoin :',
+        'Sans votre accord, la boutique n’enregistre que ce dont elle a besoin pour fonctionner :',
         {
           kind: 'rows',
           rows: [
             ['Panier', 'Le numéro de votre panier, pour le retrouver.'],
-            ['Connexion', 'Votre session, jusqu’à la déconnexion ou son expiration.'],
+            ['Connexion', 'Votre session, jusqu’à votre déconnexion ou son expiration.'],
             ['Pays', 'Le pays et la langue choisis.'],
             ['Choix des cookies', 'Votre réponse, pendant six mois.'],
-            ['Caisse', 'La commande en cours.'],
+            ['Commande en cours', 'Ce que vous saisissez pour commander.'],
           ],
         },
-        'Si vous acceptez la mesure de performance, la boutique compte aussi les visites, les recherches et les paniers. Le lien vers les paramètres des cookies, en bas de chaque page, permet de changer d’avis à tout moment et d’effacer tout ce que la boutique a enregistré dans votre navigateur.',
+        'Si vous acceptez les cookies « Performance », la boutique compte aussi les visites, les recherches et les ajouts au panier. Le lien « Paramètres des cookies », en bas de chaque page, permet de modifier votre choix à tout moment et d’effacer tout ce que la boutique a enregistré dans votre navigateur.',
       ],
     },
     {
       id: 'server',
-      heading: 'Ce que nous conservons, et combien de temps',
+      heading: 'Ce que nous conservons et pendant combien de temps',
       blocks: [
         {
           kind: 'rows',
           rows: [
             ['Panier', '30 jours après la dernière modification'],
-            ['Caisse sans commande', '1 jour'],
+            ['Commande non terminée', '1 jour'],
             [
               'Commande',
-              'Nom, adresse, articles et prix : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’en efface aucune.',
+              'Nom, adresse, articles et prix : aussi longtemps que le droit fiscal l’exige. Cette démonstration n’efface aucune commande.',
             ],
             ['Compte et liste d’envies', 'Jusqu’à ce que vous demandiez leur suppression'],
             ['Messages', '365 jours'],
             ['Recherches', '90 jours, sans votre nom'],
-            ['E-mails', 'Le texte jusqu’à l’envoi, la trace pendant 30 jours'],
-            ['Newsletter', 'Jusqu’au désabonnement ; 7 jours sans confirmation'],
+            ['E-mails envoyés', 'Le texte jusqu’à l’envoi, une trace de l’envoi pendant 30 jours'],
+            ['Newsletter', 'Jusqu’à votre désabonnement ; 7 jours si vous ne confirmez pas'],
           ],
         },
       ],
     },
     {
       id: 'why',
-      heading: 'Pourquoi nous en avons le droit',
+      heading: 'Base légale',
       blocks: [
-        'Les données de commande sont nécessaires au contrat et au droit fiscal. La mesure et la newsletter demandent votre accord, que vous pouvez retirer à tout moment. Des limites de requêtes et de courts journaux d’erreurs protègent la boutique des abus.',
+        'Les données de commande sont nécessaires au contrat et aux obligations fiscales. La mesure d’utilisation et la newsletter nécessitent votre accord, que vous pouvez retirer à tout moment. Pour protéger la boutique des abus, nous limitons le nombre de demandes et notons brièvement les erreurs.',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Qui reçoit des données',
+      heading: 'Qui reçoit vos données',
       blocks: [
-        'Personne, dans cette démonstration. Une vraie boutique nomme ici son transporteur, son prestataire de paiement, son service d’e-mail et son hébergeur. Nous ne vendons pas de données.',
+        'Personne, dans cette démonstration. Une vraie boutique indique ici son transporteur, son prestataire de paiement, son service d’e-mail et son hébergeur. Nous ne vendons pas de données.',
       ],
     },
     {
       id: 'rights',
       heading: 'Vos droits',
       blocks: [
-        'Vous pouvez demander une copie de vos données, leur correction, leur effacement ou leur limitation, et les emporter. Vous pouvez vous opposer à un usage et saisir l’autorité de protection des données de votre pays.',
+        'Vous pouvez demander une copie de vos données, leur rectification, leur effacement, la limitation de leur traitement ou leur portabilité. Vous pouvez aussi vous opposer à un traitement et saisir l’autorité de protection des données de votre pays.',
         { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
       ],
     },

@@ -19,9 +19,9 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Écrivez-nous et joignez une photo du dégât.',
-            'Nous disons si c’est possible, combien cela coûte et combien de temps il faut. Vous décidez.',
-            'Lavez l’article et envoyez-le. Nous ne réparons rien de sale.',
+            'Écrivez-nous et joignez une photo du dommage.',
+            'Nous vous disons si nous pouvons le réparer, combien cela coûte et combien de temps il faut. Vous décidez ensuite.',
+            'Lavez l’article avant de nous l’envoyer : nous ne réparons pas les articles sales.',
           ],
         },
         { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },
@@ -31,7 +31,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Réparation et garantie légale',
       blocks: [
-        `Un défaut dans les ${law.guaranteeYears.value} ans après la livraison peut relever de la garantie légale. La réparation est alors gratuite, et vous pouvez aussi demander un remplacement.`,
+        `Un défaut constaté dans les ${law.guaranteeYears.value} ans qui suivent la livraison peut relever de la garantie légale. La réparation est alors gratuite, et vous pouvez aussi demander un remplacement.`,
         { kind: 'links', links: [{ title: 'Si un article a un défaut', path: '/legal/terms#guarantee' }] },
       ],
     },

@@ -16,7 +16,7 @@ export const text: LegalText = {
       heading: 'Ce que veut dire « Achat vérifié »',
       blocks: [
         'Dans cette démonstration, la mention fait partie des données inventées. Elle ne prouve rien.',
-        'Dans une vraie boutique, elle n’apparaît que si l’avis a été comparé à une commande : le lien du formulaire arrive par e-mail après la livraison et vaut une fois par article commandé.',
+        'Dans une vraie boutique, elle n’apparaît que si l’avis a été comparé à une commande : le lien du formulaire arrive par e-mail après la livraison et n’est valable qu’une fois par article commandé.',
       ],
     },
     {
@@ -26,10 +26,10 @@ export const text: LegalText = {
         {
           kind: 'list',
           items: [
-            'Les bons et les mauvais avis sont montrés de la même façon, les plus récents d’abord.',
+            'Les bons et les mauvais avis sont affichés de la même façon, les plus récents d’abord.',
             'Un avis n’est retiré que s’il enfreint la loi, insulte quelqu’un ou montre des données privées.',
             'Personne ne reçoit d’argent ni de remise pour une opinion.',
-            'La moyenne compte chaque avis que la boutique montre pour un produit.',
+            'La moyenne tient compte de tous les avis affichés pour un produit.',
           ],
         },
       ],

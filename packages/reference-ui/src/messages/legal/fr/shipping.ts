@@ -2,14 +2,14 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Livraison et retours',
-  description: 'Le prix et la date de la livraison, et comment renvoyer un article.',
+  description: 'Le prix et la date de la livraison, et comment retourner un article.',
   sections: ({ countryCode, country, deliveries, returnHref }) => [
     {
       id: 'delivery',
       heading: `Livraison (${country})`,
       blocks: [
         ...(deliveries.length === 0
-          ? ['La caisse indique le prix et la date de chaque livraison avant le paiement.']
+          ? ['La page de commande indique le prix et la date de chaque livraison avant le paiement.']
           : [
               'Si vous commandez maintenant :',
               {
@@ -25,21 +25,21 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Douane',
-            blocks: ['Nos prix comprennent les taxes et les droits. Vous ne payez rien à la porte.'],
+            blocks: ['Nos prix comprennent les taxes et les droits de douane. Vous ne payez rien à la livraison.'],
           },
         ]
       : []),
     {
       id: 'tracking',
       heading: 'Où est mon colis ?',
-      blocks: ['Nous vous écrivons au départ du colis. Le lien de l’e-mail montre l’état de la commande.'],
+      blocks: ['Nous vous écrivons dès que le colis est expédié. Le lien dans l’e-mail ouvre le suivi de la commande.'],
     },
     {
       id: 'returns',
       heading: 'Retours',
       blocks: [
-        'Renvoyez gratuitement les articles dans les 30 jours après la livraison, non portés et avec leur étiquette. Prévenez-nous d’abord avec le formulaire et reprenez si possible le carton d’origine.',
-        'Vous êtes remboursé en 14 jours.',
+        'Retournez gratuitement les articles dans les 30 jours qui suivent la livraison, non portés et avec leur étiquette. Remplissez d’abord le formulaire et réutilisez si possible le carton d’origine.',
+        'Nous vous remboursons sous 14 jours.',
         {
           kind: 'links',
           links: [
@@ -53,12 +53,12 @@ export const text: LegalText = {
       id: 'exchange',
       heading: 'Une autre taille',
       blocks: [
-        'Commandez la bonne taille et renvoyez l’autre. C’est plus rapide qu’un échange, et les deux trajets sont gratuits.',
+        'Commandez la bonne taille et retournez l’autre. C’est plus rapide qu’un échange, et le retour est gratuit.',
       ],
     },
     {
       id: 'damaged',
-      heading: 'Abîmé pendant le transport',
+      heading: 'Article abîmé pendant le transport',
       blocks: [
         'Prenez une photo et écrivez-nous. Inutile de contacter le transporteur.',
         { kind: 'links', links: [{ title: 'Nous contacter', path: '/service#contact' }] },

@@ -2,13 +2,13 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Tailles et entretien',
-  description: 'Comment mesurer, choisir entre deux tailles et laver pour que cela dure.',
+  description: 'Comment prendre vos mesures, choisir entre deux tailles et laver vos vêtements pour qu’ils durent.',
   sections: () => [
     {
       id: 'measure',
-      heading: 'Mesurer',
+      heading: 'Prendre vos mesures',
       blocks: [
-        'Mesurez le corps, pas un vêtement, avec un mètre souple posé à plat, sans serrer.',
+        'Mesurez votre corps, pas un vêtement, avec un mètre ruban bien à plat, sans serrer.',
         {
           kind: 'rows',
           rows: [
@@ -19,28 +19,28 @@ export const text: LegalText = {
             ['Pied', 'Du talon au plus long orteil, le soir'],
           ],
         },
-        'Chaque produit a un guide des tailles à côté de ses tailles.',
+        'Sur la page de chaque produit, un guide des tailles se trouve à côté du choix de la taille.',
       ],
     },
     {
       id: 'between',
       heading: 'Entre deux tailles',
       blocks: [
-        'Prenez la plus petite pour une première couche et la plus grande pour une veste, afin qu’une polaire passe dessous. Les avis disent si un produit taille petit ou grand.',
+        'Prenez la plus grande : une première couche ne serre pas trop, et une polaire passe sous une veste. Les avis indiquent si un produit taille petit ou grand.',
       ],
     },
     {
       id: 'shells',
       heading: 'Vêtements imperméables',
       blocks: [
-        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, prenez une lessive liquide sans adoucissant à 30 °C et rincez deux fois. La chaleur rend le tissu déperlant : un court passage au sèche-linge, ou un fer tiède avec un linge entre les deux.',
+        'Lavez-les : la saleté et la sueur bouchent la membrane. Fermez les zips, prenez une lessive liquide sans adoucissant à 30 °C et rincez deux fois. La chaleur ravive la déperlance : passez-les un court moment au sèche-linge, ou repassez-les à fer tiède avec un linge par-dessus.',
       ],
     },
     {
       id: 'down',
       heading: 'Duvet',
       blocks: [
-        'Lavez-le seul, en cycle délicat, avec une lessive pour duvet. Séchez-le lentement au sèche-linge avec deux balles de tennis propres, jusqu’à ce qu’il n’y ait plus d’amas. Cela prend des heures. Rangez-le sans le comprimer.',
+        'Lavez-le seul, en cycle délicat, avec une lessive pour duvet. Séchez-le lentement au sèche-linge avec deux balles de tennis propres, jusqu’à ce qu’il ne forme plus de paquets. Comptez plusieurs heures. Rangez-le sans le comprimer.',
       ],
     },
     {
@@ -52,13 +52,15 @@ export const text: LegalText = {
       id: 'fleece',
       heading: 'Polaire et synthétique',
       blocks: [
-        'Lavez à l’envers, tambour plein et essorage lent : moins de frottement, c’est moins de fibres dans l’eau.',
+        'Lavez à l’envers, tambour plein et essorage lent : avec moins de frottements, moins de fibres partent dans l’eau.',
       ],
     },
     {
       id: 'shoes',
       heading: 'Chaussures',
-      blocks: ['Brossez la boue sèche, sortez les semelles et séchez avec du papier, loin du radiateur.'],
+      blocks: [
+        'Brossez la boue sèche, retirez les semelles et faites sécher les chaussures avec du papier à l’intérieur, loin du radiateur.',
+      ],
     },
   ],
 }

@@ -9,7 +9,7 @@ export const text: LegalText = {
       id: 'seller',
       heading: 'Votre vendeur',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Ces conditions valent pour les commandes des consommateurs (${country}).`,
+        `${law.seller.name}, ${law.seller.address.join(', ')}. Ces conditions s’appliquent aux commandes des consommateurs (${country}).`,
         { kind: 'links', links: [{ title: 'Mentions légales', path: '/legal/imprint' }] },
       ],
     },
@@ -17,16 +17,16 @@ export const text: LegalText = {
       id: 'order',
       heading: 'Commander',
       blocks: [
-        'Mettez des articles dans le panier, passez à la caisse, saisissez votre adresse et choisissez une livraison. La dernière page montre tout encore une fois : vous pouvez corriger chaque saisie avant de commander.',
-        'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : gardez-le.',
-        'Les articles du panier ne sont pas réservés. Si le dernier est vendu avant votre commande, la caisse le dit.',
+        'Ajoutez des articles au panier, appuyez sur « Commander », saisissez votre adresse et choisissez un mode de livraison. Un récapitulatif montre tout : vous pouvez corriger chaque saisie avant de commander.',
+        'Votre commande est une offre. Le contrat est conclu quand nous la confirmons par e-mail. L’e-mail contient la commande et ces conditions : conservez-le.',
+        'Les articles du panier ne sont pas réservés. Si le dernier est vendu avant votre commande, la page de commande vous le signale.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prix',
       blocks: [
-        'Les prix comprennent la TVA. La livraison s’ajoute si elle est payante : le panier et la caisse l’indiquent avant la commande.',
+        'Les prix comprennent la TVA. La livraison s’ajoute si elle est payante : le panier et la page de commande l’indiquent avant que vous commandiez.',
         { kind: 'links', links: [{ title: 'Livraison et retours', path: '/legal/shipping' }] },
       ],
     },
@@ -34,15 +34,15 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Paiement',
       blocks: [
-        'Cette démonstration n’a qu’un paiement de test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
-        'Les codes promo et les cartes cadeaux se saisissent dans le panier. Ce qu’une commande n’utilise pas reste sur la carte.',
+        'Cette démonstration ne propose qu’un paiement test : rien n’est débité. Une vraie boutique indique ici ses moyens de paiement.',
+        'Saisissez vos codes promo et vos cartes cadeaux dans le panier. Le solde non utilisé reste sur la carte cadeau.',
       ],
     },
     {
       id: 'guarantee',
       heading: 'Si un article a un défaut',
       blocks: [
-        `La loi vous protège contre les défauts pendant ${law.guaranteeYears.value} ans après la livraison : le vendeur répare ou remplace l’article, sinon il baisse le prix ou rembourse. Cela ne vous coûte rien.`,
+        `La loi vous protège contre les défauts pendant ${law.guaranteeYears.value} ans après la livraison : le vendeur répare ou remplace l’article, sinon il réduit le prix ou vous rembourse. Cela ne vous coûte rien.`,
         ...(law.isGuaranteeOpen ? ['Un article fait pour durer plus longtemps peut être couvert plus longtemps.'] : []),
         'Notre service de réparation s’y ajoute et ne retire rien à ces droits.',
         { kind: 'links', links: [{ title: 'Réparations', path: '/legal/repairs' }] },
@@ -53,7 +53,7 @@ export const text: LegalText = {
       heading: 'Si vous changez d’avis',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Vous pouvez renvoyer des articles pendant 30 jours après la livraison.'
+          ? 'Vous pouvez retourner des articles pendant 30 jours après la livraison.'
           : `La loi vous donne ${law.withdrawalDays.value} jours pour vous rétracter. Chez nous, vous en avez 30.`,
         {
           kind: 'links',
@@ -68,7 +68,7 @@ export const text: LegalText = {
       id: 'law',
       heading: 'Droit et litiges',
       blocks: [
-        `Le droit impératif de la consommation de votre pays s’applique à votre commande (${country}).`,
+        `Les règles impératives de protection des consommateurs de votre pays s’appliquent à votre commande (${country}).`,
         { kind: 'links', links: [{ title: 'Régler un litige', path: '/legal/imprint#disputes' }] },
       ],
     },

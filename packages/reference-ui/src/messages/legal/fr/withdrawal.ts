@@ -10,10 +10,10 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `La loi ne prévoit pas ici de droit général de rétractation pour les achats en ligne (${country}). Vous pouvez quand même renvoyer ce que vous ne gardez pas, pendant 30 jours après la livraison.`,
+              `La loi ne prévoit pas ici de droit général de rétractation pour les achats en ligne (${country}). Vous pouvez quand même retourner ce que vous ne gardez pas, pendant 30 jours après la livraison.`,
             ]
           : [
-              `Vous pouvez vous rétracter pendant ${withdrawalDays.value} jours, sans donner de raison. Le délai part du jour où vous, ou une personne de votre choix, recevez le dernier article.`,
+              `Vous pouvez vous rétracter pendant ${withdrawalDays.value} jours, sans donner de motif. Le délai court à partir du jour où vous, ou une personne que vous avez désignée, recevez le dernier article.`,
               'Chez nous, vous avez plus de temps : 30 jours après la livraison.',
             ],
     },
@@ -23,26 +23,30 @@ export const text: LegalText = {
       blocks: [
         hasWithdrawalButton
           ? 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, puis confirmez la rétractation dans une seconde étape. Aucun compte n’est nécessaire. Vous recevez aussitôt un accusé de réception avec la date et l’heure.'
-          : 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, et indiquez ce que vous renvoyez. Aucun compte n’est nécessaire. Nous confirmons aussitôt.',
+          : 'Ouvrez votre commande, ou saisissez son numéro et votre adresse e-mail, et indiquez ce que vous retournez. Aucun compte n’est nécessaire. Nous confirmons aussitôt.',
         {
           kind: 'links',
-          links: [{ title: hasWithdrawalButton ? 'Se rétracter ici' : 'Retourner des articles', href: returnHref }],
+          links: [
+            { title: hasWithdrawalButton ? 'Renoncer au contrat ici' : 'Retourner des articles', href: returnHref },
+          ],
         },
-        'Une lettre ou un e-mail suffit aussi, s’il part avant la fin du délai.',
+        'Vous pouvez aussi nous envoyer une lettre ou un e-mail avant la fin du délai.',
       ],
     },
     {
       id: 'refund',
-      heading: 'Votre argent',
+      heading: 'Votre remboursement',
       blocks: [
-        'Nous remboursons tout en 14 jours, livraison standard comprise, par le moyen de paiement utilisé. Nous pouvons attendre de recevoir les articles ou la preuve de leur envoi.',
-        'Renvoyez les articles dans les 14 jours après votre message. Le retour est gratuit.',
+        'Nous vous remboursons tout sous 14 jours, livraison standard comprise, par le même moyen de paiement. Nous pouvons attendre de recevoir les articles ou la preuve de leur envoi.',
+        'Retournez les articles dans les 14 jours qui suivent votre message. Le retour est gratuit.',
       ],
     },
     {
       id: 'condition',
       heading: 'L’état des articles',
-      blocks: ['Essayez comme en magasin. Si un article a servi dehors, nous pouvons déduire sa perte de valeur.'],
+      blocks: [
+        'Essayez les articles comme en magasin. Si vous avez utilisé un article dehors, nous pouvons déduire sa perte de valeur du remboursement.',
+      ],
     },
     ...(withdrawalDays.value === null
       ? []
@@ -51,7 +55,7 @@ export const text: LegalText = {
             id: 'form',
             heading: 'Modèle de formulaire',
             blocks: [
-              'Vous pouvez utiliser ce texte, sans obligation.',
+              'Vous pouvez utiliser ce texte, mais ce n’est pas obligatoire.',
               {
                 kind: 'form' as const,
                 lines: [
@@ -61,7 +65,7 @@ export const text: LegalText = {
                   'Numéro de commande :',
                   'Nom :',
                   'Adresse :',
-                  'Date, et signature sur papier :',
+                  'Date, et signature (uniquement sur papier) :',
                 ],
               },
             ],

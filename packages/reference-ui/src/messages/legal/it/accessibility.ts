@@ -2,21 +2,21 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Accessibilità',
-  description: 'Quale norma segue questo negozio, come lo proviamo, che cosa manca e come segnali una barriera.',
+  description: 'Quale norma segue questo negozio, i nostri test, che cosa manca e come segnalare una barriera.',
   sections: ({ contact }) => [
     {
       id: 'goal',
       heading: 'Il nostro obiettivo',
       blocks: [
         'Tutti devono poter comprare qui. Seguiamo le linee guida WCAG 2.2, livello AA.',
-        'EN 301 549, la norma dell’atto europeo sull’accessibilità (direttiva (UE) 2019/882), chiede WCAG 2.1.',
+        'EN 301 549, la norma dell’atto europeo sull’accessibilità (direttiva (UE) 2019/882), richiede le WCAG 2.1.',
       ],
     },
     {
       id: 'tests',
-      heading: 'Come proviamo',
+      heading: 'I nostri test',
       blocks: [
-        'Prove automatiche controllano ogni parte del negozio in chiaro e in scuro, con testo grande, a 320 pixel di larghezza, con la sola tastiera e con meno movimento. Trovano molti errori, ma non tutti.',
+        'Test automatici controllano ogni parte del negozio con il tema chiaro e scuro, con testo grande, a 320 pixel di larghezza, con la sola tastiera e con meno movimento. Trovano molti errori, ma non tutti.',
       ],
     },
     {

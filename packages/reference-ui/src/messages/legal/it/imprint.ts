@@ -9,14 +9,14 @@ export const text: LegalText = {
       id: 'company',
       heading: 'Azienda',
       blocks: [
-        ...(imprint.value === null ? [] : [`Informazioni ai sensi di: ${imprint.value}.`]),
+        ...(imprint.value === null ? [] : [`Base giuridica di queste informazioni: ${imprint.value}.`]),
         {
           kind: 'rows',
           rows: [
             ['Nome', seller.name],
             ['Indirizzo', seller.address.join(', ')],
             ['Amministratore', seller.representative],
-            ['Registro', seller.register],
+            ['Registro delle imprese', seller.register],
             ['Partita IVA', seller.taxNumber],
           ],
         },
@@ -46,11 +46,11 @@ export const text: LegalText = {
       heading: 'Risolvere una controversia',
       blocks:
         disputeBody.value === null
-          ? ['Scrivici prima. Qui non conosciamo un organismo generale per gli acquisti online.']
+          ? ['Prima scrivici. In questo Paese non conosciamo un organismo generale per gli acquisti online.']
           : [
-              'Scrivici prima: quasi tutto si risolve con un messaggio. Altrimenti può aiutarti questo organismo:',
+              'Prima scrivici: spesso basta un messaggio. Altrimenti può aiutarti questo organismo:',
               { kind: 'links', links: [{ title: disputeBody.value.name, href: disputeBody.value.url }] },
-              'Come dimostrazione, non partecipiamo a procedure di risoluzione delle controversie dei consumatori.',
+              'Questo negozio dimostrativo non partecipa a procedure di risoluzione alternativa delle controversie.',
             ],
     },
     {

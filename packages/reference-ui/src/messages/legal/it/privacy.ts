@@ -2,31 +2,31 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Privacy',
-  description: 'Quali dati conserva questo negozio, perché, per quanto tempo e come li cancelli.',
+  description: 'Quali dati conserva questo negozio, perché, per quanto tempo e come cancellarli.',
   sections: ({ law, contact }) => [
     {
       id: 'controller',
-      heading: 'Titolare',
+      heading: 'Titolare del trattamento',
       blocks: [
         `${law.seller.name}, ${law.seller.address.join(', ')}${contact.email === null ? '' : `, ${contact.email}`}.`,
       ],
     },
     {
       id: 'browser',
-      heading: 'Che cosa c’è nel tuo browser',
+      heading: 'Che cosa salviamo nel tuo browser',
       blocks: [
         'Senza il tuo consenso il negozio salva solo ciò che gli serve per funzionare:',
         {
           kind: 'rows',
           rows: [
             ['Carrello', 'Il numero del tuo carrello, per ritrovarlo.'],
-            ['Accesso', 'La tua sessione, finché esci o scade.'],
+            ['Accesso', 'La tua sessione, finché non esci o non scade.'],
             ['Paese', 'Il Paese e la lingua che hai scelto.'],
             ['Scelta dei cookie', 'La tua risposta, per sei mesi.'],
-            ['Cassa', 'L’ordine che stai facendo.'],
+            ['Cassa', 'L’ordine che stai completando.'],
           ],
         },
-        'Se permetti «Prestazioni», il negozio conta anche visite, ricerche e carrelli. Il link «Impostazioni dei cookie» in fondo a ogni pagina lo cambia quando vuoi e cancella tutto ciò che il negozio ha salvato nel browser.',
+        'Se accetti i cookie «Prestazioni», il negozio conta anche le visite, le ricerche e gli articoli aggiunti al carrello. Con il link «Impostazioni dei cookie», in fondo a ogni pagina, puoi cambiare la scelta in qualsiasi momento e cancellare tutto ciò che il negozio ha salvato nel browser.',
       ],
     },
     {
@@ -40,36 +40,36 @@ export const text: LegalText = {
             ['Cassa senza ordine', '1 giorno'],
             [
               'Ordine',
-              'Nome, indirizzo, articoli e prezzo: finché lo chiede il fisco. Questa dimostrazione non ne cancella.',
+              'Nome, indirizzo, articoli e prezzo: finché lo richiede la legge fiscale. Questo negozio dimostrativo non cancella gli ordini.',
             ],
-            ['Account e lista dei desideri', 'Finché chiedi di cancellarli'],
+            ['Account e lista dei desideri', 'Finché non chiedi di cancellarli'],
             ['Messaggi', '365 giorni'],
             ['Ricerche', '90 giorni, senza il tuo nome'],
-            ['E-mail per te', 'Il testo fino all’invio, la traccia per 30 giorni'],
-            ['Newsletter', 'Finché ti disiscrivi; 7 giorni se non confermi'],
+            ['E-mail che ti inviamo', 'Il testo fino all’invio, la registrazione dell’invio per 30 giorni'],
+            ['Newsletter', 'Finché non annulli l’iscrizione; 7 giorni se non confermi'],
           ],
         },
       ],
     },
     {
       id: 'why',
-      heading: 'Perché possiamo farlo',
+      heading: 'Base giuridica',
       blocks: [
-        'I dati dell’ordine servono al contratto e al fisco. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Limiti alle richieste e brevi registri di errori proteggono il negozio dagli abusi.',
+        'I dati dell’ordine servono per il contratto e per gli obblighi fiscali. Per contare le visite e per la newsletter serve il tuo consenso, che puoi revocare quando vuoi. Per proteggere il negozio dagli abusi limitiamo il numero di richieste e annotiamo brevemente gli errori.',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Chi riceve dati',
+      heading: 'Chi riceve i tuoi dati',
       blocks: [
-        'Nessuno, in questa dimostrazione. Un negozio vero nomina qui il corriere, il servizio di pagamento, quello di posta e l’hosting. Non vendiamo dati.',
+        'Nessuno, perché questo è un negozio dimostrativo. Un negozio vero indica qui il corriere, il servizio di pagamento, il servizio e-mail e il servizio di hosting. Non vendiamo dati.',
       ],
     },
     {
       id: 'rights',
       heading: 'I tuoi diritti',
       blocks: [
-        'Puoi chiedere una copia dei tuoi dati, farli correggere, cancellare o limitare e portarli con te. Puoi opporti a un uso e fare reclamo all’autorità per la protezione dei dati del tuo Paese.',
+        'Puoi chiedere una copia dei tuoi dati, la rettifica, la cancellazione, la limitazione del trattamento o la portabilità. Puoi anche opporti a un trattamento e presentare reclamo all’autorità per la protezione dei dati del tuo Paese.',
         { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
       ],
     },

@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Riparazioni',
-  description: 'Che cosa ripariamo, quanto costa e come ce lo spedisci.',
+  description: 'Che cosa ripariamo, quanto costa e come spedircelo.',
   sections: ({ repair, law }) => [
     {
       id: 'what',
@@ -14,14 +14,14 @@ export const text: LegalText = {
     },
     {
       id: 'how',
-      heading: 'Come si fa',
+      heading: 'Come funziona',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Scrivici e aggiungi una foto del danno.',
-            'Ti diciamo se si può, quanto costa e quanto dura. Decidi tu.',
-            'Lava il capo e spediscilo. Non ripariamo capi sporchi.',
+            'Scrivici e allega una foto del danno.',
+            'Ti diciamo se possiamo ripararlo, quanto costa e quanto tempo serve. Poi decidi tu.',
+            'Lava il capo prima di spedirlo: non ripariamo capi sporchi.',
           ],
         },
         { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },
@@ -31,7 +31,7 @@ export const text: LegalText = {
       id: 'rights',
       heading: 'Riparazione e garanzia legale',
       blocks: [
-        `Un difetto entro ${law.guaranteeYears.value} anni dalla consegna può rientrare nella garanzia legale. Allora la riparazione è gratuita e puoi anche chiedere una sostituzione.`,
+        `Un difetto che si manifesta entro ${law.guaranteeYears.value} anni dalla consegna può rientrare nella garanzia legale. In questo caso la riparazione è gratuita e puoi anche chiedere una sostituzione.`,
         { kind: 'links', links: [{ title: 'Se un articolo è difettoso', path: '/legal/terms#guarantee' }] },
       ],
     },

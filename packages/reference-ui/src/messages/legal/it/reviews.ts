@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
-  title: 'Come si verificano le recensioni',
+  title: 'Come verifichiamo le recensioni',
   description: 'Da dove vengono le recensioni e che cosa significa «Acquisto verificato».',
   sections: () => [
     {
@@ -15,21 +15,21 @@ export const text: LegalText = {
       id: 'verified',
       heading: 'Che cosa significa «Acquisto verificato»',
       blocks: [
-        'In questa dimostrazione il segno fa parte dei dati inventati. Non prova nulla.',
-        'In un negozio vero può apparire solo se la recensione è stata confrontata con un ordine: il link al modulo arriva per e-mail dopo la consegna e vale una volta per ogni articolo.',
+        'In questo negozio dimostrativo la dicitura fa parte dei dati inventati. Non prova nulla.',
+        'In un negozio vero può apparire solo se la recensione è stata confrontata con un ordine: il link al modulo arriva per e-mail dopo la consegna ed è valido una volta per ogni articolo ordinato.',
       ],
     },
     {
       id: 'rules',
-      heading: 'Regole per un negozio vero',
+      heading: 'Le regole di un negozio vero',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Recensioni buone e cattive si mostrano allo stesso modo, prima le più nuove.',
-            'Si toglie una recensione solo se viola la legge, insulta qualcuno o mostra dati privati.',
+            'Le recensioni buone e cattive appaiono allo stesso modo, prima le più recenti.',
+            'Una recensione viene rimossa solo se viola la legge, insulta qualcuno o mostra dati privati.',
             'Nessuno riceve soldi o sconti per una certa opinione.',
-            'La media conta ogni recensione che il negozio mostra per un prodotto.',
+            'La media tiene conto di tutte le recensioni mostrate per un prodotto.',
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Spedizione e resi',
-  description: 'Quanto costa la consegna, quando arriva e come rispedisci qualcosa.',
+  description: 'Quanto costa la consegna, quando arriva e come restituire un articolo.',
   sections: ({ countryCode, country, deliveries, returnHref }) => [
     {
       id: 'delivery',
@@ -17,7 +17,7 @@ export const text: LegalText = {
                 rows: deliveries.map(({ name, price, days }) => [name, `${price}, ${days}`] as const),
               },
             ]),
-        'Ciò che ordini prima delle 14 di un giorno lavorativo parte lo stesso giorno. Non consegniamo nei fine settimana e nei festivi.',
+        'Se ordini prima delle 14 di un giorno lavorativo, spediamo il giorno stesso. Non consegniamo nei fine settimana e nei giorni festivi.',
       ],
     },
     ...(['CH', 'GB', 'NO'].includes(countryCode)
@@ -25,21 +25,21 @@ export const text: LegalText = {
           {
             id: 'customs',
             heading: 'Dogana',
-            blocks: ['I nostri prezzi comprendono tasse e dazi. Alla porta non paghi nulla.'],
+            blocks: ['I nostri prezzi comprendono imposte e dazi. Alla consegna non paghi nulla.'],
           },
         ]
       : []),
     {
       id: 'tracking',
       heading: 'Dov’è il mio pacco?',
-      blocks: ['Ti scriviamo quando parte. Il link nell’e-mail mostra lo stato dell’ordine.'],
+      blocks: ['Ti scriviamo quando lo spediamo. Il link nell’e-mail mostra lo stato dell’ordine.'],
     },
     {
       id: 'returns',
       heading: 'Resi',
       blocks: [
-        'Rispedisci gratis gli articoli entro 30 giorni dalla consegna, mai indossati e con l’etichetta. Avvisaci prima con il modulo e usa, se puoi, la stessa scatola.',
-        'Hai i soldi entro 14 giorni.',
+        'Rispedisci gratis gli articoli entro 30 giorni dalla consegna, mai indossati e con l’etichetta. Prima compila il modulo e usa, se puoi, la stessa scatola.',
+        'Ti rimborsiamo entro 14 giorni.',
         {
           kind: 'links',
           links: [
@@ -52,13 +52,11 @@ export const text: LegalText = {
     {
       id: 'exchange',
       heading: 'Un’altra taglia',
-      blocks: [
-        'Ordina la taglia giusta e rispedisci l’altra. È più veloce di un cambio, e le due spedizioni sono gratuite.',
-      ],
+      blocks: ['Ordina la taglia giusta e rispedisci l’altra. È più veloce di un cambio e il reso è gratuito.'],
     },
     {
       id: 'damaged',
-      heading: 'Danneggiato durante il viaggio',
+      heading: 'Articolo danneggiato durante il trasporto',
       blocks: [
         'Fai una foto e scrivici. Non serve parlare con il corriere.',
         { kind: 'links', links: [{ title: 'Contattaci', path: '/service#contact' }] },

@@ -2,30 +2,30 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Condizioni di vendita',
-  description: 'Come un ordine diventa un contratto, quanto costa, come paghi e che cosa puoi chiedere.',
+  description: 'Come un ordine diventa un contratto, quanto costa, come paghi e quali diritti hai.',
   sections: ({ country, law, returnHref }) => [
     {
       id: 'seller',
-      heading: 'Da chi compri',
+      heading: 'Chi vende',
       blocks: [
-        `${law.seller.name}, ${law.seller.address.join(', ')}. Queste condizioni valgono per gli ordini dei consumatori (${country}).`,
+        `${law.seller.name}, ${law.seller.address.join(', ')}. Queste condizioni si applicano agli ordini dei consumatori (${country}).`,
         { kind: 'links', links: [{ title: 'Note legali', path: '/legal/imprint' }] },
       ],
     },
     {
       id: 'order',
-      heading: 'Come ordini',
+      heading: 'Come ordinare',
       blocks: [
-        'Metti gli articoli nel carrello, vai alla cassa, inserisci l’indirizzo e scegli una spedizione. L’ultima pagina mostra tutto ancora una volta: puoi correggere ogni dato prima di ordinare.',
-        'Il tuo ordine è una proposta. Il contratto si conclude quando lo confermiamo per e-mail. L’e-mail contiene l’ordine e queste condizioni: conservala.',
-        'Gli articoli nel carrello non sono riservati. Se l’ultimo viene venduto prima, la cassa te lo dice.',
+        'Aggiungi gli articoli al carrello, vai alla cassa, inserisci l’indirizzo e scegli una spedizione. Un riepilogo mostra tutto: puoi correggere ogni dato prima di ordinare.',
+        'Il tuo ordine è una proposta. Il contratto si conclude quando confermiamo l’ordine per e-mail. L’e-mail contiene l’ordine e queste condizioni: conservala.',
+        'Gli articoli nel carrello non sono riservati. Se l’ultimo viene venduto prima del tuo ordine, lo vedi alla cassa.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prezzi',
       blocks: [
-        'I prezzi comprendono l’IVA. La spedizione si aggiunge, se ha un costo: carrello e cassa la mostrano prima dell’ordine.',
+        'I prezzi comprendono l’IVA. Se la spedizione è a pagamento, il costo si aggiunge al totale: lo vedi nel carrello e alla cassa prima di ordinare.',
         { kind: 'links', links: [{ title: 'Spedizione e resi', path: '/legal/shipping' }] },
       ],
     },
@@ -33,17 +33,17 @@ export const text: LegalText = {
       id: 'payment',
       heading: 'Pagamento',
       blocks: [
-        'Questa dimostrazione ha solo un pagamento di prova: non si addebita nulla. Un negozio vero indica qui i suoi metodi di pagamento.',
-        'Buoni e carte regalo si inseriscono nel carrello. Ciò che un ordine non usa resta sulla carta.',
+        'Questo negozio dimostrativo ha solo un pagamento di prova: non ti addebitiamo nulla. Un negozio vero indica qui i suoi metodi di pagamento.',
+        'Inserisci codici sconto e carte regalo nel carrello. Il saldo non utilizzato resta sulla carta regalo.',
       ],
     },
     {
       id: 'guarantee',
       heading: 'Se un articolo è difettoso',
       blocks: [
-        `La legge ti tutela dai difetti per ${law.guaranteeYears.value} anni dalla consegna: il venditore ripara o sostituisce l’articolo, altrimenti riduce il prezzo o rimborsa. Non ti costa nulla.`,
+        `Se un articolo ha un difetto, la legge ti tutela per ${law.guaranteeYears.value} anni dalla consegna: il venditore lo ripara o lo sostituisce, altrimenti riduce il prezzo o ti rimborsa. Non ti costa nulla.`,
         ...(law.isGuaranteeOpen ? ['Un articolo fatto per durare di più può essere coperto più a lungo.'] : []),
-        'Il nostro servizio di riparazione si aggiunge e non toglie nulla a questi diritti.',
+        'Il nostro servizio di riparazione si aggiunge a questi diritti e non li limita.',
         { kind: 'links', links: [{ title: 'Riparazioni', path: '/legal/repairs' }] },
       ],
     },
@@ -52,7 +52,7 @@ export const text: LegalText = {
       heading: 'Se cambi idea',
       blocks: [
         law.withdrawalDays.value === null
-          ? 'Puoi rispedire gli articoli entro 30 giorni dalla consegna.'
+          ? 'Puoi restituire gli articoli entro 30 giorni dalla consegna.'
           : `La legge ti dà ${law.withdrawalDays.value} giorni per recedere. Da noi ne hai 30.`,
         {
           kind: 'links',
@@ -65,7 +65,7 @@ export const text: LegalText = {
     },
     {
       id: 'law',
-      heading: 'Diritto e controversie',
+      heading: 'Legge applicabile e controversie',
       blocks: [
         `Al tuo ordine si applicano le norme imperative a tutela dei consumatori del tuo Paese (${country}).`,
         { kind: 'links', links: [{ title: 'Risolvere una controversia', path: '/legal/imprint#disputes' }] },

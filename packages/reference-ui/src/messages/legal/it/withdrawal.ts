@@ -2,7 +2,7 @@ import type { LegalText } from '../../../legal/legal.types.ts'
 
 export const text: LegalText = {
   title: 'Diritto di recesso',
-  description: 'Quanto tempo hai per cambiare idea, come ce lo dici e quando ricevi i soldi.',
+  description: 'Quanto tempo hai per cambiare idea, come recedere e quando ricevi il rimborso.',
   sections: ({ country, law: { withdrawalDays, seller }, hasWithdrawalButton, returnHref, contact }) => [
     {
       id: 'period',
@@ -10,42 +10,42 @@ export const text: LegalText = {
       blocks:
         withdrawalDays.value === null
           ? [
-              `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque rispedire ciò che non tieni, entro 30 giorni dalla consegna.`,
+              `Qui la legge non prevede un diritto generale di recesso per gli acquisti online (${country}). Puoi comunque restituire ciò che non vuoi tenere, entro 30 giorni dalla consegna.`,
             ]
           : [
-              `Puoi recedere dall’ordine entro ${withdrawalDays.value} giorni senza dare motivi. Il termine parte dal giorno in cui tu, o una persona da te indicata, ricevi l’ultimo articolo.`,
+              `Puoi recedere dal contratto entro ${withdrawalDays.value} giorni, senza indicare il motivo. Il termine decorre dal giorno in cui tu, o una persona che hai indicato, ricevi l’ultimo articolo.`,
               'Da noi hai più tempo: 30 giorni dalla consegna.',
             ],
     },
     {
       id: 'how',
-      heading: 'Come si fa',
+      heading: 'Come funziona',
       blocks: [
         hasWithdrawalButton
-          ? 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e conferma il recesso in un secondo passaggio. Non serve un account. Ricevi subito una ricevuta con data e ora.'
-          : 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e indica che cosa rispedisci. Non serve un account. Confermiamo subito.',
+          ? 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e conferma il recesso in un secondo passaggio. Non serve un account. Ti inviamo subito una conferma con la data e l’ora.'
+          : 'Apri l’ordine, oppure inserisci il suo numero e la tua e-mail, e indica che cosa restituisci. Non serve un account. Confermiamo subito.',
         {
           kind: 'links',
           links: [
             { title: hasWithdrawalButton ? 'Recedere dal contratto qui' : 'Restituisci articoli', href: returnHref },
           ],
         },
-        'Basta anche una lettera o un’e-mail, se la invii prima della fine del termine.',
+        'Puoi anche inviarci una lettera o un’e-mail prima della fine del termine.',
       ],
     },
     {
       id: 'refund',
-      heading: 'I tuoi soldi',
+      heading: 'Il rimborso',
       blocks: [
-        'Rimborsiamo tutto entro 14 giorni, con la spedizione standard, con lo stesso mezzo di pagamento. Possiamo aspettare di avere gli articoli o la prova che li hai spediti.',
-        'Spedisci gli articoli entro 14 giorni dal tuo messaggio. Il reso è gratuito.',
+        'Ti rimborsiamo tutto entro 14 giorni, compresa la spedizione standard, con lo stesso metodo di pagamento. Possiamo attendere di ricevere gli articoli o la prova che li hai spediti.',
+        'Rispedisci gli articoli entro 14 giorni dal tuo messaggio. Il reso è gratuito.',
       ],
     },
     {
       id: 'condition',
-      heading: 'In che stato',
+      heading: 'Lo stato degli articoli',
       blocks: [
-        'Prova ciò che vuoi, come in un negozio. Se un articolo è stato usato all’aperto, possiamo trattenere la perdita di valore.',
+        'Prova gli articoli come in un negozio. Se hai usato un articolo all’aperto, possiamo detrarre la perdita di valore dal rimborso.',
       ],
     },
     ...(withdrawalDays.value === null
@@ -53,7 +53,7 @@ export const text: LegalText = {
       : [
           {
             id: 'form',
-            heading: 'Modulo tipo',
+            heading: 'Modulo di recesso tipo',
             blocks: [
               'Puoi usare questo testo, ma non è obbligatorio.',
               {
@@ -65,7 +65,7 @@ export const text: LegalText = {
                   'Numero d’ordine:',
                   'Nome:',
                   'Indirizzo:',
-                  'Data e, su carta, firma:',
+                  'Data e firma (solo su carta):',
                 ],
               },
             ],

@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../stories/story.types.ts'
 
 export const text: StoryText = {
-  lead: 'Trois jours, deux nuits en refuge, un sac de 32 l chacun. Voici ce que nous avons emporté en septembre, ce que nous avons porté à quelle heure, et ce que nous laisserons à la maison la prochaine fois.',
+  lead: 'Trois jours, deux nuits en refuge, un sac de 32 l chacun. Voici ce que nous avons emporté en septembre, ce que nous portions et à quel moment, et ce que nous laisserons à la maison la prochaine fois.',
   sections: [
     {
       heading: 'Le départ dans la nuit',
@@ -13,7 +13,7 @@ export const text: StoryText = {
     {
       heading: 'Au col',
       paragraphs: [
-        'Au lever du soleil, nous étions au-dessus du brouillard et le vent s’est levé. Nous avons alors mis la polaire sous la veste imperméable, puis le bonnet et les gants. Mettez vos couches chaudes dès le début de la pause, avant d’avoir froid : il faut longtemps pour se réchauffer.',
+        'À l’aube, nous étions au-dessus du brouillard et le vent s’est levé. Nous avons alors mis la polaire sous la veste imperméable, puis le bonnet et les gants. Mettez vos couches chaudes dès le début de la pause, avant d’avoir froid : se réchauffer prend beaucoup de temps.',
         'À la descente, nous avons d’abord enlevé la polaire. Nous avons gardé la veste, car le vent a soufflé jusqu’à la forêt.',
       ],
     },

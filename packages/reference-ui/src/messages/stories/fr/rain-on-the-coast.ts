@@ -13,13 +13,13 @@ export const text: StoryText = {
     {
       heading: 'La couche qui tient chaud',
       paragraphs: [
-        'Sous la pluie, une polaire est le choix le plus simple : elle tient chaud même humide et vous pouvez marcher avec. À poids égal, le duvet est plus chaud, mais il perd une grande partie de sa chaleur quand il est mouillé. Nos doudounes restaient dans un sac étanche jusqu’au soir.',
+        'Sous la pluie, une polaire est le choix le plus simple : elle tient chaud même humide et vous pouvez la garder pour marcher. À poids égal, le duvet est plus chaud, mais il perd une grande partie de sa chaleur quand il est mouillé. Nos doudounes restaient dans un sac étanche jusqu’au soir.',
       ],
     },
     {
       heading: 'La couche contre la pluie',
       paragraphs: [
-        'Une veste de pluie doit avoir des coutures étanchées, une capuche qui suit la tête et des poignets qui ferment. Le premier jour, l’eau est entrée par les poignets : nous marchions avec des bâtons et nous les avions laissés ouverts. Ensuite, nous les avons fermés par-dessus les gants et l’intérieur des manches est resté sec.',
+        'Une veste de pluie doit avoir des coutures étanchées, une capuche qui suit les mouvements de la tête et des poignets qui se ferment. Le premier jour, l’eau est entrée par les poignets : nous les avions laissés ouverts pour marcher avec des bâtons. Ensuite, nous les avons fermés par-dessus les gants et l’intérieur des manches est resté sec.',
         'Ouvrez la veste avant de transpirer : les aérations sous les bras s’il y en a, sinon le devant, de la largeur d’une main. Dans une forte montée, aucune membrane ne laisse passer autant d’humidité que vous en produisez.',
         'Portez le pantalon de pluie par-dessus le haut des chaussures, pour que l’eau n’y coule pas. Mettez-le dès les premières gouttes, pas quand vos jambes sont déjà mouillées.',
       ],

@@ -6,14 +6,14 @@ export const text: StoryText = {
     {
       heading: 'D’abord une photo',
       paragraphs: [
-        'Écrivez-nous et joignez deux photos : une du dommage et une de la veste entière. Son âge n’a pas d’importance. Nous vous répondons si nous pouvons la réparer, combien cela coûte et combien de temps il faut. Vous décidez.',
+        'Écrivez-nous et joignez deux photos : une du dommage et une de la veste entière. Son âge n’a pas d’importance. Nous vous disons si nous pouvons la réparer, combien cela coûte et combien de temps il faut. Vous décidez ensuite.',
         'Nous réparons les zips et les poignets gratuitement, à vie. Les accrocs et les coutures sont réparés à prix coûtant, et vous retrouvez votre veste en dix jours.',
       ],
     },
     {
       heading: 'Ce que nous vérifions',
       paragraphs: [
-        'Lavez la veste avant de nous l’envoyer. Le ruban et la colle ne tiennent pas sur la saleté : nous ne réparons donc pas ce qui est sale.',
+        'Lavez la veste avant de nous l’envoyer. Le ruban et la colle ne tiennent pas sur la saleté : nous ne réparons donc pas les vestes sales.',
         'À l’atelier, nous examinons toute la veste, pas seulement le défaut que vous avez décrit : les coutures et leurs bandes, les fermetures, les poignets, les cordons de la capuche et du bas. Si nous trouvons un deuxième défaut dont la réparation est payante, nous vous demandons votre accord.',
       ],
     },
@@ -27,7 +27,7 @@ export const text: StoryText = {
     },
     {
       heading: 'Ce que vous pouvez faire vous-même',
-      paragraphs: ['Certaines choses ne demandent pas d’atelier, d’autres tiennent jusqu’au retour :'],
+      paragraphs: ['Certaines réparations se font sans atelier, d’autres tiennent jusqu’à votre retour :'],
       items: [
         'Curseur bloqué : brossez les dents avec de l’eau tiède et une vieille brosse à dents, puis frottez-les avec une bougie.',
         'Petit accroc en route : séchez et nettoyez l’endroit, coupez du ruban de réparation avec des coins arrondis, appuyez et réchauffez-le avec la main.',

@@ -19,8 +19,8 @@ export const text: StoryText = {
     {
       heading: 'Lo strato contro la pioggia',
       paragraphs: [
-        'Una giacca impermeabile ha bisogno di cuciture nastrate, di un cappuccio che segue la testa e di polsini che si chiudono. Il primo giorno l’acqua è entrata dai polsi, perché camminavamo con i bastoncini e avevamo lasciato i polsini aperti. Poi li abbiamo chiusi sopra i guanti e le maniche sono rimaste asciutte all’interno.',
-        'Apri la giacca prima di sudare: le aperture sotto le braccia, se ci sono, oppure un palmo sul davanti. In una salita ripida nessuna membrana lascia passare tanta umidità quanta ne produci.',
+        'Una giacca impermeabile ha bisogno di cuciture nastrate, di un cappuccio che segue i movimenti della testa e di polsini che si chiudono. Il primo giorno l’acqua è entrata dai polsi, perché camminavamo con i bastoncini e avevamo lasciato i polsini aperti. Poi li abbiamo chiusi sopra i guanti e le maniche sono rimaste asciutte all’interno.',
+        'Apri la giacca prima di sudare: le aperture sotto le braccia, se ci sono, oppure la zip davanti, per un palmo. In una salita ripida nessuna membrana lascia passare tanta umidità quanta ne produci.',
         'Porta i pantaloni impermeabili sopra il bordo delle scarpe, così l’acqua non entra. Indossali quando comincia a piovere, non quando hai già le gambe bagnate.',
       ],
     },

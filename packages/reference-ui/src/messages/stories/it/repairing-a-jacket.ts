@@ -6,7 +6,7 @@ export const text: StoryText = {
     {
       heading: 'Prima di tutto una foto',
       paragraphs: [
-        'Scrivici e allega due foto: una del danno e una della giacca intera. L’età non conta. Ti rispondiamo se possiamo ripararla, quanto costa e quanto tempo serve. Decidi tu.',
+        'Scrivici e allega due foto: una del danno e una della giacca intera. L’età non conta. Ti diciamo se possiamo ripararla, quanto costa e quanto tempo serve. Poi decidi tu.',
         'Ripariamo zip e polsini gratuitamente, a vita. Strappi e cuciture li ripariamo a prezzo di costo e riavrai la giacca in dieci giorni.',
       ],
     },
@@ -14,7 +14,7 @@ export const text: StoryText = {
       heading: 'Che cosa controlliamo',
       paragraphs: [
         'Lava la giacca prima di spedirla. Nastro e colla non tengono sullo sporco, quindi non ripariamo capi sporchi.',
-        'In laboratorio guardiamo tutta la giacca, non solo il danno che hai descritto: le cuciture e i loro nastri, le chiusure, i polsini, i cordini del cappuccio e dell’orlo. Se troviamo un secondo danno a pagamento, ti chiediamo prima il consenso.',
+        'In laboratorio guardiamo tutta la giacca, non solo il danno che hai descritto: le cuciture e i loro nastri, le chiusure, i polsini, i cordini del cappuccio e dell’orlo. Se troviamo un secondo danno e la riparazione è a pagamento, ti chiediamo prima il consenso.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const text: StoryText = {
     },
     {
       heading: 'Che cosa puoi fare da te',
-      paragraphs: ['Per alcune cose non serve il laboratorio, altre resistono fino al ritorno a casa:'],
+      paragraphs: ['Alcune riparazioni si fanno senza laboratorio, altre tengono fino al ritorno a casa:'],
       items: [
         'Cursore bloccato: spazzola i denti con acqua tiepida e un vecchio spazzolino, poi passaci sopra una candela.',
         'Piccolo strappo lungo il cammino: asciuga e pulisci il punto, taglia del nastro per riparazioni con gli angoli arrotondati, premilo e scaldalo con la mano.',
