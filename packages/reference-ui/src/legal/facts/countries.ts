@@ -43,7 +43,7 @@ export const COUNTRY_FACTS: Readonly<Record<string, CountryFacts>> = {
     imprint: unchecked('Art. 3 Abs. 1 lit. s UWG', 'UWG (SR 241) Art. 3'),
     withdrawalDays: checked(null, 'kmu.admin.ch, Die Gesetze der Schweiz und der EU'),
     guaranteeYears: unchecked(2, 'OR Art. 210'),
-    disputeBody: unchecked(null, 'No general duty known'),
+    disputeBody: unchecked(null, 'ZPO (SR 272) Art. 197'),
   },
   DE: {
     ...EU,

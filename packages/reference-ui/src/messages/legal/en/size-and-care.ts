@@ -23,7 +23,7 @@ export const text: LegalText = {
             ['Foot', 'From the heel to the longest toe, in the evening'],
           ],
         },
-        'You find the size guide next to the sizes of each product.',
+        'You can find the size guide next to the sizes of each product.',
       ],
     },
     {
