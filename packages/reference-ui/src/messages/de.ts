@@ -110,7 +110,7 @@ export const messages: Messages = {
     comingSoon: 'Bald erhältlich',
     retired: 'Wird nicht mehr hergestellt',
     comingSoonHint: 'Setze den Artikel auf deine Wunschliste, dann findest du ihn wieder.',
-    retiredHint: 'Aktuelle Produkte:',
+    retiredHint: 'Ähnliche Produkte:',
     outOfStock: 'Zurzeit nicht auf Lager',
     remaining: (count) => `Noch ${count} auf Lager`,
     addToWishlist: 'Auf die Wunschliste',

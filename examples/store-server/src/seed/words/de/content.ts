@@ -49,7 +49,7 @@ export const content: ContentWords = {
     text: 'Eine gute Jacke soll viele Winter halten. Geht etwas kaputt, schick sie uns, egal wie alt sie ist: Wir öffnen die Naht, ersetzen das defekte Teil und schicken dir die Jacke zurück. Die Reparatur darf man sehen.',
     facts: [
       ['Reißverschlüsse, Bündchen', 'Kostenlos, ein Leben lang'],
-      ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen'],
+      ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen zurück'],
       ['Nicht zu reparieren', 'Wir verwenden die Teile für andere Reparaturen'],
     ],
     link: 'Alle Jacken ansehen',

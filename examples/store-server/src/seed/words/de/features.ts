@@ -53,7 +53,7 @@ export const features: Words['features'] = {
   longCuff: 'Lange Stulpe mit Kordelzug',
   gelPalm: 'Dünne Polster in der Handfläche',
   warmLining: 'Warmes Futter aus Hochflorfleece',
-  foldCuff: 'Umschlag für ein- oder zweimaliges Umlegen',
+  foldCuff: 'Umschlag, ein- oder zweimal umlegbar',
   softLining: 'Weiches Innenband an der Stirn',
   helmetFit: 'So dünn, dass ein Helm darüber passt',
   sweatband: 'Innenband nimmt Schweiß auf',

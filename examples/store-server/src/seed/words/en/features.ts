@@ -53,7 +53,7 @@ export const features: Words['features'] = {
   longCuff: 'Long cuff with a drawcord',
   gelPalm: 'Thin pads in the palm',
   warmLining: 'Warm pile lining',
-  foldCuff: 'Cuff to fold once or twice',
+  foldCuff: 'Cuff folds up once or twice',
   softLining: 'Soft inner band at the forehead',
   helmetFit: 'Thin enough to wear under a helmet',
   sweatband: 'Inner band absorbs sweat',

@@ -58,7 +58,10 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'So widerrufst du', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'So gibst du Artikel zurück' : 'So widerrufst du',
+              path: '/legal/withdrawal',
+            },
             { title: 'Bestellung zurückgeben', href: returnHref },
           ],
         },

@@ -61,7 +61,10 @@ export const text: LegalText = {
         {
           kind: 'links',
           links: [
-            { title: 'How to withdraw', path: '/legal/withdrawal' },
+            {
+              title: law.withdrawalDays.value === null ? 'How to return items' : 'How to withdraw',
+              path: '/legal/withdrawal',
+            },
             { title: 'Return an order', href: returnHref },
           ],
         },
